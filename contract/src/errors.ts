@@ -79,6 +79,10 @@ export const errors = define({
   PHOTOS_CHANGED: { status: 409 },
   GUIDE_CHANGED: { status: 409 },
   TITLE_NOT_CHECKED: { status: 422 },
+  TOO_MANY_QUALIFICATIONS: { status: 409 },
+  LICENCE_NUMBER_REQUIRED: { status: 422 },
+  LICENCE_IN_USE: { status: 409 },
+  QUALIFICATION_CHANGED: { status: 409 },
   CALENDAR_ADDRESS_INVALID: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
 

@@ -45,6 +45,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/calendar', file: 'guide-calendar' },
   { path: '/guide/profile', file: 'guide-own-profile' },
   { path: '/guide/rates', file: 'guide-rates' },
+  { path: '/guide/qualifications', file: 'guide-qualifications' },
   { path: '/guide/itineraries', file: 'guide-itineraries' },
   { path: '/guide/photos', file: 'guide-photos' },
   { path: '/become-guide', file: 'become-guide' },

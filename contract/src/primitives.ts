@@ -87,6 +87,9 @@ export type FileId = z.infer<typeof FileId>;
 export const IdentityCheckId = id<'IdentityCheckId'>();
 export type IdentityCheckId = z.infer<typeof IdentityCheckId>;
 
+export const QualificationId = id<'QualificationId'>();
+export type QualificationId = z.infer<typeof QualificationId>;
+
 export const ChargebackId = id<'ChargebackId'>();
 export type ChargebackId = z.infer<typeof ChargebackId>;
 

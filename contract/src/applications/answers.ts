@@ -4,8 +4,9 @@ import { MBTI_TYPES } from '../accounts/profile.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { FILES_EACH } from '../files/bounds.ts';
 import { GUIDE_LANGUAGES, GuideLanguage, Score, TargetGroup } from '../guides/entities.ts';
+import { QUALIFICATION_TITLE_MAX } from '../guides/qualification-bounds.ts';
 import { displayName, FileId, PostalCode, SubcategoryId, text } from '../primitives.ts';
-import { QUALIFICATION_TITLE_MAX, TEXT_BOUNDS } from './fields.ts';
+import { TEXT_BOUNDS } from './fields.ts';
 
 const number = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000)));
 const hours = z.nullable(

@@ -85,9 +85,6 @@ export const TEXT_BOUNDS = {
 export type TextField = keyof typeof TEXT_BOUNDS;
 export const TEXT_FIELDS = Object.keys(TEXT_BOUNDS) as TextField[];
 
-/** Of a file that shows a qualification. */
-export const QUALIFICATION_TITLE_MAX = 100;
-
 export const NUMBER_BOUNDS = {
   age: { min: APPLICANT_MIN_AGE, max: APPLICANT_MAX_AGE },
   residenceYear: { min: 1930, max: 2100 },

@@ -16,6 +16,15 @@ export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
 export type GuideLanguage = z.infer<typeof GuideLanguage>;
 export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
 
+/** How well a guide speaks a language, by their own word; the best first. */
+export const LanguageLevel = z.enum(['native', 'fluent', 'conversational', 'basic']);
+export type LanguageLevel = z.infer<typeof LanguageLevel>;
+
+/** By language; null: not said, or not spoken. */
+const level = z.nullable(LanguageLevel);
+export const LanguageLevels = z.strictObject({ zh: level, ja: level, en: level });
+export type LanguageLevels = z.infer<typeof LanguageLevels>;
+
 export const TargetGroup = z.enum([
   'individual',
   'couple',
@@ -158,6 +167,7 @@ const detailShape = {
   supportiveScore: z.nullable(Score),
   supportiveDescription: z.string(),
   occupation: z.string(),
+  languageLevels: LanguageLevels,
   qualifications: z.array(Qualification),
   /** Years of guiding, in whole. */
   experienceYears: z.nullable(z.int()),

@@ -1,4 +1,6 @@
 import type { GuideId, ImportedCalendarId, UserId } from '../primitives.ts';
+import type { LocalText } from './local-text.ts';
+import type { QualificationDecision } from './qualification-bounds.ts';
 
 /** What happens to guides, as the outbox carries it. */
 export interface GuideEvents {
@@ -7,6 +9,13 @@ export interface GuideEvents {
   /** The listing alone, by the team. */
   'guide.paused': { guideId: GuideId; userId: UserId; reason: string };
   'guide.resumed': { guideId: GuideId; userId: UserId };
+  /** Staff has looked at the file; `reason` is for the guide. */
+  'guide.qualification_decided': {
+    userId: UserId;
+    title: LocalText;
+    decision: QualificationDecision;
+    reason: string;
+  };
   /** It could not be read for an hour. */
   'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
   /** It can be read again, or is not read any more. */

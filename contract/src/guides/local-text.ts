@@ -6,6 +6,9 @@ export interface LocalText {
   readonly zh: string | null;
 }
 
+/** The words of both languages, to be looked through. */
+export const bothOf = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
+
 /** The words in the reader's language, or in the other one where there are none. */
 export const inLocale = (words: LocalText, locale: Locale): string =>
   (locale === 'zh-CN' ? (words.zh ?? words.en) : (words.en ?? words.zh)) ?? '';

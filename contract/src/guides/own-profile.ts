@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName, text } from '../primitives.ts';
-import { GuideLanguage, TargetGroup } from './entities.ts';
+import { GUIDE_LANGUAGES, GuideLanguage, LanguageLevels, TargetGroup } from './entities.ts';
 import { GUIDE_PROFILE_BOUNDS } from './profile-bounds.ts';
 import { Revision } from './rates.ts';
 
@@ -20,17 +20,27 @@ const each = <Item extends z.core.$ZodType>(item: Item, max: number) =>
 const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
 const occupationText = z.nullable(displayName(occupation.min, occupation.max));
 
-export const Profile = z.strictObject({
-  /** In one language at least. */
-  bio: z
-    .strictObject({ en: bioText, zh: bioText })
-    .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
-  occupation: z.strictObject({ en: occupationText, zh: occupationText }),
-  languages: each(GuideLanguage, GuideLanguage.options.length),
-  targetGroups: each(TargetGroup, TargetGroup.options.length),
-  experienceYears: count(experienceYears),
-  experienceSessions: count(experienceSessions),
-});
+export const Profile = z
+  .strictObject({
+    /** In one language at least. */
+    bio: z
+      .strictObject({ en: bioText, zh: bioText })
+      .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
+    occupation: z.strictObject({ en: occupationText, zh: occupationText }),
+    languages: each(GuideLanguage, GuideLanguage.options.length),
+    /** Of the languages that are spoken alone. */
+    languageLevels: LanguageLevels,
+    targetGroups: each(TargetGroup, TargetGroup.options.length),
+    experienceYears: count(experienceYears),
+    experienceSessions: count(experienceSessions),
+  })
+  .check(
+    z.refine(
+      ({ languages, languageLevels }) =>
+        GUIDE_LANGUAGES.every((one) => languageLevels[one] === null || languages.includes(one)),
+      { error: 'of a language that is spoken', path: ['languageLevels'] },
+    ),
+  );
 export type Profile = z.infer<typeof Profile>;
 
 const words = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
@@ -41,6 +51,7 @@ export const OwnProfile = z.object({
   bio: words,
   occupation: words,
   languages: z.array(GuideLanguage),
+  languageLevels: LanguageLevels,
   targetGroups: z.array(TargetGroup),
   experienceYears: z.nullable(z.int()),
   experienceSessions: z.nullable(z.int()),

@@ -35,6 +35,7 @@ import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/periods.ts'
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/imported-calendar.ts';
 import { GALLERY_MAX } from '../guides/photos.ts';
+import { QUALIFICATIONS_MAX } from '../guides/qualification-bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
 import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
@@ -118,6 +119,7 @@ export const FIGURES = {
   fileMegabytes: FILE_MEGABYTES,
   filesEach: FILES_EACH,
   galleryMax: GALLERY_MAX,
+  qualificationsMax: QUALIFICATIONS_MAX,
   filePages: PDF_MAX_PAGES,
   linkMinutes: LINK_MINUTES,
   reviewDays: REVIEW_DAYS,

@@ -38,6 +38,8 @@ export const STAFF_ACTIONS = [
   'open_identity_file',
   'verify_identity',
   'reject_identity',
+  'check_qualification',
+  'reject_qualification',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
@@ -54,6 +56,7 @@ export const STAFF_SUBJECTS = [
   'report',
   'application',
   'identity',
+  'qualification',
   'announcement',
   'list',
 ] as const;

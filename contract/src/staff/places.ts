@@ -5,6 +5,7 @@
 export const STAFF_PLACES = [
   { id: 'applications', isQueue: true },
   { id: 'identity', isQueue: true },
+  { id: 'qualifications', isQueue: true },
   { id: 'disputes', isQueue: true },
   { id: 'emergency-claims', isQueue: true },
   { id: 'withdrawals', isQueue: true },

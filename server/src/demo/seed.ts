@@ -18,6 +18,7 @@ import { seedMoney } from './money/seed-money.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
 import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
 import { type People, seedPeople } from './seed-people.ts';
+import { seedQualifications } from './seed-qualifications.ts';
 import { seedSupport } from './support/seed-support.ts';
 
 /** One process seeds, however many start at once; any number. */
@@ -75,6 +76,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   await writeReviews(tx, reviews);
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
+  await seedQualifications(tx, deps, demo);
   await seedBookings(tx, at(deps, now), demo);
   await seedMoney(tx, deps, demo, now);
   await seedMessages(tx, at(deps, now), demo);

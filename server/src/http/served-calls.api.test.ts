@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inTransaction } from '../database/transaction.ts';
 import { files } from '../domains/files/tables.ts';
-import { importedCalendars } from '../domains/guides/tables.ts';
+import { guideQualifications, importedCalendars } from '../domains/guides/tables.ts';
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
@@ -151,12 +151,17 @@ beforeAll(async () => {
       nextReadAt: t.clock.now().add({ hours: 24 }),
     })
     .returning({ id: importedCalendars.id });
+  const [qualification] = await t.db
+    .insert(guideQualifications)
+    .values({ guideId: booking.guide.id, title: { en: 'JLPT N1', zh: null }, state: 'unchecked' })
+    .returning({ id: guideQualifications.id });
   foreign = {
     '/api/conversations/total-unread-count/:': booking.traveler.id,
     '/api/conversations/:': talk.id,
     '/api/v2/system-messages/entity/:': booking.id,
     '/api/v2/system-messages/:': notices[0]?.id ?? 0,
     '/api/guides/me/imported-calendars/:': imported?.id ?? 0,
+    '/api/guides/me/qualifications/:': qualification?.id ?? 0,
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/me/sessions/:': await sessionOf(t, booking.traveler.token),

@@ -64,6 +64,8 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'POST /api/conversations/:conversationId/tour-requests': 'traveler',
   'DELETE /api/guides/me/imported-calendars/:id': 'guide',
   'POST /api/guides/me/imported-calendars/:id/read': 'guide',
+  'PUT /api/guides/me/qualifications/:id': 'guide',
+  'DELETE /api/guides/me/qualifications/:id': 'guide',
   'DELETE /api/me/payout-accounts/:id': 'traveler',
   'POST /api/travelers/:id/saved-guides/:guideId': 'traveler',
   'DELETE /api/travelers/:id/saved-guides/:guideId': 'traveler',

@@ -37,6 +37,7 @@ export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): 
     supportiveScore: null,
     supportiveDescription: '',
     occupation: 'Gardener',
+    languageLevels: { zh: null, ja: 'native', en: null },
     qualifications: [],
     experienceYears: 5,
     experienceSessions: 100,

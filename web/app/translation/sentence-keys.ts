@@ -30,6 +30,7 @@ import type guidesItinerary from '@tomoguide/contract/locales/en/guides-itinerar
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesPhotos from '@tomoguide/contract/locales/en/guides-photos';
 import type guidesProfile from '@tomoguide/contract/locales/en/guides-profile';
+import type guidesQualifications from '@tomoguide/contract/locales/en/guides-qualifications';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type guidesWorkshop from '@tomoguide/contract/locales/en/guides-workshop';
 import type help from '@tomoguide/contract/locales/en/help';
@@ -66,6 +67,7 @@ import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emer
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
 import type staffIdentity from '@tomoguide/contract/locales/en/staff-identity';
 import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
+import type staffQualifications from '@tomoguide/contract/locales/en/staff-qualifications';
 import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
 import type staffReports from '@tomoguide/contract/locales/en/staff-reports';
 import type staffReviews from '@tomoguide/contract/locales/en/staff-reviews';
@@ -116,6 +118,7 @@ export interface Catalogues {
   'guides-itinerary': typeof guidesItinerary;
   'guides-landing': typeof guidesLanding;
   'guides-calendar': typeof guidesCalendar;
+  'guides-qualifications': typeof guidesQualifications;
   'guides-workshop': typeof guidesWorkshop;
   'guides-photos': typeof guidesPhotos;
   layout: typeof layout;
@@ -143,6 +146,7 @@ export interface Catalogues {
   'staff-support': typeof staffSupport;
   support: typeof support;
   'staff-identity': typeof staffIdentity;
+  'staff-qualifications': typeof staffQualifications;
   'staff-ledger': typeof staffLedger;
   'staff-refunds': typeof staffRefunds;
   'bookings-dispute': typeof bookingsDispute;

@@ -65,8 +65,14 @@ export default {
   PHOTOS_CHANGED: 'Your photos were changed elsewhere meanwhile. They are shown as they are now.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
   GUIDE_CHANGED: 'This was changed elsewhere in the meantime. Look at it again before you save.',
+  TOO_MANY_QUALIFICATIONS: `You have ${FIGURES.qualificationsMax} qualifications, which is as many as there can be. Remove one first.`,
+  LICENCE_NUMBER_REQUIRED:
+    'This title belongs to licensed guide interpreters. Give the number of your license.',
+  LICENCE_IN_USE:
+    'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
+  QUALIFICATION_CHANGED: 'This qualification has been changed or decided meanwhile.',
   TITLE_NOT_CHECKED:
-    'This title is shown only with its license number. Ask support to have yours checked first.',
+    'This title needs a license number that we have checked. Send yours on the page of your qualifications first.',
   CALENDAR_ADDRESS_INVALID:
     'This is not the address of a calendar. It begins with https:// or webcal://.',
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,

@@ -3,8 +3,10 @@ import { FIGURES } from '../figures.ts';
 /** Choosing, uploading and opening private files. */
 export default {
   choose: 'Choose files',
+  chooseOne: 'Choose a file',
   addMore: 'Add more',
   hint: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each, at most ${FIGURES.filesEach} files. Location and camera data are removed from pictures.`,
+  hintOne: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB. Location and camera data are removed from pictures.`,
   sending: 'Uploading, {{percent}}%',
   checking: 'Checking…',
   uploaded: 'Uploaded',

@@ -18,6 +18,8 @@ export default {
   work: 'Languages and groups',
   languages: 'Languages you guide in',
   languagesMissing: 'Choose at least one language.',
+  levelOf: 'How well you speak {{language}}',
+  levelUnsaid: 'Not said',
   targetGroups: 'Who your tours suit',
   targetGroupsMissing: 'Choose at least one group.',
   years: 'Years of guiding',

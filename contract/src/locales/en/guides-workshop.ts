@@ -4,6 +4,7 @@ export default {
   page: {
     calendar: 'Calendar',
     profile: 'Profile',
+    qualifications: 'Qualifications',
     rates: 'Rates',
     photos: 'Photos',
     itineraries: 'Itineraries',

@@ -11,6 +11,7 @@ export default {
     loginHint: 'Once you log in, this guide is saved for you.',
   },
   languages: { zh: 'Chinese', en: 'English', ja: 'Japanese' },
+  levels: { native: 'native', fluent: 'fluent', conversational: 'conversational', basic: 'basic' },
   card: {
     view: 'View Profile',
     more: '+{{count}} more',
@@ -40,6 +41,7 @@ export default {
   facts: {
     label: 'At a glance',
     languages: 'Languages',
+    languageLevel: '{{language}} ({{level}})',
     response: 'Usually answers',
     responseMinutes_one: 'within a minute',
     responseMinutes_other: 'within {{count}} minutes',

@@ -3,6 +3,7 @@ export default {
   action: {
     application: 'See my application',
     identity: 'See my verification',
+    qualifications: 'See my qualifications',
     guidePages: 'Go to your guide pages',
     calendar: 'See my calendar',
     trips: 'See my trips',
@@ -208,6 +209,14 @@ export default {
     identityRejected: {
       title: 'Your identity could not be verified',
       message: 'Our team writes: “{{words}}”',
+    },
+    qualificationChecked: {
+      title: 'We have checked your qualification',
+      message: '“{{title}}” carries a badge on your page now.',
+    },
+    qualificationRejected: {
+      title: 'A qualification of yours was not accepted',
+      message: 'About “{{title}}” our team writes: “{{words}}”',
     },
     guideSuspended: {
       title: 'You are suspended as a guide',

@@ -221,6 +221,18 @@ export default {
       next: 'You can send new pictures at any time. The old ones are erased when you do.',
     },
   },
+  qualificationDecided: {
+    checked: {
+      subject: 'We have checked your qualification',
+      text: 'Our team has checked “{{title}}”.',
+      next: 'Travelers see the badge beside it on your page.',
+    },
+    rejected: {
+      subject: 'A qualification of yours was not accepted',
+      text: 'Our team has looked at the file for “{{title}}”, and could not accept it.',
+      next: 'Travelers do not see it. You can change it or send another file at any time.',
+    },
+  },
   accountSuspended: {
     subject: 'Your TomoGuide account is suspended',
     text: 'Our team has suspended your account. You cannot log in, and your coming tours are cancelled. Your money is kept for you.',

@@ -36,6 +36,8 @@ const actions = {
   open_identity_file: 'Opened an identity document or selfie',
   verify_identity: 'Verified an identity',
   reject_identity: 'Rejected an identity check',
+  check_qualification: 'Checked a qualification',
+  reject_qualification: 'Did not accept a qualification',
 } satisfies Record<StaffAction, string>;
 
 const subjects = {
@@ -50,6 +52,7 @@ const subjects = {
   report: 'Report {{id}}',
   application: 'Application {{id}}',
   identity: 'Identity check {{id}}',
+  qualification: 'Qualification {{id}}',
   announcement: 'Announcement {{id}}',
   list: 'List {{id}}',
 } satisfies Record<StaffSubject, string>;

@@ -7,6 +7,7 @@ export default {
   places: {
     applications: 'Applications',
     identity: 'Identity checks',
+    qualifications: 'Qualifications',
     'emergency-claims': 'Emergency claims',
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',

@@ -63,7 +63,13 @@ export default {
   PHOTOS_CHANGED: '你的照片刚刚在别处有过改动，现已显示最新内容。',
   TOO_MANY_SAVED: '收藏的向导已满，请先移除一位。',
   GUIDE_CHANGED: '这些内容刚在别处修改过，请看过新的内容再保存。',
-  TITLE_NOT_CHECKED: '“全国通訳案内士”的头衔须先由我们核实执照编号才能显示，请联系客服。',
+  TOO_MANY_QUALIFICATIONS: `最多可以有 ${FIGURES.qualificationsMax} 项资质，请先移除一项。`,
+  LICENCE_NUMBER_REQUIRED: '这个头衔只属于持证的全国通訳案内士，请填写执照编号。',
+  LICENCE_IN_USE:
+    '你的资料中使用了“全国通訳案内士”的头衔，需要这张执照。请先从资料中去掉这个头衔。',
+  QUALIFICATION_CHANGED: '这项资质已被修改或由其他同事处理。',
+  TITLE_NOT_CHECKED:
+    '“全国通訳案内士”的头衔须先由我们核实执照编号才能使用，请在“资质”页面提交执照。',
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
 

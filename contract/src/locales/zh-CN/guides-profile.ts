@@ -19,6 +19,8 @@ export default {
   work: '语言与接待对象',
   languages: '行程中使用的语言',
   languagesMissing: '请至少选择一种语言。',
+  levelOf: '{{language}}水平',
+  levelUnsaid: '不说明',
   targetGroups: '适合的旅行者',
   targetGroupsMissing: '请至少选择一项。',
   years: '向导经验（年）',

@@ -6,6 +6,7 @@ export default {
   page: {
     calendar: '日历',
     profile: '简介',
+    qualifications: '资质',
     rates: '价格',
     photos: '照片',
     itineraries: '行程安排',

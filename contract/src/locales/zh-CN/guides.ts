@@ -12,6 +12,7 @@ export default {
     loginHint: '登录后会自动收藏这位向导。',
   },
   languages: { zh: '中文', en: '英语', ja: '日语' },
+  levels: { native: '母语', fluent: '流利', conversational: '日常交流', basic: '基础' },
   card: {
     view: '查看主页',
     more: '+{{count}} 项',
@@ -41,6 +42,7 @@ export default {
   facts: {
     label: '基本信息',
     languages: '语言',
+    languageLevel: '{{language}}（{{level}}）',
     response: '回复速度',
     responseMinutes_one: '通常 {{count}} 分钟内',
     responseMinutes_other: '通常 {{count}} 分钟内',

@@ -5,6 +5,7 @@ export default {
   action: {
     application: '查看申请',
     identity: '查看实名认证',
+    qualifications: '查看资质',
     guidePages: '进入向导主页',
     calendar: '查看我的日历',
     trips: '查看我的行程',
@@ -207,6 +208,14 @@ export default {
     identityRejected: {
       title: '实名认证未通过',
       message: '工作人员的说明：“{{words}}”',
+    },
+    qualificationChecked: {
+      title: '你的资质已核实',
+      message: '“{{title}}”已在你的主页上带有标记。',
+    },
+    qualificationRejected: {
+      title: '有一项资质未通过核实',
+      message: '关于“{{title}}”，工作人员的说明：“{{words}}”',
     },
     guideSuspended: {
       title: '你的向导资格已停用',

@@ -218,6 +218,18 @@ export default {
       next: '您可以随时重新提交，提交后原来的照片会被删除。',
     },
   },
+  qualificationDecided: {
+    checked: {
+      subject: '您的资质已核实',
+      text: '我们已核实“{{title}}”。',
+      next: '旅行者会在您的主页上看到核实标记。',
+    },
+    rejected: {
+      subject: '您有一项资质未通过核实',
+      text: '我们看过了“{{title}}”的文件，这次未能通过核实。',
+      next: '旅行者看不到这一项。您可以随时修改，或提交其他文件。',
+    },
+  },
   accountSuspended: {
     subject: '您的友导账号已停用',
     text: '友导工作人员停用了您的账号。您暂时无法登录，尚未开始的行程已取消。您的款项仍为您保留。',

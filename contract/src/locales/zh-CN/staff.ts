@@ -8,6 +8,7 @@ export default {
   places: {
     applications: '向导申请',
     identity: '实名认证',
+    qualifications: '资质核实',
     'emergency-claims': '紧急情况申请',
     withdrawals: '提现',
     disputes: '争议',

@@ -1,12 +1,16 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type {
+  GuideLanguage,
+  LanguageLevels,
+  TargetGroup,
+} from '@tomoguide/contract/guides/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type {
   GuideProfile,
   OfferedService,
   ScoreWords,
+  StatedQualification,
 } from '../../domains/guides/profile/guide-profile.ts';
-import type { StoredQualification } from '../../domains/guides/tables.ts';
 import { type Random, randomOf } from '../random.ts';
 import { makeExceptions, makeWeeklyHours } from './make-hours.ts';
 import { local, makeItineraries } from './make-itineraries.ts';
@@ -48,15 +52,17 @@ const LICENCE_YEARS = 6;
 /** What a checked licence adds to the hourly price, in RMB. */
 const LICENCE_PRICE = 20;
 
+const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch) ? 'zh' : 'ja');
+
 /** Two of three have shown staff their licence; drawn apart, so that nothing else of a guide changes. */
 const makeLicence = (sketch: GuideSketch, letters: string) => {
   const random = randomOf(`${sketch.native} licence ${letters}`);
   return { checked: random.chance(0.67), licenceNumber: `${letters}${random.int(10_000, 99_999)}` };
 };
 
-const makeQualifications = (random: Random, sketch: GuideSketch): StoredQualification[] => {
+const makeQualifications = (random: Random, sketch: GuideSketch): StatedQualification[] => {
   const speaks = sketch.speaks.split(' ');
-  const own = isFromChina(sketch) ? 'zh' : 'ja';
+  const own = ownLanguage(sketch);
   const fitting = QUALIFICATIONS.filter(({ language, services, licence }) => {
     if (services) return services.some((id) => sketch.services.includes(id));
     // A test of a language is nothing to show in one's own; the licensed title is.
@@ -96,6 +102,19 @@ const additionalPrice = (most: number): number | null => {
   return most <= 8 ? 40 : null;
 };
 
+/** Of the languages that were learned the first is the best. */
+const levelsOf = (
+  languages: readonly GuideLanguage[],
+  own: GuideLanguage,
+): Partial<LanguageLevels> => {
+  const [best, other] = languages.filter((one) => one !== own);
+  return {
+    ...(languages.includes(own) ? { [own]: 'native' } : {}),
+    ...(best ? { [best]: 'fluent' } : {}),
+    ...(other ? { [other]: 'conversational' } : {}),
+  };
+};
+
 /** Everything a demo guide says of themself, from the sketch and a generator of their own. */
 export const makeProfile = (
   random: Random,
@@ -109,10 +128,12 @@ export const makeProfile = (
   const [minPeople, maxPeople] = sketch.people;
   const [minHours, maxHours] = sketch.hours;
   const additional = additionalPrice(maxPeople);
+  const languages = sketch.speaks.split(' ') as GuideLanguage[];
   const profile = {
     serviceCity: city,
     bio: local(sketch.bio),
-    languages: sketch.speaks.split(' ') as GuideLanguage[],
+    languages,
+    languageLevels: levelsOf(languages, ownLanguage(sketch)),
     age: sketch.age,
     sex: sketch.sex,
     mbti: sketch.mbti,

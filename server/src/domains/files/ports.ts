@@ -11,6 +11,8 @@ export const FILE_THINGS = [
   'message',
   // Of an application, by its applicant.
   'qualification',
+  // Of a qualification, by its guide.
+  'guide_qualification',
   // Of an identity check, by its person.
   'identity',
 ] as const;

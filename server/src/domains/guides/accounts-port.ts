@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { withdrawLater } from './photos/withdraw-photos.ts';
 import { updateGuide } from './profile/update-guide.ts';
+import { releaseFiles } from './qualifications/release-files.ts';
 import { guideRowOfUser } from './queries.ts';
-import { importedCalendars, itineraries, savedGuides } from './tables.ts';
+import { guideQualifications, importedCalendars, itineraries, savedGuides } from './tables.ts';
 
 /** A guide who leaves is not listed any more, and says nothing of themself. */
 export const accountKeeper: AccountKeeper = {
@@ -17,6 +18,13 @@ export const accountKeeper: AccountKeeper = {
             .select()
             .from(itineraries)
             .where(eq(itineraries.guideId, guideId)),
+          // Who of staff decided is not the person's to read.
+          'guide-qualifications': (
+            await db
+              .select()
+              .from(guideQualifications)
+              .where(eq(guideQualifications.guideId, guideId))
+          ).map(({ reviewerId: _, ...qualification }) => qualification),
           'imported-calendars': await db
             .select({ name: importedCalendars.name, address: importedCalendars.address })
             .from(importedCalendars)
@@ -31,6 +39,7 @@ export const accountKeeper: AccountKeeper = {
       covers: guide?.cover ? [guide.cover.name] : [],
       photos: guide?.gallery.map(({ name }) => name) ?? [],
     });
+    await releaseFiles(tx, { userId, guideId });
     await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
     await updateGuide(tx, deps, guideId, {
       paused: true,

@@ -3,22 +3,30 @@ import { DEFAULT_ADDITIONAL_PRICE_CENTS, toRmb } from '@tomoguide/contract/booki
 import type {
   GuideCard,
   GuideDetail,
+  GuideLanguage,
   GuidePhoto,
   GuideSummary,
   Itinerary,
+  LanguageLevels,
   OwnGuide,
   OwnPhoto,
   Portrait,
 } from '@tomoguide/contract/guides/entities';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
-import type { GuideRow, ItineraryRow, SummaryRow, WholeGuide } from './queries.ts';
-import type { StoredPhoto, StoredQualification } from './tables.ts';
+import type {
+  GuideRow,
+  ItineraryRow,
+  QualificationRow,
+  SummaryRow,
+  WholeGuide,
+} from './queries.ts';
+import type { StoredPhoto } from './tables.ts';
 
 /** What the account of a guide adds to the guide's own rows. */
 export interface GuidePerson extends UserSummary {
@@ -136,21 +144,36 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
-const checkedNumber = ({ checked, licenceNumber }: StoredQualification): string | null =>
-  (checked && licenceNumber) || null;
-
-/** The licensed title needs a checked number (docs/product/law.md, "Licensed title"). */
-const mayBeShown = (qualification: StoredQualification): boolean => {
-  const { en, zh } = qualification.title;
-  return checkedNumber(qualification) !== null || !claimsLicensedTitle(`${en ?? ''}\n${zh ?? ''}`);
+/** One of a language that is no longer spoken is not shown. */
+export const presentLevels = ({
+  languages,
+  languageLevels,
+}: Pick<GuideRow, 'languages' | 'languageLevels'>): LanguageLevels => {
+  const levelOf = (language: GuideLanguage) =>
+    (languages.includes(language) && languageLevels[language]) || null;
+  return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
 };
 
+type Stated = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
+
+/** The licence that staff has checked; null: none. */
+export const checkedNumber = ({ state, licenceNumber }: Omit<Stated, 'title'>): string | null =>
+  state === 'checked' ? licenceNumber : null;
+
+/**
+ * One that was rejected is not shown, and the licensed title needs a checked number
+ * (docs/product/law.md, "Licensed title").
+ */
+const mayBeShown = (qualification: Stated): boolean =>
+  qualification.state !== 'rejected' &&
+  (checkedNumber(qualification) !== null || !claimsLicensedTitle(bothOf(qualification.title)));
+
 const presentQualification = (
-  qualification: StoredQualification,
+  qualification: Stated,
   locale: Locale,
 ): GuideDetail['qualifications'][number] => ({
   title: inLocale(qualification.title, locale),
-  checked: qualification.checked,
+  checked: qualification.state === 'checked',
   licenceNumber: checkedNumber(qualification),
 });
 
@@ -175,7 +198,8 @@ export const presentDetail = (
     supportiveScore: row.supportiveScore,
     supportiveDescription: inLocale(row.supportiveDescription, locale),
     occupation: inLocale(row.occupation, locale),
-    qualifications: row.qualifications
+    languageLevels: presentLevels(row),
+    qualifications: guide.qualifications
       .filter(mayBeShown)
       .map((qualification) => presentQualification(qualification, locale)),
     experienceYears: row.experienceYears,

@@ -13,6 +13,7 @@ import type { OfferedService } from './profile/guide-profile.ts';
 import { guidePages } from './search/tables.ts';
 import {
   guideExceptions,
+  guideQualifications,
   guideServices,
   guides,
   guideWeeklyHours,
@@ -22,6 +23,7 @@ import {
 
 export type GuideRow = typeof guides.$inferSelect;
 export type NewGuideRow = typeof guides.$inferInsert;
+export type QualificationRow = typeof guideQualifications.$inferSelect;
 export type ItineraryRow = typeof itineraries.$inferSelect;
 
 /** A guide with all that belongs to it. */
@@ -31,6 +33,7 @@ export interface WholeGuide {
   weekly: WeeklyHours[];
   exceptions: DayException[];
   imported: HeldRange[];
+  qualifications: QualificationRow[];
   itineraries: ItineraryRow[];
 }
 
@@ -84,7 +87,7 @@ export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<Summ
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
-  const [rows, serviceRows, weeklyRows, exceptionRows, importedRows, itineraryRows] =
+  const [rows, serviceRows, weeklyRows, exceptionRows, importedRows, qualified, itineraryRows] =
     await Promise.all([
       guideRows(db, ids),
       db
@@ -108,6 +111,11 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
         .where(isAnyOf(importedCalendars.guideId, ids)),
       db
         .select()
+        .from(guideQualifications)
+        .where(isAnyOf(guideQualifications.guideId, ids))
+        .orderBy(guideQualifications.id),
+      db
+        .select()
         .from(itineraries)
         .where(isAnyOf(itineraries.guideId, ids))
         .orderBy(asc(itineraries.position), asc(itineraries.id)),
@@ -116,6 +124,7 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
   const weekly = byGuide(weeklyRows);
   const exceptions = byGuide(exceptionRows);
   const imported = byGuide(importedRows);
+  const qualifications = byGuide(qualified);
   const itinerariesOf = byGuide(itineraryRows);
   return rows.map((row) => ({
     row,
@@ -126,6 +135,7 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
     weekly: (weekly.get(row.id) ?? []).map(({ guideId: _, ...hours }) => hours),
     exceptions: (exceptions.get(row.id) ?? []).map(({ day, hours }) => ({ day, hours })),
     imported: rangesOf((imported.get(row.id) ?? []).map(({ busy }) => busy)),
+    qualifications: qualifications.get(row.id) ?? [],
     itineraries: itinerariesOf.get(row.id) ?? [],
   }));
 };

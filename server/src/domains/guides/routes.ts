@@ -9,6 +9,7 @@ import { paymentPorts } from './payments-port.ts';
 import { registerPhotos } from './photos/routes.ts';
 import { registerPrices } from './prices/routes.ts';
 import { registerProfiles } from './profile/routes.ts';
+import { registerQualifications } from './qualifications/routes.ts';
 import { registerSaved } from './saved/routes.ts';
 import { registerSearch } from './search/routes.ts';
 
@@ -19,6 +20,7 @@ export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerSearch(app, deps);
   registerProfiles(app, deps);
   registerPhotos(app, deps);
+  registerQualifications(app, deps);
   registerCalendars(app, deps);
   registerImportedCalendars(app, deps);
   registerPrices(app, deps);

@@ -16,6 +16,7 @@ export { pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';
 export { readItineraryInBoth } from './profile/read-itinerary.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
+export { putQualification } from './qualifications/put-qualification.ts';
 export {
   type GuideHolds,
   guideHolds,

@@ -1,11 +1,13 @@
-import type { TargetGroup } from '@tomoguide/contract/guides/entities';
+import type { LanguageLevels, TargetGroup } from '@tomoguide/contract/guides/entities';
 import { CALENDAR_PROBLEMS } from '@tomoguide/contract/guides/imported-calendar';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type {
+  FileId,
   GuideId,
   ImportedCalendarId,
   ItineraryId,
+  QualificationId,
   SubcategoryId,
   UserId,
 } from '@tomoguide/contract/primitives';
@@ -38,14 +40,6 @@ export interface StoredPhoto {
   alt: LocalText;
 }
 
-export interface StoredQualification {
-  title: LocalText;
-  /** Staff has checked it, with its licence number where there is one. */
-  checked: boolean;
-  /** As the guide gave it; absent where none was given. */
-  licenceNumber?: string | null;
-}
-
 const words = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });
 
 /** Guides, listed or not. The row is also the lock of a guide's calendar. */
@@ -61,6 +55,8 @@ export const guides = pgTable(
     languages: text({ enum: ['zh', 'ja', 'en'] })
       .array()
       .notNull(),
+    /** How well each is spoken; one that is absent was not said. */
+    languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
     /** Name of the portrait's files; null: none. */
     portrait: text(),
     /** Null: the drawing stands there. */
@@ -76,7 +72,6 @@ export const guides = pgTable(
     supportiveScore: smallint('supportive_score'),
     supportiveDescription: words(),
     occupation: words(),
-    qualifications: jsonb().$type<StoredQualification[]>().notNull().default([]),
     experienceYears: smallint('experience_years'),
     experienceSessions: integer('experience_sessions'),
     targetGroups: text('target_groups').array().$type<TargetGroup[]>().notNull(),
@@ -149,6 +144,38 @@ export const guideWeeklyHours = pgTable(
     check(
       'guide_weekly_hours_range',
       sql`${t.weekday} between 1 and 7 and 0 <= ${t.startMinute} and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 2850 and ${t.startMinute} % 30 = 0 and ${t.endMinute} % 30 = 0`,
+    ),
+  ],
+);
+
+/** What a guide can show for themself, with the file that shows it. */
+export const guideQualifications = pgTable(
+  'guide_qualifications',
+  {
+    id: integer().$type<QualificationId>().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: guideId(),
+    title: words(),
+    /** As the guide gave it; null: none. */
+    licenceNumber: text('licence_number'),
+    state: text({ enum: ['unchecked', 'pending', 'checked', 'rejected'] }).notNull(),
+    /** Attached to this row; null: none was sent for it. */
+    fileId: integer('file_id').$type<FileId>(),
+    /** When it was sent to staff; null: it never was. */
+    submittedAt: instant('submitted_at'),
+    decidedAt: instant('decided_at'),
+    reviewerId: integer('reviewer_id').$type<UserId>(),
+    /** What staff wrote with a rejection. */
+    reason: text(),
+  },
+  (t) => [
+    index('guide_qualifications_guide').on(t.guideId, t.id),
+    index('guide_qualifications_pending')
+      .on(t.submittedAt, t.id)
+      .where(sql`${t.state} = 'pending'`),
+    index('guide_qualifications_state').on(t.state, t.submittedAt, t.id),
+    check(
+      'guide_qualifications_sent',
+      sql`${t.state} <> 'pending' or (${t.fileId} is not null and ${t.submittedAt} is not null)`,
     ),
   ],
 );

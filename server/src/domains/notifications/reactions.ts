@@ -29,6 +29,7 @@ import {
 } from './letters/case-letters.ts';
 import { sendIdentityLetter } from './letters/identity-letter.ts';
 import type { Letter, LetterFacts } from './letters/letter.ts';
+import { sendQualificationLetter } from './letters/qualification-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
@@ -82,6 +83,7 @@ export const notificationReactions: Reactions = {
   ...requestLetters,
   'application.decided': sendApplicationLetter,
   'identity.decided': sendIdentityLetter,
+  'guide.qualification_decided': sendQualificationLetter,
   'account.suspended': sendSuspensionLetter,
   'account.restored': sendSuspensionLetter,
   'guide.suspended': sendSuspensionLetter,

@@ -1,10 +1,14 @@
 import type { Gender } from '@tomoguide/contract/accounts/entities';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type {
+  GuideLanguage,
+  LanguageLevels,
+  TargetGroup,
+} from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
-import type { StoredPhoto, StoredQualification, StoredStop } from '../tables.ts';
+import type { StoredPhoto, StoredStop } from '../tables.ts';
 
 /** A score of 1 to 9 with the guide's words for it. */
 export interface ScoreWords {
@@ -32,6 +36,15 @@ export interface OfferedService {
   priceCents: number | null;
 }
 
+/** A qualification as it is written without a file, from an application. */
+export interface StatedQualification {
+  title: LocalText;
+  /** Staff has checked it, with its licence number where there is one. */
+  checked: boolean;
+  /** As the guide gave it; absent where none was given. */
+  licenceNumber?: string | null;
+}
+
 /** Everything a guide decides about the own profile. Prices are whole RMB in fen. */
 export interface GuideProfile {
   serviceCity: CitySlug;
@@ -39,6 +52,8 @@ export interface GuideProfile {
   timeZone?: string;
   bio: LocalText;
   languages: readonly GuideLanguage[];
+  /** How well each is spoken; absent: not said. */
+  languageLevels?: Partial<LanguageLevels>;
   /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
   portrait?: string | null;
   cover?: StoredPhoto | null;
@@ -50,7 +65,7 @@ export interface GuideProfile {
   boundary?: ScoreWords;
   supportive?: ScoreWords;
   occupation?: LocalText;
-  qualifications?: readonly StoredQualification[];
+  qualifications?: readonly StatedQualification[];
   experienceYears?: number | null;
   experienceSessions?: number | null;
   targetGroups: readonly TargetGroup[];

@@ -1,8 +1,10 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
+import { bothOf } from '@tomoguide/contract/guides/local-text';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
 import type { Db } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { checkedNumber, presentLevels } from '../present.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwn } from './change-own.ts';
 import { revisionOf } from './revision.ts';
@@ -12,6 +14,7 @@ const present = ({ row }: WholeGuide): OwnProfile => {
     bio: { en: row.bioEn, zh: row.bioZh },
     occupation: { en: row.occupation.en, zh: row.occupation.zh },
     languages: row.languages,
+    languageLevels: presentLevels(row),
     targetGroups: row.targetGroups,
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
@@ -26,10 +29,10 @@ export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> =
 };
 
 /** The licensed title needs a checked number (docs/product/law.md, "Licensed title"). */
-const assertTitle = ({ row }: WholeGuide, { bio, occupation }: Profile): void => {
-  if (row.qualifications.some(({ checked, licenceNumber }) => checked && licenceNumber)) return;
-  for (const [field, { en, zh }] of Object.entries({ bio, occupation }))
-    if (claimsLicensedTitle(`${en ?? ''}\n${zh ?? ''}`)) fail('TITLE_NOT_CHECKED', { field });
+const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profile): void => {
+  if (qualifications.some(checkedNumber)) return;
+  for (const [field, words] of Object.entries({ bio, occupation }))
+    if (claimsLicensedTitle(bothOf(words))) fail('TITLE_NOT_CHECKED', { field });
 };
 
 /**

@@ -2,8 +2,14 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { NewGuideRow } from '../queries.ts';
-import { guideExceptions, guideServices, guideWeeklyHours, itineraries } from '../tables.ts';
-import type { GuideChanges, ItineraryProfile } from './guide-profile.ts';
+import {
+  guideExceptions,
+  guideQualifications,
+  guideServices,
+  guideWeeklyHours,
+  itineraries,
+} from '../tables.ts';
+import type { GuideChanges, ItineraryProfile, StatedQualification } from './guide-profile.ts';
 
 /** Leaves out what is absent, so that a change touches nothing else. */
 const present = <Row extends object>(
@@ -19,6 +25,7 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
     bioEn: changes.bio?.en,
     bioZh: changes.bio?.zh,
     languages: changes.languages && [...changes.languages],
+    languageLevels: changes.languageLevels,
     portrait: changes.portrait,
     cover: changes.cover,
     gallery: changes.gallery && [...changes.gallery],
@@ -32,7 +39,6 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
     supportiveScore: changes.supportive?.score,
     supportiveDescription: changes.supportive?.description,
     occupation: changes.occupation,
-    qualifications: changes.qualifications && [...changes.qualifications],
     experienceYears: changes.experienceYears,
     experienceSessions: changes.experienceSessions,
     targetGroups: changes.targetGroups && [...changes.targetGroups],
@@ -83,7 +89,22 @@ const writeItineraries = async (
   if (added.length > 0) await tx.insert(itineraries).values(added);
 };
 
-/** Replaces the lists that a change names: services, hours, exceptions, itineraries. */
+const writeQualifications = async (
+  tx: Tx,
+  guideId: GuideId,
+  all: readonly StatedQualification[],
+): Promise<void> => {
+  await tx.delete(guideQualifications).where(eq(guideQualifications.guideId, guideId));
+  const rows = all.map(({ title, checked, licenceNumber }) => ({
+    guideId,
+    title,
+    licenceNumber: licenceNumber || null,
+    state: checked ? ('checked' as const) : ('unchecked' as const),
+  }));
+  if (rows.length > 0) await tx.insert(guideQualifications).values(rows);
+};
+
+/** Replaces the lists that a change names: services, hours, exceptions, qualifications, itineraries. */
 export const writeLists = async (
   tx: Tx,
   guideId: GuideId,
@@ -108,5 +129,6 @@ export const writeLists = async (
         .insert(guideExceptions)
         .values(changes.exceptions.map(({ day, hours }) => ({ guideId, day, hours: [...hours] })));
   }
+  if (changes.qualifications) await writeQualifications(tx, guideId, changes.qualifications);
   if (changes.itineraries) await writeItineraries(tx, guideId, changes.itineraries);
 };

@@ -15,6 +15,7 @@ type Place =
   | 'conversation'
   | 'application'
   | 'identity'
+  | 'qualifications'
   | 'guidePages'
   | 'calendar'
   /** Where the team's words say, or nowhere. */
@@ -82,6 +83,13 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   applicationRejected: { type: 'admin', topic: 'applications', isError: true, support: true },
   identityVerified: { type: 'approval', topic: 'applications' },
   identityRejected: { type: 'admin', topic: 'applications', todo: 'identity', isError: true },
+  qualificationChecked: { type: 'approval', topic: 'applications' },
+  qualificationRejected: {
+    type: 'admin',
+    topic: 'applications',
+    todo: 'qualifications',
+    isError: true,
+  },
   guideSuspended: { type: 'admin', topic: 'cases', isError: true, support: true },
   guideRestored: { type: 'admin', topic: 'cases' },
   announcement: { type: 'system', topic: 'announcements' },
@@ -103,6 +111,7 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
   support: { url: supportPath('general'), label: 'support' },
   application: { url: '/application-status', label: 'application' },
   identity: { url: '/verify-identity', label: 'identity' },
+  qualifications: { url: '/guide/qualifications', label: 'qualifications' },
   guidePages: { url: '/guide', label: 'guidePages' },
   calendar: { url: '/guide/calendar', label: 'calendar' },
   conversation: { url: '/messages', label: 'conversation' },

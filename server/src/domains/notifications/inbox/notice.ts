@@ -1,4 +1,5 @@
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { AnnouncementWords } from '@tomoguide/contract/notifications/announcements';
 import type { RelatedEntity, SystemMessageType } from '@tomoguide/contract/notifications/entities';
 import type { AnnouncementId, UserId } from '@tomoguide/contract/primitives';
@@ -23,6 +24,8 @@ export interface NoticeParams {
   /** An imported calendar, and what its guide calls it. */
   calendarId?: number;
   calendar?: string;
+  /** What the guide calls a qualification. */
+  qualification?: LocalText;
   /** What the team announced. */
   said?: AnnouncementWords;
   /** Why the guide cannot take the tour. */

@@ -1,4 +1,5 @@
 import { formatInBothZones, formatLength, formatMoney } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import bookingsEn from '@tomoguide/contract/locales/en/bookings';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
 import bookingsZh from '@tomoguide/contract/locales/zh-CN/bookings';
@@ -30,7 +31,9 @@ const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
     other: params.other && personName(params.other, locale),
     words: params.words,
     calendar: params.calendar,
-    title: params.said?.title[locale],
+    title: params.qualification
+      ? inLocale(params.qualification, locale)
+      : params.said?.title[locale],
     text: params.said?.text[locale],
     when: start && formatInBothZones(start, guides, readers, locale),
     deadline: deadline && formatInBothZones(deadline, readers, guides, locale),

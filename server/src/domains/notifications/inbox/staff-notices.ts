@@ -41,6 +41,14 @@ export const staffNotices: Reactions = {
         params: { place: 'identity', words: reason },
       },
     ]),
+  'guide.qualification_decided': (tx, { payload: { userId, title, decision, reason } }, deps) =>
+    tell(tx, deps, [
+      {
+        to: userId,
+        kind: decision === 'checked' ? 'qualificationChecked' : 'qualificationRejected',
+        params: { place: 'qualifications', qualification: title, words: reason },
+      },
+    ]),
   'application.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     tell(tx, deps, [
       {

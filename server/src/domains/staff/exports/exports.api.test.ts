@@ -41,6 +41,7 @@ const exported = async (body: object, headers = {}) => {
 const FILTERS = {
   applications: { show: 'waiting' },
   identity: { show: 'pending' },
+  qualifications: { show: 'pending' },
   withdrawals: { show: 'waiting' },
   refunds: {},
   chargebacks: { state: 'open' },

@@ -1,5 +1,5 @@
-import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/applications/fields';
 import { FILE_TYPES, FILES_EACH } from '@tomoguide/contract/files/bounds';
+import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';

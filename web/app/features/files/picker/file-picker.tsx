@@ -17,7 +17,7 @@ const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => 
       <div className="min-w-0 flex-1">
         <p className="truncate">{name}</p>
         {error ? (
-          <p role="alert" className="text-seal-strong text-sm">
+          <p role="alert" className="text-danger text-sm">
             {t(`errors:${error}`)}{' '}
             <Suspense fallback={null}>
               <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
@@ -68,12 +68,14 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           ))}
         </ul>
       ) : null}
-      <div className="relative justify-self-start">
+      <div
+        className={`relative justify-self-start ${uploads.most === 1 && uploads.full ? 'hidden' : ''}`}
+      >
         <input
           ref={ref}
           id={id}
           type="file"
-          multiple
+          multiple={uploads.most > 1}
           accept={FILE_TYPES.join(',')}
           disabled={uploads.full}
           aria-labelledby={`${id}-label ${id}-button`}
@@ -91,15 +93,15 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
         >
           <Paperclip aria-hidden="true" className="size-5" />
-          {uploads.list.length > 0 ? t('addMore') : t('choose')}
+          {uploads.list.length > 0 ? t('addMore') : t(uploads.most > 1 ? 'choose' : 'chooseOne')}
         </span>
       </div>
       <p
         id={`${id}-hint`}
         role={error ? 'alert' : undefined}
-        className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+        className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
       >
-        {error ?? t('hint')}
+        {error ?? t(uploads.most > 1 ? 'hint' : 'hintOne')}
       </p>
     </div>
   );

@@ -22,6 +22,8 @@ export interface Uploads {
   /** There and usable. */
   stored: readonly StoredFile[];
   busy: boolean;
+  /** How many there may be. */
+  most: number;
   full: boolean;
   add: (files: Iterable<File>) => void;
   remove: (upload: Upload) => void;
@@ -39,8 +41,8 @@ const refusalOf = (file: File): ErrorCode | null => {
   return null;
 };
 
-/** The uploads of one form. What the page still sends when it is left is ended. */
-export const useUploads = (): Uploads => {
+/** The uploads of one form, at most so many. What the page still sends when it is left is ended. */
+export const useUploads = (most: number = FILES_EACH): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([]);
   const next = useRef(0);
   const underWay = useRef(new Map<number, AbortController>());
@@ -69,7 +71,7 @@ export const useUploads = (): Uploads => {
   };
 
   const add = (files: Iterable<File>): void => {
-    const room = FILES_EACH - list.filter(({ error }) => error === null).length;
+    const room = most - list.filter(({ error }) => error === null).length;
     const added = [...files].slice(0, room).map((file) => {
       next.current += 1;
       chosen.current.set(next.current, file);
@@ -102,7 +104,8 @@ export const useUploads = (): Uploads => {
     list,
     stored: list.flatMap(({ stored }) => stored ?? []),
     busy: list.some(({ stored, error }) => stored === null && error === null),
-    full: list.filter(({ error }) => error === null).length >= FILES_EACH,
+    most,
+    full: list.filter(({ error }) => error === null).length >= most,
     add,
     remove,
     retry,

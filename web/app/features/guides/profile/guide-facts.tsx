@@ -1,12 +1,15 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { type Fact, useGuideFacts, useHeadlineFacts } from './use-guide-facts.ts';
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) =>
-  facts.map(({ name, value }) => (
+  facts.map(({ name, value, whole }) => (
     <div key={name}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Unbroken names={whole}>{value}</Unbroken>
+      </dd>
     </div>
   ));
 

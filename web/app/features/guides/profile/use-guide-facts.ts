@@ -1,10 +1,12 @@
 import { formatNumber } from '@tomoguide/contract/format';
-import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { GuideDetail, GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 export interface Fact {
   name: string;
   value: string;
+  /** Parts that stay on one line. */
+  whole: readonly string[];
 }
 
 const HOUR = 60;
@@ -12,8 +14,8 @@ const DAY = 24 * HOUR;
 
 const collect = () => {
   const facts: Fact[] = [];
-  const add = (name: string, value: string | null) => {
-    if (value) facts.push({ name, value });
+  const add = (name: string, value: string | null, whole: readonly string[] = []) => {
+    if (value) facts.push({ name, value, whole });
   };
   return { facts, add };
 };
@@ -35,7 +37,13 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
     if (minPeople === 1) return t('facts.groupUpTo', { max: maxPeople });
     return t('facts.groupValue', { min: minPeople, max: maxPeople });
   };
-  add(t('facts.languages'), guide.languages.map((one) => t(`languages.${one}`)).join(between));
+  const spoken = (one: GuideLanguage): string => {
+    const level = guide.languageLevels[one];
+    const language = t(`languages.${one}`);
+    return level ? t('facts.languageLevel', { language, level: t(`levels.${level}`) }) : language;
+  };
+  const languages = guide.languages.map(spoken);
+  add(t('facts.languages'), languages.join(between), languages);
   add(t('facts.response'), response());
   add(t('facts.tours'), tourCount > 0 ? t('facts.toursValue', { count: tourCount }) : null);
   add(t('facts.group'), group());

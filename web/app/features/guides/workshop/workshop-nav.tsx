@@ -5,6 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 const PAGES = [
   { to: '/guide/calendar', name: 'calendar' },
   { to: '/guide/profile', name: 'profile' },
+  { to: '/guide/qualifications', name: 'qualifications' },
   { to: '/guide/rates', name: 'rates' },
   { to: '/guide/photos', name: 'photos' },
   { to: '/guide/itineraries', name: 'itineraries' },

@@ -12,6 +12,7 @@ import { Group } from '../../../../ui/group.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { LevelFields } from './level-fields.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { areSame, faultsOf, lengthOf, type TypedProfile, typedOf } from './typed-profile.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -57,7 +58,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
       if (control instanceof HTMLElement) control.focus();
     }
   };
-  const text = (name: Exclude<keyof TypedProfile, 'languages' | 'targetGroups'>) => ({
+  const text = (name: Exclude<keyof TypedProfile, 'languages' | 'levels' | 'targetGroups'>) => ({
     name,
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
@@ -122,6 +123,11 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
             onChange={(chosen) => change({ languages: chosen })}
           />
         </Group>
+        <LevelFields
+          languages={typed.languages}
+          levels={typed.levels}
+          onChange={(levels) => change({ levels })}
+        />
         <Group
           label={t('targetGroups')}
           error={fault('targetGroups') ? t('targetGroupsMissing') : undefined}

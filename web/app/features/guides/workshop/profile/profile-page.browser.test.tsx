@@ -14,6 +14,7 @@ const profile: OwnProfile = {
   bio: { en: 'I keep a garden, and I show it to whoever likes moss.', zh: null },
   occupation: { en: 'Gardener', zh: null },
   languages: ['ja', 'en'],
+  languageLevels: { zh: null, ja: 'native', en: null },
   targetGroups: ['individual'],
   experienceYears: 5,
   experienceSessions: null,
@@ -72,6 +73,21 @@ test('all of it is sent with the revision it was read at', async () => {
       experienceYears: 12,
     },
   });
+});
+
+test('a level is said of the languages that are ticked, and sent of them alone', async () => {
+  const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
+  await field('How well you speak English').selectOptions('fluent');
+  await expect.element(preview.getByText('Japanese (native), English (fluent)')).toBeVisible();
+  await expect.element(field('How well you speak Chinese')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Japanese' }).click();
+  await expect.element(field('How well you speak Japanese')).not.toBeInTheDocument();
+  await save.click();
+  await expect
+    .poll(() => changes()[0]?.body)
+    .toMatchObject({
+      profile: { languages: ['en'], languageLevels: { zh: null, ja: null, en: 'fluent' } },
+    });
 });
 
 test('what is wrong is marked, has the focus, and is not sent', async () => {

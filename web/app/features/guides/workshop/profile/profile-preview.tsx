@@ -20,13 +20,12 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
   const readers = useLocale();
   const [language, setLanguage] = useState<'en' | 'zh'>(readers === 'zh-CN' ? 'zh' : 'en');
   const locale = language === 'zh' ? 'zh-CN' : 'en';
-  const { bio, occupation, languages, targetGroups, experienceYears } = profileOf(typed);
+  const { bio, occupation, experienceYears, ...rest } = profileOf(typed);
   const shown: OwnGuide = {
     ...guide,
+    ...rest,
     bio: inLocale(bio, locale),
     occupation: inLocale(occupation, locale),
-    languages,
-    targetGroups,
     experienceYears: faultsOf(typed).has('years') ? null : experienceYears,
   };
   const names = ['zh', 'en'] as const;

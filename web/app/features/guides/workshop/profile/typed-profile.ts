@@ -1,4 +1,8 @@
-import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type {
+  GuideLanguage,
+  LanguageLevels,
+  TargetGroup,
+} from '@tomoguide/contract/guides/entities';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 
@@ -9,6 +13,8 @@ export interface TypedProfile {
   readonly occupationEn: string;
   readonly occupationZh: string;
   readonly languages: readonly GuideLanguage[];
+  /** Kept, too, of a language that is not ticked for the moment. */
+  readonly levels: LanguageLevels;
   readonly targetGroups: readonly TargetGroup[];
   readonly years: string;
   readonly sessions: string;
@@ -23,6 +29,7 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
   occupationEn: profile.occupation.en ?? '',
   occupationZh: profile.occupation.zh ?? '',
   languages: profile.languages,
+  levels: profile.languageLevels,
   targetGroups: profile.targetGroups,
   years: typedCount(profile.experienceYears),
   sessions: typedCount(profile.experienceSessions),
@@ -38,11 +45,19 @@ const countOf = (typed: string): number | null => {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
+/** Of the languages that are ticked. */
+const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {
+  const levelOf = (language: GuideLanguage) =>
+    languages.includes(language) ? levels[language] : null;
+  return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
+};
+
 /** What is sent, of fields without a fault. */
 export const profileOf = (typed: TypedProfile): Profile => ({
   bio: { en: orNull(typed.bioEn), zh: orNull(typed.bioZh) },
   occupation: { en: orNull(typed.occupationEn), zh: orNull(typed.occupationZh) },
   languages: [...typed.languages],
+  languageLevels: levelsOf(typed),
   targetGroups: [...typed.targetGroups],
   experienceYears: countOf(typed.years),
   experienceSessions: countOf(typed.sessions),
@@ -79,7 +94,10 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
 
 /** Whether the two say the same, in whichever order languages and groups were chosen. */
 export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
-  const flat = ({ languages, targetGroups, ...rest }: TypedProfile): string =>
-    JSON.stringify([rest, languages.toSorted(), targetGroups.toSorted()]);
+  const flat = (typed: TypedProfile): string => {
+    const { languages, targetGroups, ...rest } = typed;
+    const levels = levelsOf(typed);
+    return JSON.stringify([{ ...rest, levels }, languages.toSorted(), targetGroups.toSorted()]);
+  };
   return flat(one) === flat(other);
 };

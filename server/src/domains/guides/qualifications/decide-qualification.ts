@@ -1,0 +1,67 @@
+import type { QualificationDecision } from '@tomoguide/contract/guides/qualification-bounds';
+import type { QualificationId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { guideRows, lockGuide, type QualificationRow } from '../queries.ts';
+import { refreshGuides } from '../search/refresh.ts';
+import { qualificationById, updateQualification } from './qualification-queries.ts';
+import { revisionOfCase } from './show-cases.ts';
+
+interface Decision {
+  decision: QualificationDecision;
+  revision: string;
+  reason: string;
+}
+
+const ACTIONS = { checked: 'check_qualification', rejected: 'reject_qualification' } as const;
+
+/**
+ * Staff says whether the file shows the qualification (docs/product/guides.md, "Qualifications"); the
+ * guide's page follows at once. NOT_FOUND, OWN_CASE, REASON_REQUIRED; QUALIFICATION_CHANGED where a
+ * colleague was first, or where it is not what was read any more.
+ */
+export const decideQualification = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: QualificationId,
+  { decision, revision, reason }: Decision,
+): Promise<QualificationRow> => {
+  const { guideId } = (await qualificationById(tx, id)) ?? fail('NOT_FOUND');
+  const [guide] = await guideRows(tx, [guideId]);
+  const { userId } = guide ?? fail('NOT_FOUND');
+  requireOthersCase(viewer, [userId]);
+  // Behind the guide's lock, as their own changes are: of two, each sees what the other left.
+  await lockGuide(tx, guideId);
+  const row = (await qualificationById(tx, id)) ?? fail('NOT_FOUND');
+  if (row.state !== 'pending' || revisionOfCase(row) !== revision) fail('QUALIFICATION_CHANGED');
+  if (decision === 'rejected' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+
+  const now = deps.clock.now();
+  const said = decision === 'rejected' ? reason : '';
+  const decided = await updateQualification(tx, id, {
+    state: decision,
+    reason: said || null,
+    reviewerId: viewer.userId,
+    decidedAt: now,
+  });
+  await refreshGuides(tx, deps, [guideId]);
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: now,
+    action: ACTIONS[decision],
+    subject: { kind: 'qualification', id },
+    reason: said || null,
+    before: { status: 'waiting' },
+    after: { status: decision },
+  });
+  await record(tx, {
+    type: 'guide.qualification_decided',
+    payload: { userId, title: row.title, decision, reason: said },
+    occurredAt: now,
+  });
+  return decided;
+};

@@ -1,0 +1,104 @@
+import type { QualificationState } from '@tomoguide/contract/guides/qualifications';
+import type { GuideId, QualificationId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import type { Waiting } from '../../staff/service.ts';
+import type { QualificationRow } from '../queries.ts';
+import { guideQualifications } from '../tables.ts';
+
+export type ShownQualifications = Exclude<QualificationState, 'unchecked'>;
+
+/** A row that was sent to staff at some time. */
+export type SentRow = QualificationRow & { submittedAt: Temporal.Instant };
+
+/** All of a guide's, the oldest first. */
+export const qualificationsOf = (db: Executor, guideId: GuideId): Promise<QualificationRow[]> =>
+  db
+    .select()
+    .from(guideQualifications)
+    .where(eq(guideQualifications.guideId, guideId))
+    .orderBy(guideQualifications.id);
+
+export const qualificationById = async (
+  db: Executor,
+  id: QualificationId,
+): Promise<QualificationRow | null> => {
+  const [row] = await db.select().from(guideQualifications).where(eq(guideQualifications.id, id));
+  return row ?? null;
+};
+
+export const insertQualification = async (
+  tx: Tx,
+  row: typeof guideQualifications.$inferInsert,
+): Promise<QualificationId> => {
+  const [inserted] = await tx
+    .insert(guideQualifications)
+    .values(row)
+    .returning({ id: guideQualifications.id });
+  if (!inserted) throw new Error('a qualification was not written');
+  return inserted.id;
+};
+
+export const updateQualification = async (
+  tx: Tx,
+  id: QualificationId,
+  changes: Partial<Omit<QualificationRow, 'id' | 'guideId'>>,
+): Promise<QualificationRow> => {
+  const [row] = await tx
+    .update(guideQualifications)
+    .set(changes)
+    .where(eq(guideQualifications.id, id))
+    .returning();
+  if (!row) throw new Error(`qualification ${id} vanished`);
+  return row;
+};
+
+export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<void> => {
+  await tx.delete(guideQualifications).where(eq(guideQualifications.id, id));
+};
+
+// Written out, so that the partial index of what waits is used.
+const WAITING = sql`${guideQualifications.state} = 'pending'`;
+
+/** One that staff checked with the application has no place in the list: no file of it was sent here. */
+const wanted = (show: ShownQualifications): SQL | undefined =>
+  show === 'pending'
+    ? WAITING
+    : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
+
+/** Where a row stands in the list: it holds without the row. */
+export const placeOf = ({ submittedAt, id }: SentRow): string => placeAt(submittedAt, id);
+
+const beyond = (show: ShownQualifications, cursor: string): SQL => {
+  const here = sql`(${guideQualifications.submittedAt}, ${guideQualifications.id})`;
+  const there = placeOfCursor(cursor);
+  return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
+};
+
+/** What waits: the longest waiting first. What was decided: the latest first. */
+export const listedQualifications = async (
+  db: Executor,
+  show: ShownQualifications,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<SentRow[]> => {
+  const inOrder = show === 'pending' ? asc : desc;
+  const rows = await db
+    .select()
+    .from(guideQualifications)
+    .where(and(wanted(show), cursor === undefined ? undefined : beyond(show, cursor)))
+    .orderBy(inOrder(guideQualifications.submittedAt), inOrder(guideQualifications.id))
+    .limit(limit);
+  return rows.filter((row): row is SentRow => row.submittedAt !== null);
+};
+
+export const countWaiting = async (db: Executor): Promise<Waiting> => {
+  const [[oldest], waiting] = await Promise.all([
+    db
+      .select({ at: min(guideQualifications.submittedAt) })
+      .from(guideQualifications)
+      .where(WAITING),
+    db.$count(guideQualifications, WAITING),
+  ]);
+  return { waiting, oldestAt: oldest?.at ?? null };
+};

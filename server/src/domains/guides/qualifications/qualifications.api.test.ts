@@ -1,0 +1,290 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import * as calls from '@tomoguide/contract/guides/calls';
+import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
+import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { FileId, QualificationId } from '@tomoguide/contract/primitives';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { updateGuide } from '../service.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const REASON = 'The name on it is not yours.';
+const N1 = { title: { en: 'JLPT N1', zh: '日语能力考试 N1' }, licenceNumber: null };
+const LICENCE = {
+  title: { en: null, zh: '全国通訳案内士' },
+  licenceNumber: 'ZH00123',
+};
+let t: TestApp;
+let dataDir: string;
+let staff: Awaited<ReturnType<typeof aUser>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-qualifications-'));
+  t = await testApp({ now: NOW, env: { DATA_DIR: dataDir } });
+  staff = await aUser(t, { isStaff: true });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const own = async ({ user }: TestGuide): Promise<OwnQualification[]> =>
+  (await t.inject(calls.getOwnQualifications, { token: user.token })).body.data;
+const add = async ({ user }: TestGuide, words: object = N1, fileId?: FileId) =>
+  t.inject(calls.addQualification, {
+    token: user.token,
+    body: { ...words, fileId: fileId ?? (await anUpload(t, user.token)) },
+  });
+const change = ({ user }: TestGuide, id: QualificationId, body: object) =>
+  t.inject(calls.changeQualification, { token: user.token, params: { id }, body });
+const remove = ({ user }: TestGuide, id: QualificationId) =>
+  t.inject(calls.removeQualification, { token: user.token, params: { id } });
+const shown = async ({ id }: TestGuide, language = 'en') =>
+  (await t.inject(calls.getGuide, { params: { id }, headers: { 'accept-language': language } }))
+    .body.qualifications;
+
+const caseOf = async (id: QualificationId, show = 'pending') => {
+  const { body } = await t.inject(calls.listQualificationCases, {
+    token: staff.token,
+    query: { limit: 100, show },
+  });
+  const found = body.data.find((one: { id: number }) => one.id === id);
+  if (!found) throw new Error(`qualification ${id} is not among the ${show} ones`);
+  return found;
+};
+const decide = async (id: QualificationId, body: object, token = staff.token) => {
+  const { revision } = await caseOf(id);
+  const reply = await t.inject(calls.decideQualification, {
+    token,
+    params: { id },
+    body: { revision, ...body },
+  });
+  await t.drain();
+  return reply;
+};
+const check = { decision: 'checked' };
+const reject = { decision: 'rejected', reason: REASON };
+
+/** A guide with one that was decided so. */
+const withOne = async (words: object, decision: object) => {
+  const guide = await aGuide(t);
+  const [one] = (await add(guide, words)).body.data;
+  await decide(one.id, decision);
+  return { guide, id: one.id as QualificationId };
+};
+
+test('travelers read a title at once, and its badge once staff has looked at the file', async () => {
+  const guide = await aGuide(t);
+  const added = await add(guide);
+  expect(added.status, added.raw).toBe(200);
+  const [one] = added.body.data;
+  expect(one).toMatchObject({ ...N1, state: 'pending', submittedAt: NOW, reason: null });
+  expect(one.file).not.toBeNull();
+  expect(await shown(guide)).toEqual([{ title: 'JLPT N1', checked: false, licenceNumber: null }]);
+  const queues = await t.inject(listStaffQueues, { token: staff.token });
+  expect(queues.body.data).toContainEqual(
+    expect.objectContaining({ queue: 'qualifications', oldestAt: NOW }),
+  );
+  expect(await caseOf(one.id)).toMatchObject({ guideId: guide.id, mayDecide: true });
+
+  const decided = await decide(one.id, check);
+  expect([decided.status, decided.body.state]).toEqual([200, 'checked']);
+  expect(await shown(guide, 'zh-CN')).toEqual([
+    { title: '日语能力考试 N1', checked: true, licenceNumber: null },
+  ]);
+  expect(await caseOf(one.id, 'checked')).toMatchObject({ state: 'checked' });
+  const letters = await lettersTo(t, guide.user.email);
+  expect(letters[0]?.subject).toBe('We have checked your qualification');
+  expect(letters[0]?.text).toContain('JLPT N1');
+  const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
+  expect(log.data[0]).toMatchObject({
+    action: 'check_qualification',
+    subject: { kind: 'qualification', id: one.id },
+    after: { status: 'checked' },
+  });
+});
+
+test('a rejected one is not shown, says why, and waits again with another file', async () => {
+  const guide = await aGuide(t);
+  const [one] = (await add(guide)).body.data;
+  expect((await decide(one.id, { decision: 'rejected' })).body.code).toBe('REASON_REQUIRED');
+  await decide(one.id, reject);
+  expect(await own(guide)).toMatchObject([{ state: 'rejected', reason: REASON }]);
+  expect(await shown(guide)).toEqual([]);
+  const notices = await t.inject(listSystemMessages, {
+    token: guide.user.token,
+    headers: { 'accept-language': 'zh-CN' },
+  });
+  expect(notices.body.data[0].message).toBe(`关于“日语能力考试 N1”，工作人员的说明：“${REASON}”`);
+  const before = one.file.id;
+  const fileId = await anUpload(t, guide.user.token);
+  t.clock.set('2026-05-02T00:00:00Z');
+  const sent = await change(guide, one.id, { ...N1, fileId });
+  expect(sent.body.data[0]).toMatchObject({
+    state: 'pending',
+    reason: null,
+    submittedAt: '2026-05-02T00:00:00Z',
+    file: { id: fileId },
+  });
+  // The former one is nobody's but its uploader's, and is erased as an upload that is not used.
+  const opened = await t.inject(linkFile, { token: staff.token, params: { id: before } });
+  expect(opened.status).toBe(404);
+});
+
+test('the licensed title needs its number, and is shown once staff has checked that', async () => {
+  const guide = await aGuide(t);
+  const without = await add(guide, { ...LICENCE, licenceNumber: null });
+  expect([without.status, without.body.code]).toEqual([422, 'LICENCE_NUMBER_REQUIRED']);
+  const [one] = (await add(guide, LICENCE)).body.data;
+  expect(await shown(guide)).toEqual([]);
+  await decide(one.id, check);
+  const licensed = { title: '全国通訳案内士', checked: true, licenceNumber: 'ZH00123' };
+  expect(await shown(guide)).toEqual([licensed]);
+  // Another number is another claim.
+  await change(guide, one.id, { ...LICENCE, licenceNumber: 'ZH00124', fileId: null });
+  expect(await own(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
+  expect(await shown(guide)).toEqual([]);
+});
+
+test('the licence by which a profile claims the title stays', async () => {
+  const { guide, id } = await withOne(LICENCE, check);
+  const occupation = { en: null, zh: '全国通訳案内士' };
+  await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
+  const refused = [
+    await remove(guide, id),
+    await change(guide, id, { ...N1, fileId: null }),
+    await change(guide, id, { ...LICENCE, licenceNumber: 'ZH9', fileId: null }),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body.code]).toEqual([409, 'LICENCE_IN_USE']);
+  expect(await own(guide)).toMatchObject([{ state: 'checked', licenceNumber: 'ZH00123' }]);
+  await inTransaction(t.db, (tx) =>
+    updateGuide(tx, t.deps, guide.id, { occupation: { en: null, zh: '书店店主' } }),
+  );
+  expect((await remove(guide, id)).status).toBe(200);
+  expect(await shown(guide)).toEqual([]);
+});
+
+test('what is sent as it is changes nothing; what is changed is checked anew', async () => {
+  const { guide, id } = await withOne(N1, check);
+  const same = await change(guide, id, { ...N1, fileId: null });
+  expect(same.body.data[0].state).toBe('checked');
+  const words = { title: { en: 'JLPT N2', zh: null }, licenceNumber: null };
+  const changed = await change(guide, id, { ...words, fileId: null });
+  expect(changed.body.data[0]).toMatchObject({ state: 'pending', decidedAt: null });
+  expect(await shown(guide)).toEqual([{ title: 'JLPT N2', checked: false, licenceNumber: null }]);
+});
+
+test('one of the application has no file, and is unchecked once it is changed', async () => {
+  const guide = await aGuide(t);
+  const qualifications = [{ title: N1.title, checked: true }];
+  await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { qualifications }));
+  const [one] = await own(guide);
+  expect(one).toMatchObject({ state: 'checked', file: null });
+  if (!one) throw new Error('it is not there');
+  const words = { title: { en: 'JLPT N2', zh: null }, licenceNumber: null };
+  const changed = await change(guide, one.id, { ...words, fileId: null });
+  expect(changed.body.data[0]).toMatchObject({ state: 'unchecked', file: null });
+  const fileId = await anUpload(t, guide.user.token);
+  const sent = await change(guide, one.id, { ...words, fileId });
+  expect(sent.body.data[0]).toMatchObject({ state: 'pending', file: { id: fileId } });
+});
+
+test('the second press adds nothing, and there are so many at most', async () => {
+  const guide = await aGuide(t);
+  const { token } = guide.user;
+  const request = {
+    method: 'POST',
+    path: '/api/guides/me/qualifications',
+    headers: { authorization: `Bearer ${token}` },
+    body: { ...N1, fileId: await anUpload(t, token) },
+  };
+  const replies = await synchronised(t.app, [request, request]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await own(guide)).toHaveLength(1);
+  const rest = Array.from({ length: QUALIFICATIONS_MAX - 1 }, () => ({
+    title: { en: 'A tea licence', zh: null },
+    checked: false,
+  }));
+  await inTransaction(t.db, (tx) =>
+    updateGuide(tx, t.deps, guide.id, { qualifications: [...rest, { ...rest[0] } as never] }),
+  );
+  const full = await add(guide);
+  expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_QUALIFICATIONS']);
+});
+
+test('of two decisions one counts, and none of what was not read', async () => {
+  const guide = await aGuide(t);
+  const [one] = (await add(guide)).body.data;
+  const { revision } = await caseOf(one.id);
+  const request = (body: object) => ({
+    method: 'POST',
+    path: `/api/v2/staff/qualifications/${one.id}/decide`,
+    headers: { authorization: `Bearer ${staff.token}` },
+    body: { revision, ...body },
+  });
+  const replies = await synchronised(t.app, [request(check), request(reject)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+
+  const other = await aGuide(t);
+  const [read] = (await add(other)).body.data;
+  const before = await caseOf(read.id);
+  await change(other, read.id, { ...LICENCE, fileId: null });
+  const stale = await decide(read.id, { ...check, revision: before.revision });
+  expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
+  expect(await own(other)).toMatchObject([{ state: 'pending' }]);
+  // It keeps its place among those that wait.
+  expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
+});
+
+test('nobody decides their own, and only guide and staff open the file', async () => {
+  const guide = await aGuide(t, { user: await aUser(t, { isStaff: true }) });
+  const [one] = (await add(guide)).body.data;
+  const decided = await decide(one.id, check, guide.user.token);
+  expect([decided.status, decided.body.code]).toEqual([403, 'OWN_CASE']);
+  const stranger = await aGuide(t);
+  const params = { id: one.file.id };
+  for (const [token, status] of [
+    [guide.user.token, 200],
+    [staff.token, 200],
+    [stranger.user.token, 404],
+  ] as const)
+    expect((await t.inject(linkFile, { token, params })).status).toBe(status);
+  const foreign = [
+    await change(stranger, one.id, { ...N1, fileId: null }),
+    await remove(stranger, one.id),
+    await add(stranger, N1, one.file.id),
+  ];
+  expect(foreign.map(({ body }) => body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'FILES_UNKNOWN']);
+  expect(await own(guide)).toHaveLength(1);
+});
+
+test('what is malformed is refused and changes nothing', async () => {
+  const guide = await aGuide(t);
+  const refused: readonly object[] = [
+    { title: { en: null, zh: null }, licenceNumber: null },
+    { title: { en: '', zh: null }, licenceNumber: null },
+    { title: { en: 'x'.repeat(101), zh: null }, licenceNumber: null },
+    { ...N1, licenceNumber: 'x'.repeat(41) },
+    { ...N1, licenceNumber: 'two\nlines' },
+    { ...N1, state: 'checked' },
+    { ...N1, checked: true },
+  ];
+  for (const words of refused) {
+    const { status, body } = await add(guide, words);
+    expect([words, status, body.code]).toEqual([words, 400, 'VALIDATION_FAILED']);
+  }
+  expect(await own(guide)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { FileId, GuideId, QualificationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { detachFiles } from '../../files/service.ts';
+import { qualificationsOf } from './qualification-queries.ts';
+
+/** Gives up the file of a qualification: it belongs to nothing any more, and is erased as such. */
+export const releaseFile = async (
+  tx: Tx,
+  ownerId: UserId,
+  { id, fileId }: { id: QualificationId; fileId: FileId | null },
+): Promise<void> => {
+  if (fileId === null) return;
+  await detachFiles(tx, { ids: [fileId], ownerId, thing: 'guide_qualification', thingId: id });
+};
+
+/** The files of all qualifications of a guide. */
+export const releaseFiles = async (
+  tx: Tx,
+  { userId, guideId }: { userId: UserId; guideId: GuideId },
+): Promise<void> => {
+  for (const row of await qualificationsOf(tx, guideId)) await releaseFile(tx, userId, row);
+};

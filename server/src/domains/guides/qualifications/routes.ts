@@ -1,0 +1,90 @@
+import type { Query } from '@tomoguide/contract/call';
+import * as calls from '@tomoguide/contract/guides/calls';
+import { QualificationId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { registerFileKeeper } from '../../files/service.ts';
+import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
+import { guideRows } from '../queries.ts';
+import {
+  addQualification,
+  changeQualification,
+  removeQualification,
+} from './change-qualifications.ts';
+import { decideQualification } from './decide-qualification.ts';
+import {
+  countWaiting,
+  listedQualifications,
+  placeOf,
+  qualificationById,
+} from './qualification-queries.ts';
+import { showQualificationCases } from './show-cases.ts';
+import { showOwn } from './show-own.ts';
+
+/** What guides can show for themselves, and staff's look at it (docs/product/guides.md, "Qualifications"). */
+export const registerQualifications = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  registerFileKeeper(deps, 'guide_qualification', {
+    mayOpen: async (executor, thingId, { userId, isStaff }) => {
+      const row = await qualificationById(executor, QualificationId.parse(thingId));
+      if (!row) return false;
+      const [guide] = await guideRows(executor, [row.guideId]);
+      return isStaff || guide?.userId === userId;
+    },
+  });
+  registerStaffQueue(deps, 'qualifications', countWaiting);
+
+  route(app, deps, calls.getOwnQualifications, async ({ viewer }) => ({
+    status: 200,
+    body: await showOwn(db, viewer),
+  }));
+
+  const changed = async (viewer: Viewer, change: (tx: Tx) => Promise<void>) => ({
+    status: 200 as const,
+    body: await inTransaction(db, async (tx) => {
+      await change(tx);
+      return showOwn(tx, viewer);
+    }),
+  });
+  route(app, deps, calls.addQualification, ({ viewer, body }) =>
+    changed(viewer, (tx) => addQualification(tx, deps, viewer, body)),
+  );
+  route(app, deps, calls.changeQualification, ({ viewer, params, body }) =>
+    changed(viewer, (tx) => changeQualification(tx, deps, viewer, params.id, body)),
+  );
+  route(app, deps, calls.removeQualification, ({ viewer, params }) =>
+    changed(viewer, (tx) => removeQualification(tx, deps, viewer, params.id)),
+  );
+
+  const listed = async (
+    { show, ...part }: Query<typeof calls.listQualificationCases>,
+    viewer: Viewer,
+  ) => {
+    const page = await partOf(part, (asked) => listedQualifications(db, show, asked), {
+      present: (row) => row,
+      cursor: placeOf,
+    });
+    return { ...page, data: await showQualificationCases(db, page.data, viewer) };
+  };
+  route(app, deps, calls.listQualificationCases, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listed(query, viewer),
+  }));
+  registerStaffExport(deps, 'qualifications', ({ show }, part, viewer) =>
+    listed({ show, ...part }, viewer),
+  );
+
+  route(app, deps, calls.decideQualification, async ({ params, body, viewer }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) => {
+      const row = await decideQualification(tx, deps, viewer, params.id, body);
+      const [one] = await showQualificationCases(tx, [row], viewer);
+      return one ?? fail('NOT_FOUND');
+    }),
+  }));
+};

@@ -1,0 +1,47 @@
+import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Viewer } from '../../../deps.ts';
+import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { revisionOf } from '../profile/revision.ts';
+import { guideRows, type QualificationRow } from '../queries.ts';
+import { showQualifications } from './show-own.ts';
+
+/** Names what a decision is about: the words, the number and the file. */
+export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
+  revisionOf({ title: [title.en, title.zh], licenceNumber, fileId });
+
+/** Qualifications with all that staff decides them by. */
+export const showQualificationCases = async (
+  db: Executor,
+  rows: readonly QualificationRow[],
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<QualificationCase[]> => {
+  const guideIds = [...new Set(rows.map(({ guideId }) => guideId))];
+  const guides = new Map((await guideRows(db, guideIds)).map((guide) => [guide.id, guide.userId]));
+  const people = await usersByIds(db, [
+    ...guides.values(),
+    ...rows.flatMap(({ reviewerId }) => reviewerId ?? []),
+  ]);
+  const found = (id: UserId | undefined): UserFacts => {
+    const person = id === undefined ? undefined : people.get(id);
+    if (!person) throw new Error(`user ${id} vanished`);
+    return person;
+  };
+  const shown = await showQualifications(db, rows);
+  return rows.flatMap((row, index) => {
+    const own = shown[index];
+    if (!own) return [];
+    const person = found(guides.get(row.guideId));
+    return {
+      ...own,
+      revision: revisionOfCase(row),
+      guideId: row.guideId,
+      person: presentPerson(person),
+      username: person.username,
+      fullName: person.fullName,
+      reviewer: row.reviewerId === null ? null : presentPerson(found(row.reviewerId)),
+      mayDecide: person.id !== viewer.userId,
+    };
+  });
+};

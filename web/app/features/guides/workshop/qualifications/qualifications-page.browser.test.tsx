@@ -1,0 +1,112 @@
+import {
+  addQualification,
+  changeQualification,
+  getOwnQualifications,
+  removeQualification,
+} from '@tomoguide/contract/guides/calls';
+import { OwnQualification } from '@tomoguide/contract/guides/qualifications';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { sampleSession } from '../../../../testing/samples.ts';
+import { show } from '../../../../testing/show.tsx';
+import { QualificationsPage } from './qualifications-page.tsx';
+
+const one = (change: object = {}) =>
+  z.parse(OwnQualification, {
+    id: 4,
+    title: { en: 'Tea teacher', zh: '茶道教师' },
+    licenceNumber: null,
+    state: 'checked',
+    reason: null,
+    file: null,
+    submittedAt: null,
+    decidedAt: null,
+    ...change,
+  });
+
+const opened = async (
+  list: readonly OwnQualification[],
+  replies: readonly ReturnType<typeof reply>[] = [],
+) => {
+  const { sent } = await show(<QualificationsPage />, {
+    at: '/guide/qualifications',
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [...replies, reply(getOwnQualifications, { data: [...list] })],
+  });
+  return { changes: () => sent.filter(({ method }) => method !== 'GET') };
+};
+const dialog = page.getByRole('dialog');
+const field = (name: string) => dialog.getByLabelText(name, { exact: false });
+
+test('each says what travelers see of it, and what the team wrote', async () => {
+  await opened([
+    one(),
+    one({
+      id: 5,
+      state: 'pending',
+      title: { en: null, zh: '全国通訳案内士' },
+      licenceNumber: 'Z1',
+    }),
+    one({ id: 6, state: 'rejected', reason: 'It is blurred.' }),
+  ]);
+  await expect.element(page.getByText('Travelers see that we have checked it.')).toBeVisible();
+  await expect
+    .element(page.getByText('Travelers read this title once we have checked the license number.'))
+    .toBeVisible();
+  await expect.element(page.getByText('License number Z1')).toBeVisible();
+  await expect.element(page.getByText('Our team writes: “It is blurred.”')).toBeVisible();
+});
+
+test('what is missing is named and focused: title, number of a licence, file', async () => {
+  const { changes } = await opened([]);
+  await page.getByRole('button', { name: 'Add a qualification' }).click();
+  const send = dialog.getByRole('button', { name: 'Send to our team' });
+  await send.click();
+  await expect.element(field('Title in Chinese')).toHaveFocus();
+  await expect.element(page.getByText('Write the title in one language at least.')).toBeVisible();
+  await field('Title in Chinese').fill('全国通訳案内士');
+  await send.click();
+  await expect.element(field('License number')).toHaveFocus();
+  await field('License number').fill('ZH1');
+  await send.click();
+  await expect.element(page.getByText('Add the file that shows it.')).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
+test('words are changed without another file, and a refusal is said in the dialog', async () => {
+  const { changes } = await opened([one()], [refusal(changeQualification, 409, 'LICENCE_IN_USE')]);
+  await page.getByRole('button', { name: 'Change Tea teacher' }).click();
+  await field('Title in English').fill('Tea master');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(
+      'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
+    );
+  expect(changes().map(({ body }) => body)).toEqual([
+    { title: { en: 'Tea master', zh: '茶道教师' }, licenceNumber: null, fileId: null },
+  ]);
+});
+
+test('one is removed once that was confirmed', async () => {
+  const { changes } = await opened([one()], [reply(removeQualification, { data: [] })]);
+  await page.getByRole('button', { name: 'Remove Tea teacher' }).click();
+  expect(changes()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(page.getByText('No qualifications yet')).toBeVisible();
+  expect(changes()).toHaveLength(1);
+});
+
+test('Escape closes the dialog and sends nothing', async () => {
+  const { changes } = await opened([], [reply(addQualification, { data: [] })]);
+  await page.getByRole('button', { name: 'Add a qualification' }).click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changes()).toEqual([]);
+});

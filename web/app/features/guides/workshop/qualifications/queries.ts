@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInput } from '@tomoguide/contract/call';
+import {
+  addQualification,
+  changeQualification,
+  getOwnQualifications,
+  removeQualification,
+} from '@tomoguide/contract/guides/calls';
+import type { OwnQualifications } from '@tomoguide/contract/guides/qualifications';
+import type { QualificationId } from '@tomoguide/contract/primitives';
+import { api } from '../../../../lib/api.ts';
+import { sendOnce } from '../../../bookings/send-once.ts';
+import { ownGuide } from '../queries.ts';
+
+/** What one can show for oneself. Staff decides meanwhile. */
+export const ownQualifications = () =>
+  queryOptions({
+    queryKey: ['me', 'qualifications'],
+    queryFn: () => api(getOwnQualifications),
+    refetchOnMount: 'always',
+  });
+
+/** The answer is the list as it now is; what travelers are shown of the guide is stale. */
+const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (list) => {
+      client.setQueryData(ownQualifications().queryKey, list);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ['guides'] }),
+      ]);
+    },
+  });
+};
+
+const add = sendOnce((body: BodyInput<typeof addQualification>) => api(addQualification, { body }));
+const change = sendOnce(
+  ({ id, ...body }: { id: QualificationId } & BodyInput<typeof changeQualification>) =>
+    api(changeQualification, { params: { id }, body }),
+);
+const remove = sendOnce((id: QualificationId) => api(removeQualification, { params: { id } }));
+
+export const useAddQualification = () => useChange(add);
+export const useChangeQualification = () => useChange(change);
+export const useRemoveQualification = () => useChange(remove);

@@ -1,0 +1,154 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
+import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
+import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FileView } from '../../files/viewer/file-view.tsx';
+import { useDeed } from '../use-deed.ts';
+import { WaitingSince } from '../waiting-since.tsx';
+import { type Decided, decide } from './queries.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+interface Props {
+  one: QualificationCase;
+}
+
+const CHECKS = ['name', 'title', 'number', 'genuine'] as const;
+
+/** What is claimed, and by whom. */
+const Claim = ({ one }: Props) => {
+  const { t } = useTranslation('staff-qualifications');
+  const locale = useLocale();
+  const { title, licenceNumber, username, fullName, guideId } = one;
+  const name = inLocale(title, locale);
+  const other = locale === 'zh-CN' ? 'en' : 'zh';
+  const words = title[other];
+  return (
+    <div className="grid gap-1">
+      <h2 className="wrap-anywhere font-semibold text-lg">{name}</h2>
+      {words && words !== name ? (
+        <p className="wrap-anywhere text-ink-soft">{t(`titleIn.${other}`, { title: words })}</p>
+      ) : null}
+      {licenceNumber ? (
+        <p className="tabular wrap-anywhere">{t('licence', { number: licenceNumber })}</p>
+      ) : null}
+      {claimsLicensedTitle(bothOf(title)) ? (
+        <p>
+          <Badge tone="warn">{t('claims')}</Badge>
+        </p>
+      ) : null}
+      <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
+        <Link to={`/guides/${guideId}`}>{t('guide', { name: fullName })}</Link>
+        <span>{t('account', { name: username })}</span>
+        {one.state === 'pending' && one.submittedAt ? (
+          <WaitingSince at={one.submittedAt} one />
+        ) : null}
+      </p>
+    </div>
+  );
+};
+
+const Outcome = ({ one: { reason, decidedAt, reviewer } }: Props) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('staff-qualifications');
+  const locale = useLocale();
+  if (!decidedAt) return null;
+  const time = formatInstant(decidedAt, Temporal.Now.timeZoneId(), locale);
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="tabular text-ink-soft">
+        {t('decidedAt', { time })}
+        {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
+      </p>
+      {reason ? (
+        <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>
+      ) : null}
+    </div>
+  );
+};
+
+/** What staff has gone through; a help for the memory, kept nowhere. */
+const Checklist = ({ hasNumber }: { hasNumber: boolean }) => {
+  const { t } = useTranslation('staff-qualifications');
+  return (
+    <fieldset className="grid gap-0.5">
+      <legend className="font-semibold text-sm">{t('checklist')}</legend>
+      {CHECKS.filter((each) => each !== 'number' || hasNumber).map((each) => (
+        <Checkbox key={each} label={t(`checks.${each}`)} />
+      ))}
+    </fieldset>
+  );
+};
+
+/** A claim with the file that is to show it beside it, and the two decisions. */
+export const QualificationItem = ({ one }: Props) => {
+  const { t } = useTranslation(['staff-qualifications', 'errors']);
+  const locale = useLocale();
+  const deciding = useDeed((input: Decided) => decide(input));
+  const [isRejecting, setRejecting] = useState(false);
+  const title = inLocale(one.title, locale);
+  const say = async (decision: Decided['decision'], reason = '') => {
+    if (deciding.isPending) return;
+    try {
+      await deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
+      showToast({ tone: 'success', title: t(decision) });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+    }
+    setRejecting(false);
+  };
+  return (
+    <Card className="grid gap-5 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <Claim one={one} />
+        <Outcome one={one} />
+        {one.mayDecide ? null : <p>{t('own')}</p>}
+        {one.mayDecide && one.state === 'pending' ? (
+          <>
+            <Checklist hasNumber={one.licenceNumber !== null} />
+            <div className="flex flex-wrap gap-2">
+              <Button
+                aria-label={t('checkOf', { title })}
+                busy={deciding.isPending}
+                onClick={() => say('checked')}
+              >
+                {t('check')}
+              </Button>
+              <Button
+                tone="secondary"
+                aria-label={t('rejectOf', { title })}
+                onClick={() => setRejecting(true)}
+              >
+                {t('reject')}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </div>
+      {one.file ? (
+        <div className="max-h-[32rem] overflow-auto rounded-xl bg-sunken">
+          <FileView file={one.file} name={t('file', { title })} />
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t('noFile')}</p>
+      )}
+      {isRejecting ? (
+        <RejectDialog
+          one={one}
+          busy={deciding.isPending}
+          onReject={(reason) => say('rejected', reason)}
+          onClose={() => setRejecting(false)}
+        />
+      ) : null}
+    </Card>
+  );
+};

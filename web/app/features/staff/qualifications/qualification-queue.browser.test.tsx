@@ -1,0 +1,78 @@
+import { decideQualification, listQualificationCases } from '@tomoguide/contract/guides/calls';
+import { QualificationCase } from '@tomoguide/contract/guides/qualifications';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { QualificationQueue } from './qualification-queue.tsx';
+
+const REVISION = 'a'.repeat(22);
+const one = (change: object = {}) =>
+  z.parse(QualificationCase, {
+    id: 4,
+    title: { en: 'Licensed guide', zh: '全国通訳案内士' },
+    licenceNumber: 'ZH1',
+    state: 'pending',
+    reason: null,
+    file: null,
+    submittedAt: '2026-05-01T00:00:00Z',
+    decidedAt: null,
+    revision: REVISION,
+    guideId: 3,
+    person: { id: 9, nickname: 'Aoi', profilePicture: null },
+    username: 'aoi',
+    fullName: 'Aoi Tanaka',
+    reviewer: null,
+    mayDecide: true,
+    ...change,
+  });
+
+const queue = (change: object = {}) =>
+  show(<QualificationQueue />, {
+    at: '/staff/qualifications',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(listQualificationCases, { data: [one(change)], nextCursor: null }),
+      reply(decideQualification, one({ state: 'checked', decidedAt: '2026-05-02T00:00:00Z' })),
+    ],
+  });
+const decisions = (sent: Awaited<ReturnType<typeof queue>>['sent']) =>
+  sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []));
+
+test('what is claimed stands there in both languages, and one decision is sent', async () => {
+  const { sent } = await queue();
+  await expect.element(page.getByText('In Chinese: 全国通訳案内士')).toBeVisible();
+  await expect.element(page.getByText('Claims the licensed title')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Mark as checked: Licensed guide' });
+  const element = button.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  await expect
+    .poll(() => decisions(sent))
+    .toEqual([{ decision: 'checked', revision: REVISION, reason: '' }]);
+});
+
+test('a rejection needs words for the guide', async () => {
+  const { sent } = await queue();
+  await page.getByRole('button', { name: 'Not accepted: Licensed guide' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Not accepted', exact: true });
+  await confirm.click();
+  await expect.element(dialog.getByText('Write what the guide should know')).toBeVisible();
+  await dialog.getByRole('textbox').fill('The name is another one.');
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(decisions(sent)).toEqual([
+    { decision: 'rejected', revision: REVISION, reason: 'The name is another one.' },
+  ]);
+});
+
+test('one’s own is a colleague’s to decide', async () => {
+  await queue({ mayDecide: false });
+  await expect.element(page.getByText(/This is your own/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Mark as checked/ }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { QualificationsPage } from '../features/guides/workshop/qualifications/qualifications-page.tsx';
+import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = [
+  'guides-qualifications',
+  'guides-workshop',
+  'bookings-guide-dashboard',
+  'files',
+  'errors',
+] as const;
+
+export default function GuideQualifications() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <div className="under-header grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('title')} />
+      <div className="grid max-w-prose gap-2">
+        <h1 className="font-bold text-3xl">{t('title')}</h1>
+        <p className="text-ink-soft">{t('lead')}</p>
+      </div>
+      <GuideOnly>
+        {() => (
+          <>
+            <WorkshopNav />
+            <QualificationsPage />
+          </>
+        )}
+      </GuideOnly>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { QualificationQueue } from '../features/staff/qualifications/qualification-queue.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-qualifications', 'staff', 'errors', 'files'] as const;
+
+export default function StaffQualifications() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="qualifications" title={t('staff:places.qualifications')} lead={t('lead')}>
+      <QualificationQueue />
+    </StaffPage>
+  );
+}
