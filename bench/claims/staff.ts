@@ -1,4 +1,5 @@
 import { listApplications, listIdentityCases } from '@tomoguide/contract/applications/calls';
+import { listQualificationCases } from '@tomoguide/contract/guides/calls';
 import { listContactAttempts } from '@tomoguide/contract/messaging/calls';
 import { UserId } from '@tomoguide/contract/primitives';
 import {
@@ -40,10 +41,15 @@ const load = async (db: Db): Promise<void> => {
       now() - make_interval(mins => id), case when ${WAITS} then null else now() end
     from users where id <= ${APPLICATIONS}`);
   await db.execute(sql`
+    insert into guide_qualifications (guide_id, title, state, file_id, submitted_at, decided_at)
+    select id, '{"en":"JLPT N1","zh":null}', case when ${WAITS} then 'pending' else 'checked' end, 1,
+      now() - make_interval(mins => id), case when ${WAITS} then null else now() end
+    from guides`);
+  await db.execute(sql`
     insert into staff_actions (at, staff_id, action, subject_kind, subject_id, before, after)
     select now(), 1, 'revoke_sessions', 'account', id, '{}', '{}' from users where id <= ${APPLICATIONS}`);
   await db.execute(
-    sql`vacuum analyze users, guide_applications, identity_checks, staff_actions, bookings`,
+    sql`vacuum analyze users, guide_applications, identity_checks, guide_qualifications, staff_actions, bookings`,
   );
 };
 
@@ -57,7 +63,7 @@ const sequentialScans = async (db: Db): Promise<number> => {
   );
   const { rows } = await db.execute<{ scans: string }>(sql`
     select sum(seq_scan) as scans from pg_stat_user_tables
-    where relname in ('users', 'guide_applications', 'identity_checks', 'staff_actions', 'bookings')`);
+    where relname in ('users', 'guide_applications', 'identity_checks', 'guide_qualifications', 'staff_actions', 'bookings')`);
   return Number(rows[0]?.scans);
 };
 
@@ -66,6 +72,8 @@ const LISTS = {
   'applications that wait': listApplications.path,
   'approved applications': `${listApplications.path}?show=approved`,
   'verified identities': `${listIdentityCases.path}?show=verified`,
+  'qualifications that wait': listQualificationCases.path,
+  'checked qualifications': `${listQualificationCases.path}?show=checked`,
   'people by a part of their name': `${searchStaffUsers.path}?name=person%2012`,
   'a person': getStaffPerson.path.replace(':id', String(PERSON)),
   'their tours as a guide': `${listPersonBookings.path.replace(':id', String(PERSON))}?as=guide`,

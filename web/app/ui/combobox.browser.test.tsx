@@ -133,7 +133,8 @@ test('Enter takes the highlighted option, closes the list and sends no form', as
 test('Enter takes nothing where no option fits, and says so in place of the list', async () => {
   const { onChoose } = await opened();
   await userEvent.keyboard('Atlantis');
-  await expect.element(page.getByText('No such city')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('No such city');
+  await expect.element(list().getByText('No such city')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(onChoose).not.toHaveBeenCalled();
   expect(highlighted()).toBeNull();

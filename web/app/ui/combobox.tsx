@@ -123,6 +123,10 @@ export const Combobox = ({
         }}
         onKeyDown={onKeyDown}
       />
+      {/* The focus stays in the text field, so that nobody would hear of an empty list. */}
+      <p role="status" className="sr-only">
+        {open && options.length === 0 ? nothing : ''}
+      </p>
       <div
         ref={list}
         id={listId}
@@ -134,7 +138,9 @@ export const Combobox = ({
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto max-sm:max-h-56 rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
       >
         {open && options.length === 0 ? (
-          <p className="px-3 py-3 text-ink-soft text-sm">{nothing}</p>
+          <p aria-hidden="true" className="px-3 py-3 text-ink-soft text-sm">
+            {nothing}
+          </p>
         ) : null}
         {open
           ? options.map((option) => (

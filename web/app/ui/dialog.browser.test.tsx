@@ -117,3 +117,32 @@ test('a dialog whose work is under way stays open, however often Escape is press
   expect(closings).toBe(0);
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
 });
+
+/** What is removed in the dialog takes the button along that opened it. */
+const Removed = () => {
+  const [isThere, setThere] = useState(true);
+  const [open, setOpen] = useState(false);
+  return (
+    <main id="content" tabIndex={-1}>
+      {isThere ? (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Change the day
+          </button>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Choose a day">
+            <button type="button" onClick={() => setThere(false)}>
+              Take it
+            </button>
+          </Dialog>
+        </>
+      ) : null}
+    </main>
+  );
+};
+
+test('where the button is gone that opened it, the focus goes to the content', async () => {
+  await show(<Removed />);
+  await opener().click();
+  await dialog().getByRole('button', { name: 'Take it' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

@@ -17,6 +17,12 @@ interface Props {
   wide?: boolean;
 }
 
+/** What opened a dialog may be gone with it, as the thing that was removed in it. */
+const focusContentIfLost = (): void => {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
+};
+
 /** A dialog on the desktop, a sheet from below on phones. The browser keeps the focus inside. */
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
@@ -36,6 +42,7 @@ export const Dialog = (props: Props) => {
       // too, while something inside still loads, and shows it again.
       closedHere.current = dialog.open;
       dialog.close();
+      setTimeout(focusContentIfLost);
     };
   }, [open]);
   return (

@@ -22,11 +22,11 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <Avatar name={name} src={other.profilePicture} size={40} />
-      <h2 className="line-clamp-2 min-w-0 grow font-semibold text-lg leading-tight">
+      <h2 className="min-w-0 grow truncate font-semibold text-lg">
         {viewerIs === 'traveler' ? (
           <Link
             to={`/guides/${guideId}`}
-            className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+            className="block truncate py-2 text-ink no-underline hover:underline"
           >
             {name}
           </Link>
