@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeAccount } from '@tomoguide/contract/accounts/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
@@ -19,6 +20,7 @@ import { synchronised } from '../../../testing/synchronised.ts';
 import { updateGuide } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
+const PASSWORD = 'lantern by the river';
 const REASON = 'The name on it is not yours.';
 const N1 = { title: { en: 'JLPT N1', zh: '日语能力考试 N1' }, licenceNumber: null };
 const LICENCE = {
@@ -269,6 +271,23 @@ test('nobody decides their own, and only guide and staff open the file', async (
   ];
   expect(foreign.map(({ body }) => body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'FILES_UNKNOWN']);
   expect(await own(guide)).toHaveLength(1);
+});
+
+test('nothing of it stays when the account is closed', async () => {
+  const guide = await aGuide(t, { user: await aUser(t, { password: PASSWORD }) });
+  const [one] = (await add(guide)).body.data;
+  const { revision } = await caseOf(one.id);
+  const closed = await t.inject(closeAccount, {
+    token: guide.user.token,
+    body: { currentPassword: PASSWORD, goodwillCents: 0 },
+  });
+  expect(closed.status, closed.raw).toBeLessThan(300);
+  const params = { id: one.id };
+  const body = { ...check, revision };
+  const decided = await t.inject(calls.decideQualification, { token: staff.token, params, body });
+  expect([decided.status, decided.body.code]).toEqual([404, 'NOT_FOUND']);
+  const file = { token: staff.token, params: { id: one.file.id } };
+  expect((await t.inject(linkFile, file)).status).toBe(404);
 });
 
 test('what is malformed is refused and changes nothing', async () => {
