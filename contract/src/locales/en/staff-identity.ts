@@ -19,7 +19,6 @@ export default {
   document: 'Document',
   selfie: 'Selfie',
   erased: `The pictures were erased: they are kept for ${IDENTITY_FILE_DAYS} days after the decision, or until new ones are sent.`,
-  checklist: 'Before you decide',
   checks: {
     face: 'The selfie shows the person on the document',
     genuine: 'The document is whole, legible, valid, and shows no sign of alteration',
@@ -41,7 +40,4 @@ export default {
   rejected: 'Identity check rejected',
   lookFirst: 'Look at the document and the selfie first.',
   own: 'This check is your own, so a colleague has to decide it.',
-  wrote: 'What we wrote: {{words}}',
-  decidedAt: 'Decided on {{time}}',
-  decidedBy: 'by {{name}}',
 } as const;

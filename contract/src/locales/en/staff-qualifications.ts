@@ -13,7 +13,6 @@ export default {
   claims: 'Claims the licensed title',
   noFile: 'No file was sent',
   file: 'File for {{title}}',
-  checklist: 'Before you decide',
   checks: {
     name: 'The name on the file is the guide’s',
     title: 'The file shows the title, in both languages',
@@ -34,7 +33,4 @@ export default {
   checked: 'Qualification checked',
   rejected: 'Qualification not accepted',
   own: 'This is your own, so a colleague has to decide it.',
-  wrote: 'What we wrote: {{words}}',
-  decidedAt: 'Decided on {{time}}',
-  decidedBy: 'by {{name}}',
 } as const;

@@ -50,5 +50,9 @@ export default {
   exportFailedHint: 'Check your connection and try again.',
   showMore: 'Show more',
   loadingMore: 'Loading…',
+  checklist: 'Before you decide',
+  wrote: 'What we wrote: {{words}}',
+  decidedAt: 'Decided on {{time}}',
+  decidedBy: 'by {{name}}',
   providers: { demo: 'the demo provider', stripe: 'Stripe' },
 } as const;

@@ -20,7 +20,6 @@ export default {
   document: '证件',
   selfie: '自拍照',
   erased: `照片已删除：审核完成后保存 ${IDENTITY_FILE_DAYS} 天，重新提交时提前删除。`,
-  checklist: '决定之前',
   checks: {
     face: '自拍照与证件是同一个人',
     genuine: '证件完整、清晰、在有效期内，没有改动痕迹',
@@ -42,7 +41,4 @@ export default {
   rejected: '已设为不通过',
   lookFirst: '请先查看证件和自拍照。',
   own: '这是你本人的认证，需由其他同事处理。',
-  wrote: '写给对方的话：{{words}}',
-  decidedAt: '审核时间：{{time}}',
-  decidedBy: '由 {{name}} 审核',
 } as const satisfies Shape<typeof en>;

@@ -15,7 +15,6 @@ export default {
   claims: '使用持证头衔',
   noFile: '没有提交文件',
   file: '“{{title}}”的文件',
-  checklist: '决定之前',
   checks: {
     name: '文件上的姓名是这位向导',
     title: '文件能证明两种语言的名称',
@@ -35,7 +34,4 @@ export default {
   checked: '资质已核实',
   rejected: '已设为不通过',
   own: '这是你本人的资质，需由其他同事处理。',
-  wrote: '写给向导的话：{{words}}',
-  decidedAt: '处理时间：{{time}}',
-  decidedBy: '由 {{name}} 处理',
 } as const satisfies Shape<typeof en>;

@@ -51,5 +51,9 @@ export default {
   exportFailedHint: '请检查网络后重试。',
   showMore: '查看更多',
   loadingMore: '正在加载…',
+  checklist: '决定之前',
+  wrote: '写给对方的话：{{words}}',
+  decidedAt: '处理时间：{{time}}',
+  decidedBy: '由 {{name}} 处理',
   providers: { demo: '演示支付平台', stripe: 'Stripe' },
 } as const satisfies Shape<typeof en>;

@@ -4,7 +4,6 @@ import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { summaryOf } from '../bookings/service.ts';
-import { sendApplicationLetter } from './letters/application-letter.ts';
 import {
   acceptedLetters,
   addressChangedLetters,
@@ -27,9 +26,12 @@ import {
   proofReturnedLetters,
   proofVerifiedLetters,
 } from './letters/case-letters.ts';
-import { sendIdentityLetter } from './letters/identity-letter.ts';
+import {
+  sendApplicationLetter,
+  sendIdentityLetter,
+  sendQualificationLetter,
+} from './letters/decision-letters.ts';
 import type { Letter, LetterFacts } from './letters/letter.ts';
-import { sendQualificationLetter } from './letters/qualification-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';

@@ -1,14 +1,13 @@
 import type { IdentityCase } from '@tomoguide/contract/applications/identity';
 import type { IdentityDecision } from '@tomoguide/contract/applications/identity-rules';
-import { formatInstant } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FileView } from '../../files/viewer/file-view.tsx';
+import { Checklist } from '../checklist.tsx';
+import { Outcome } from '../outcome.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
@@ -57,38 +56,6 @@ const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
   );
 };
 
-/** What staff has gone through; a help for the memory, kept nowhere. */
-const Checklist = () => {
-  const { t } = useTranslation('staff-identity');
-  return (
-    <fieldset className="grid gap-0.5">
-      <legend className="font-semibold text-sm">{t('checklist')}</legend>
-      {CHECKS.map((one) => (
-        <Checkbox key={one} label={t(`checks.${one}`)} />
-      ))}
-    </fieldset>
-  );
-};
-
-const Outcome = ({ check: { reason, decidedAt, reviewer } }: { check: IdentityCase }) => {
-  const nameOf = usePersonName();
-  const { t } = useTranslation('staff-identity');
-  const locale = useLocale();
-  if (!decidedAt) return null;
-  const time = formatInstant(decidedAt, Temporal.Now.timeZoneId(), locale);
-  return (
-    <div className="grid gap-1 text-sm">
-      <p className="tabular text-ink-soft">
-        {t('decidedAt', { time })}
-        {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
-      </p>
-      {reason ? (
-        <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>
-      ) : null}
-    </div>
-  );
-};
-
 /** Somebody's document and selfie, opened by a press, and the two decisions. */
 export const IdentityCard = ({ check }: { check: IdentityCase }) => {
   const { t } = useTranslation('staff-identity');
@@ -99,7 +66,7 @@ export const IdentityCard = ({ check }: { check: IdentityCase }) => {
   return (
     <Card className="grid gap-4">
       <Head check={check} />
-      <Outcome check={check} />
+      <Outcome decided={check} />
       {check.mayDecide ? null : <p>{t('own')}</p>}
       {isOpen || check.document === null ? (
         <Pictures check={check} />
@@ -117,7 +84,7 @@ export const IdentityCard = ({ check }: { check: IdentityCase }) => {
       ) : null}
       {mayDecide && isOpen ? (
         <>
-          <Checklist />
+          <Checklist checks={CHECKS.map((each) => t(`checks.${each}`))} />
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setDeciding('verified')}>{t('verify')}</Button>
             <Button tone="secondary" onClick={() => setDeciding('rejected')}>

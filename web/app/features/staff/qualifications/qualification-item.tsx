@@ -1,18 +1,17 @@
-import { formatInstant } from '@tomoguide/contract/format';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
 import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FileView } from '../../files/viewer/file-view.tsx';
+import { Checklist } from '../checklist.tsx';
+import { Outcome } from '../outcome.tsx';
 import { useDeed } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { type Decided, decide } from './queries.ts';
@@ -57,38 +56,6 @@ const Claim = ({ one }: Props) => {
   );
 };
 
-const Outcome = ({ one: { reason, decidedAt, reviewer } }: Props) => {
-  const nameOf = usePersonName();
-  const { t } = useTranslation('staff-qualifications');
-  const locale = useLocale();
-  if (!decidedAt) return null;
-  const time = formatInstant(decidedAt, Temporal.Now.timeZoneId(), locale);
-  return (
-    <div className="grid gap-1 text-sm">
-      <p className="tabular text-ink-soft">
-        {t('decidedAt', { time })}
-        {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
-      </p>
-      {reason ? (
-        <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>
-      ) : null}
-    </div>
-  );
-};
-
-/** What staff has gone through; a help for the memory, kept nowhere. */
-const Checklist = ({ hasNumber }: { hasNumber: boolean }) => {
-  const { t } = useTranslation('staff-qualifications');
-  return (
-    <fieldset className="grid gap-0.5">
-      <legend className="font-semibold text-sm">{t('checklist')}</legend>
-      {CHECKS.filter((each) => each !== 'number' || hasNumber).map((each) => (
-        <Checkbox key={each} label={t(`checks.${each}`)} />
-      ))}
-    </fieldset>
-  );
-};
-
 /** A claim with the file that is to show it beside it, and the two decisions. */
 export const QualificationItem = ({ one }: Props) => {
   const { t } = useTranslation(['staff-qualifications', 'errors']);
@@ -96,6 +63,7 @@ export const QualificationItem = ({ one }: Props) => {
   const deciding = useDeed((input: Decided) => decide(input));
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
+  const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
   const say = async (decision: Decided['decision'], reason = '') => {
     if (deciding.isPending) return;
     try {
@@ -110,11 +78,11 @@ export const QualificationItem = ({ one }: Props) => {
     <Card className="grid gap-5 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <Claim one={one} />
-        <Outcome one={one} />
+        <Outcome decided={one} />
         {one.mayDecide ? null : <p>{t('own')}</p>}
         {one.mayDecide && one.state === 'pending' ? (
           <>
-            <Checklist hasNumber={one.licenceNumber !== null} />
+            <Checklist checks={checks.map((each) => t(`checks.${each}`))} />
             <div className="flex flex-wrap gap-2">
               <Button
                 aria-label={t('checkOf', { title })}

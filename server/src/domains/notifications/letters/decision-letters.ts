@@ -1,0 +1,77 @@
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import type { SentenceValues } from '@tomoguide/contract/translate';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { post } from './send-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+interface Decided {
+  userId: UserId;
+  /** What the sentences stand under. */
+  key: string;
+  /** In the reader's language. */
+  values?: (locale: Locale) => SentenceValues;
+  /** What staff wrote; empty: nothing. */
+  reason: string;
+  /** Where to see it. */
+  path: string;
+}
+
+/** What staff decided about somebody, with what it wrote and what comes next. */
+const send = async (
+  tx: Tx,
+  deps: Deps,
+  eventId: number,
+  { userId, key, values, reason, path }: Decided,
+): Promise<void> => {
+  const [reader] = (await usersByIds(tx, [userId])).values();
+  if (!reader) return;
+  const say = sentencesIn(reader.locale);
+  const lines = [
+    say(`${key}.text`, values?.(reader.locale)),
+    reason ? say('teamSaid', { words: reason }) : null,
+    say(`${key}.next`),
+  ];
+  const letter = {
+    reader,
+    to: reader.email,
+    subject: say(`${key}.subject`),
+    text: [
+      say('hello', { name: reader.nickname }),
+      lines.filter((line) => line !== null).join('\n'),
+      say('see', { url: deps.config.publicUrl + path }),
+      say('bye'),
+    ].join('\n\n'),
+  };
+  await post(tx, deps, letter, 'applications', `event-${eventId}-0`);
+};
+
+export const sendApplicationLetter: Reaction<'application.decided'> = (tx, event, deps) => {
+  const { userId, decision, reason } = event.payload;
+  const path = decision === 'approved' ? '/guide' : '/application-status';
+  return send(tx, deps, event.id, { userId, key: `applicationDecided.${decision}`, reason, path });
+};
+
+export const sendIdentityLetter: Reaction<'identity.decided'> = (tx, event, deps) => {
+  const { userId, decision, reason } = event.payload;
+  const key = `identityDecided.${decision}`;
+  return send(tx, deps, event.id, { userId, key, reason, path: '/verify-identity' });
+};
+
+export const sendQualificationLetter: Reaction<'guide.qualification_decided'> = (
+  tx,
+  event,
+  deps,
+) => {
+  const { userId, title, decision, reason } = event.payload;
+  return send(tx, deps, event.id, {
+    userId,
+    key: `qualificationDecided.${decision}`,
+    values: (locale) => ({ title: inLocale(title, locale) }),
+    reason,
+    path: '/guide/qualifications',
+  });
+};

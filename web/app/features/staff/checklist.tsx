@@ -1,0 +1,15 @@
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+/** What staff has gone through before it decides; a help for the memory, kept nowhere. */
+export const Checklist = ({ checks }: { checks: readonly string[] }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <fieldset className="grid gap-0.5">
+      <legend className="font-semibold text-sm">{t('checklist')}</legend>
+      {checks.map((each) => (
+        <Checkbox key={each} label={each} />
+      ))}
+    </fieldset>
+  );
+};

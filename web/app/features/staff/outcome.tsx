@@ -1,0 +1,32 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { formatInstant } from '@tomoguide/contract/format';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+
+interface Props {
+  decided: {
+    readonly decidedAt: string | null;
+    readonly reviewer: UserSummary | null;
+    readonly reason: string | null;
+  };
+}
+
+/** When a case was decided and by whom, and what was written; nothing where it waits. */
+export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => {
+  const nameOf = usePersonName();
+  const { t } = useTranslation('staff');
+  const locale = useLocale();
+  if (!decidedAt) return null;
+  const time = formatInstant(decidedAt, Temporal.Now.timeZoneId(), locale);
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="tabular text-ink-soft">
+        {t('decidedAt', { time })}
+        {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
+      </p>
+      {reason ? (
+        <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>
+      ) : null}
+    </div>
+  );
+};
