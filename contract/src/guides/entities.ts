@@ -20,8 +20,8 @@ export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
 export const LanguageLevel = z.enum(['native', 'fluent', 'conversational', 'basic']);
 export type LanguageLevel = z.infer<typeof LanguageLevel>;
 
-/** By language; null: not said, or not spoken. */
 const level = z.nullable(LanguageLevel);
+/** By language; null: not said, or not spoken. */
 export const LanguageLevels = z.strictObject({ zh: level, ja: level, en: level });
 export type LanguageLevels = z.infer<typeof LanguageLevels>;
 
@@ -167,7 +167,8 @@ const detailShape = {
   supportiveScore: z.nullable(Score),
   supportiveDescription: z.string(),
   occupation: z.string(),
-  languageLevels: LanguageLevels,
+  /** Absent where a process of the release before wrote the page. */
+  languageLevels: z.optional(LanguageLevels),
   qualifications: z.array(Qualification),
   /** Years of guiding, in whole. */
   experienceYears: z.nullable(z.int()),

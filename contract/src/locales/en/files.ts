@@ -4,6 +4,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   choose: 'Choose files',
   chooseOne: 'Choose a file',
+  chooseOther: 'Choose another file',
   addMore: 'Add more',
   hint: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each, at most ${FIGURES.filesEach} files. Location and camera data are removed from pictures.`,
   hintOne: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB. Location and camera data are removed from pictures.`,

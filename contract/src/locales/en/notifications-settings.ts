@@ -41,7 +41,7 @@ export default {
     proofs: 'Payment proofs',
     withdrawals: 'Withdrawals',
     refunds: 'Refunds to your wallet',
-    applications: 'Your guide application and identity',
+    applications: 'Your guide application, identity and qualifications',
     cases: 'Disputes, emergencies and decisions of our team',
     announcements: 'Announcements from TomoGuide',
     security: 'A new password',

@@ -5,6 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   choose: '选择文件',
   chooseOne: '选择文件',
+  chooseOther: '换一个文件',
   addMore: '继续添加',
   hint: `支持 JPEG、PNG、GIF、WEBP 和 PDF，每个不超过 ${FIGURES.fileMegabytes} MB，最多 ${FIGURES.filesEach} 个。图片中的位置和拍摄信息会被清除。`,
   hintOne: `支持 JPEG、PNG、GIF、WEBP 和 PDF，不超过 ${FIGURES.fileMegabytes} MB。图片中的位置和拍摄信息会被清除。`,

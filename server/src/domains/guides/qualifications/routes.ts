@@ -10,7 +10,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
-import { guideRows } from '../queries.ts';
+import { guideOfUser } from '../queries.ts';
 import {
   addQualification,
   changeQualification,
@@ -32,9 +32,7 @@ export const registerQualifications = (app: FastifyInstance, deps: Deps): void =
   registerFileKeeper(deps, 'guide_qualification', {
     mayOpen: async (executor, thingId, { userId, isStaff }) => {
       const row = await qualificationById(executor, QualificationId.parse(thingId));
-      if (!row) return false;
-      const [guide] = await guideRows(executor, [row.guideId]);
-      return isStaff || guide?.userId === userId;
+      return row !== null && (isStaff || (await guideOfUser(executor, userId)) === row.guideId);
     },
   });
   registerStaffQueue(deps, 'qualifications', countWaiting);

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../deps.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { revisionOf } from '../profile/revision.ts';
 import { guideRows, type QualificationRow } from '../queries.ts';
-import { showQualifications } from './show-own.ts';
+import { filesOfQualifications, presentQualification } from './show-own.ts';
 
 /** Names what a decision is about: the words, the number and the file. */
 export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
@@ -28,13 +28,11 @@ export const showQualificationCases = async (
     if (!person) throw new Error(`user ${id} vanished`);
     return person;
   };
-  const shown = await showQualifications(db, rows);
-  return rows.flatMap((row, index) => {
-    const own = shown[index];
-    if (!own) return [];
+  const files = await filesOfQualifications(db, rows);
+  return rows.map((row) => {
     const person = found(guides.get(row.guideId));
     return {
-      ...own,
+      ...presentQualification(row, files),
       revision: revisionOfCase(row),
       guideId: row.guideId,
       person: presentPerson(person),

@@ -1,3 +1,4 @@
+import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type {
   OwnQualification,
   OwnQualifications,
@@ -9,30 +10,36 @@ import { filesOf } from '../../files/service.ts';
 import { guideOfUser, type QualificationRow } from '../queries.ts';
 import { qualificationsOf } from './qualification-queries.ts';
 
-/** Qualifications with their files, as their guide sees them. */
-export const showQualifications = async (
+/** The files of these, by qualification. */
+export const filesOfQualifications = (
   db: Executor,
   rows: readonly QualificationRow[],
-): Promise<OwnQualification[]> => {
-  const files = await filesOf(
+): Promise<Map<number, StoredFile[]>> =>
+  filesOf(
     db,
     'guide_qualification',
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    licenceNumber: row.licenceNumber,
-    state: row.state,
-    reason: row.reason,
-    file: files.get(row.id)?.find(({ id }) => id === row.fileId) ?? null,
-    submittedAt: row.submittedAt?.toString() ?? null,
-    decidedAt: row.decidedAt?.toString() ?? null,
-  }));
-};
+
+/** A qualification as its guide sees it. */
+export const presentQualification = (
+  row: QualificationRow,
+  files: ReadonlyMap<number, readonly StoredFile[]>,
+): OwnQualification => ({
+  id: row.id,
+  title: row.title,
+  licenceNumber: row.licenceNumber,
+  state: row.state,
+  reason: row.reason,
+  file: files.get(row.id)?.find(({ id }) => id === row.fileId) ?? null,
+  submittedAt: row.submittedAt?.toString() ?? null,
+  decidedAt: row.decidedAt?.toString() ?? null,
+});
 
 /** One's own. NOT_A_GUIDE. */
 export const showOwn = async (db: Executor, { userId }: Viewer): Promise<OwnQualifications> => {
   const guideId = (await guideOfUser(db, userId)) ?? fail('NOT_A_GUIDE');
-  return { data: await showQualifications(db, await qualificationsOf(db, guideId)) };
+  const rows = await qualificationsOf(db, guideId);
+  const files = await filesOfQualifications(db, rows);
+  return { data: rows.map((row) => presentQualification(row, files)) };
 };

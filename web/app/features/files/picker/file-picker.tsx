@@ -52,6 +52,11 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
+const WORDS = {
+  several: { first: 'choose', more: 'addMore' },
+  one: { first: 'chooseOne', more: 'chooseOther' },
+} as const;
+
 /** Chooses pictures and PDFs, from files, photos or the camera, and shows how each arrives. */
 export const FilePicker = ({ label, uploads, error, ref }: Props) => {
   const { t } = useTranslation('files');
@@ -68,9 +73,7 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           ))}
         </ul>
       ) : null}
-      <div
-        className={`relative justify-self-start ${uploads.most === 1 && uploads.full ? 'hidden' : ''}`}
-      >
+      <div className="relative justify-self-start">
         <input
           ref={ref}
           id={id}
@@ -93,7 +96,9 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
         >
           <Paperclip aria-hidden="true" className="size-5" />
-          {uploads.list.length > 0 ? t('addMore') : t(uploads.most > 1 ? 'choose' : 'chooseOne')}
+          {t(
+            WORDS[uploads.most > 1 ? 'several' : 'one'][uploads.list.length > 0 ? 'more' : 'first'],
+          )}
         </span>
       </div>
       <p

@@ -24,6 +24,7 @@ export interface Uploads {
   busy: boolean;
   /** How many there may be. */
   most: number;
+  /** Nothing can be added. */
   full: boolean;
   add: (files: Iterable<File>) => void;
   remove: (upload: Upload) => void;
@@ -41,7 +42,10 @@ const refusalOf = (file: File): ErrorCode | null => {
   return null;
 };
 
-/** The uploads of one form, at most so many. What the page still sends when it is left is ended. */
+/**
+ * The uploads of one form, at most so many; where it is one, another takes its place. What the page still
+ * sends when it is left is ended.
+ */
 export const useUploads = (most: number = FILES_EACH): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([]);
   const next = useRef(0);
@@ -71,7 +75,9 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
   };
 
   const add = (files: Iterable<File>): void => {
-    const room = most - list.filter(({ error }) => error === null).length;
+    const replaces = most === 1;
+    if (replaces) for (const upload of list) remove(upload);
+    const room = replaces ? 1 : most - list.filter(({ error }) => error === null).length;
     const added = [...files].slice(0, room).map((file) => {
       next.current += 1;
       chosen.current.set(next.current, file);
@@ -105,7 +111,7 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
     stored: list.flatMap(({ stored }) => stored ?? []),
     busy: list.some(({ stored, error }) => stored === null && error === null),
     most,
-    full: list.filter(({ error }) => error === null).length >= most,
+    full: most > 1 && list.filter(({ error }) => error === null).length >= most,
     add,
     remove,
     retry,

@@ -38,7 +38,7 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
     return t('facts.groupValue', { min: minPeople, max: maxPeople });
   };
   const spoken = (one: GuideLanguage): string => {
-    const level = guide.languageLevels[one];
+    const level = guide.languageLevels?.[one];
     const language = t(`languages.${one}`);
     return level ? t('facts.languageLevel', { language, level: t(`levels.${level}`) }) : language;
   };

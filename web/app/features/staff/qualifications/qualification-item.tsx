@@ -64,7 +64,7 @@ export const QualificationItem = ({ one }: Props) => {
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
-  const say = async (decision: Decided['decision'], reason = '') => {
+  const settle = async (decision: Decided['decision'], reason = '') => {
     if (deciding.isPending) return;
     try {
       await deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
@@ -87,7 +87,7 @@ export const QualificationItem = ({ one }: Props) => {
               <Button
                 aria-label={t('checkOf', { title })}
                 busy={deciding.isPending}
-                onClick={() => say('checked')}
+                onClick={() => settle('checked')}
               >
                 {t('check')}
               </Button>
@@ -113,7 +113,7 @@ export const QualificationItem = ({ one }: Props) => {
         <RejectDialog
           one={one}
           busy={deciding.isPending}
-          onReject={(reason) => say('rejected', reason)}
+          onReject={(reason) => settle('rejected', reason)}
           onClose={() => setRejecting(false)}
         />
       ) : null}

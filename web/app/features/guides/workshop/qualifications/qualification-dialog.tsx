@@ -56,6 +56,10 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
   const errorOf = (field: keyof typeof missing) =>
     tried && missing[field] ? errors[field] : undefined;
 
+  const cancel = () => {
+    for (const upload of uploads.list) uploads.remove(upload);
+    onClose();
+  };
   const send = async () => {
     flushSync(() => setTried(true));
     const first = (['title', 'number', 'file'] as const).find((field) => missing[field]);
@@ -84,7 +88,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       confirmLabel={isSending ? t('sending') : t(qualification ? 'save' : 'send')}
       busy={isSending}
       onConfirm={send}
-      onClose={onClose}
+      onClose={cancel}
     >
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <Field label={t('titleZh')} hint={t('titleHint')} error={errorOf('title')}>

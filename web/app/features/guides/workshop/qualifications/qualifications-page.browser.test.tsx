@@ -1,3 +1,5 @@
+import { discardFile } from '@tomoguide/contract/files/calls';
+import { StoredFile } from '@tomoguide/contract/files/entities';
 import {
   addQualification,
   changeQualification,
@@ -5,7 +7,7 @@ import {
   removeQualification,
 } from '@tomoguide/contract/guides/calls';
 import { OwnQualification } from '@tomoguide/contract/guides/qualifications';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { refusal, reply } from '../../../../testing/api-replies.ts';
@@ -109,4 +111,55 @@ test('Escape closes the dialog and sends nothing', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changes()).toEqual([]);
+});
+
+const stored = (id: number) =>
+  z.parse(StoredFile, {
+    id,
+    type: 'image/webp',
+    sizeBytes: 10,
+    width: 10,
+    height: 10,
+    pages: null,
+    createdAt: '2026-05-01T00:00:00Z',
+  });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('another file takes the place of the first, and what is not sent is given up', async () => {
+  const ids = [31, 32];
+  // Uploads go by XMLHttpRequest, which tells how far they are.
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 201;
+      responseText = '';
+      upload = {};
+      onload = () => {};
+      open() {}
+      setRequestHeader() {}
+      abort() {}
+      send() {
+        this.responseText = JSON.stringify(stored(ids.shift() ?? 0));
+        queueMicrotask(() => this.onload());
+      }
+    },
+  );
+  const { changes } = await opened([], [reply(discardFile, undefined)]);
+  await page.getByRole('button', { name: 'Add a qualification' }).click();
+  const choose = dialog.getByLabelText(/^The file that shows it/);
+  const file = (name: string) => new File(['%PDF'], name, { type: 'image/png' });
+  await userEvent.upload(choose, file('first.png'));
+  await expect.element(dialog.getByText('first.png')).toBeVisible();
+  await userEvent.upload(choose, file('second.png'));
+  await expect.element(dialog.getByText('second.png')).toBeVisible();
+  await expect.element(dialog.getByText('first.png')).not.toBeInTheDocument();
+  await expect.element(choose).toBeEnabled();
+  await expect.element(dialog.getByText('Uploaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .poll(() => changes().map(({ method, path }) => `${method} ${path}`))
+    .toEqual(['DELETE /api/v2/files/31', 'DELETE /api/v2/files/32']);
 });
