@@ -63,9 +63,14 @@ const RULES = [
     breaks: (from, { to }) => layerOf(from) >= 0 && layerOf(to ?? '') > layerOf(from),
   },
   {
-    says: "only a noun's door, service.ts, hands on what another file makes",
+    says: "only a noun's doors, service.ts and calls.ts, hand on what another file makes",
     breaks: (from, { reexport, typeOnly, to }) =>
-      reexport && !typeOnly && to && !from.endsWith('/service.ts'),
+      reexport && !typeOnly && to && !/\/(service|calls)\.ts$/.test(from),
+  },
+  {
+    says: "a noun's calls are imported from its calls.ts, not from the part that makes them",
+    breaks: (from, { to }) =>
+      /\/calls\/[^/]+\.ts$/.test(to ?? '') && !/\/calls(\/[^/]+)?\.ts$/.test(from),
   },
   {
     says: 'an import of ours names its ending',

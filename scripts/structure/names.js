@@ -14,7 +14,7 @@ const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|por
 /** The rooms of the house; what stands in none of them is a complaint. */
 const ROOMS = [
   /^(contract|server|web|e2e|bench)\/[^/]+\.(ts|json)$/,
-  new RegExp(`^contract/src/((${NOUNS})/)?[^/]+\\.ts$`),
+  new RegExp(`^contract/src/((${NOUNS})/(calls/)?)?[^/]+\\.ts$`),
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|metrics|trip-sheets|web|cli)\/[^/]+\.(ts|js|sql)$/,

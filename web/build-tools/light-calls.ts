@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CALLS = /\/contract\/src\/[^/]+\/calls\.ts$/;
+const CALLS = /\/contract\/src\/[^/]+\/calls(\/[^/]+)?\.ts$/;
 const WHOLE = '?whole';
 
 interface CallLike {

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { text } from '../../primitives.ts';
+import { BookingDetail } from '../entities.ts';
+import { REJECT_REASONS } from '../reject-reasons.ts';
+import { bookingParams } from './params.ts';
+import { REASON_MAX } from './reason.ts';
+
+export const acceptBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/accept',
+  summary: 'Accept a paid request, as its guide',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'write',
+});
+
+/** `other` needs words; the traveler reads them. */
+export const rejectBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/reject',
+  summary: 'Reject a paid request, as its guide: everything is refunded',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    rejectReason: z.enum(REJECT_REASONS),
+    reason: z.optional(text(0, REASON_MAX)),
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED'],
+  idempotency: 'required',
+  limit: 'money',
+});

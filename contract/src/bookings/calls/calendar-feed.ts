@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Bytes, call } from '../../call.ts';
+import { CalendarFeed, FEED_KEY } from '../calendar-feed.ts';
+
+const ownFeed = {
+  path: '/api/guides/me/calendar-feed',
+  auth: 'required',
+  replies: { 200: CalendarFeed },
+} as const;
+
+/** The feed of one's tours (docs/product/guides.md, "Calendar feed"). */
+export const getCalendarFeed = call({
+  ...ownFeed,
+  method: 'GET',
+  summary: "The secret address of one's tours as a calendar",
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+export const makeCalendarFeed = call({
+  ...ownFeed,
+  method: 'POST',
+  summary: 'A new secret address; the one before stops working',
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
+  limit: 'write',
+});
+
+export const endCalendarFeed = call({
+  ...ownFeed,
+  method: 'DELETE',
+  summary: 'End the calendar feed',
+  errors: ['NOT_A_GUIDE'],
+  limit: 'write',
+});
+
+/** What calendars fetch: iCalendar, for whoever has the address. */
+export const readCalendarFeed = call({
+  method: 'GET',
+  path: '/api/calendar-feed.ics',
+  summary: "A guide's tours as iCalendar",
+  auth: 'none',
+  query: z.strictObject({ key: z.string().check(z.regex(FEED_KEY)) }),
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
+import { Cents, GuideId, Instant, Rmb, SubcategoryId } from '../../primitives.ts';
+import { Booking } from '../entities.ts';
+import { LeadTravelerSent } from '../lead-traveler.ts';
+import { particularsSent } from '../particulars.ts';
+import { Duration } from './params.ts';
+
+/**
+ * Checkout: holds the slot for 15 minutes. The deposit is paid with the call of payments;
+ * `useWallet` spends the balance on it first, and a balance that covers it whole pays it.
+ * `totalPrice` and `depositCents` are claims: refused with PRICE_CHANGED when they differ.
+ */
+export const createBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings',
+  summary: 'Book a guide: the slot is held until the deposit is paid',
+  auth: 'required',
+  body: z.strictObject({
+    guideId: GuideId,
+    scheduledStartTime: Instant,
+    duration: Duration,
+    travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
+    services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
+    ...particularsSent,
+    /** Where the booker does not travel; the group by age has to be named then. */
+    lead: z.optional(LeadTravelerSent),
+    useWallet: z.optional(z.boolean()),
+    totalPrice: z.optional(Rmb),
+    depositCents: z.optional(Cents),
+  }),
+  replies: { 201: Booking },
+  errors: [
+    'SELF_NOT_ALLOWED',
+    'BLOCKED',
+    'GUIDE_NOT_BOOKABLE',
+    'SLOT_TAKEN',
+    'SLOT_NOT_AVAILABLE',
+    'START_TIME_INVALID',
+    'DATE_OUT_OF_RANGE',
+    'DURATION_NOT_OFFERED',
+    'GROUP_SIZE_NOT_OFFERED',
+    'SERVICE_NOT_OFFERED',
+    'PARTICULARS_INVALID',
+    'PRICE_CHANGED',
+    'TOO_MANY_PENDING',
+    'TOO_MANY_HOLDS',
+    'GUIDE_BUSY',
+  ],
+  idempotency: 'required',
+  limit: 'money',
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { AnyFileIds } from '../../files/entities.ts';
+import { DISPUTE_OUTCOMES } from '../../payments/dispute-split.ts';
+import { Cents, cursorPageOf, cursorQuery, text } from '../../primitives.ts';
+import { BookingDetail, DisputeCase, DisputeListed } from '../entities.ts';
+import { bookingParams } from './params.ts';
+
+/** The longest story that a side tells in a dispute, and the longest decision, in code points. */
+export const DISPUTE_WORDS_MAX = 2000;
+
+const DisputeWords = text(0, DISPUTE_WORDS_MAX);
+
+/**
+ * Opens the one dispute a booking can have: its money is frozen until staff decides. Contesting a
+ * reported no-show is the same. Opening again what one opened oneself answers 200.
+ */
+export const openDispute = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/dispute',
+  summary: 'Open a dispute, or contest a no-show',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ reason: DisputeWords, fileIds: z.optional(AnyFileIds) }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED', 'FILES_UNKNOWN'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** The other side's own story, once, while nothing is decided. */
+export const answerDispute = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/dispute/answer',
+  summary: 'Tell your side of a dispute that the other opened',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ statement: DisputeWords, fileIds: z.optional(AnyFileIds) }),
+  replies: { 200: BookingDetail },
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'REASON_REQUIRED',
+    'DISPUTE_ANSWERED',
+    'FILES_UNKNOWN',
+  ],
+  limit: 'write',
+});
+
+/** Undecided ones with the longest waiting first, decided ones with the latest. */
+export const listDisputes = call({
+  method: 'GET',
+  path: '/api/v2/staff/disputes',
+  summary: 'Disputes to decide, or decided',
+  auth: 'staff',
+  query: z.strictObject({
+    ...cursorQuery(),
+    state: z._default(z.enum(['open', 'decided']), 'open'),
+  }),
+  replies: { 200: cursorPageOf(DisputeListed) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getDisputeCase = call({
+  method: 'GET',
+  path: '/api/v2/staff/disputes/:id',
+  summary: "A booking's dispute, as staff decides it",
+  auth: 'staff',
+  params: bookingParams,
+  replies: { 200: DisputeCase },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** `refundCents` is what goes back to the traveler, of all that was paid online and confirmed. */
+export const decideDispute = call({
+  method: 'POST',
+  path: '/api/v2/staff/disputes/:id/decide',
+  summary: 'Decide a dispute',
+  auth: 'staff',
+  params: bookingParams,
+  body: z.strictObject({
+    outcome: z.enum(DISPUTE_OUTCOMES),
+    refundCents: Cents,
+    reason: DisputeWords,
+  }),
+  replies: { 200: DisputeCase },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'OWN_CASE', 'REASON_REQUIRED', 'REFUND_TOO_HIGH'],
+  idempotency: 'required',
+  limit: 'money',
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { FileIds } from '../../files/entities.ts';
+import { EmergencyClaimId, idText, text } from '../../primitives.ts';
+import { CLAIM_WORDS_MAX } from '../emergency-claim.ts';
+import { EmergencyClaimCase, EmergencyClaimPage } from '../entities.ts';
+import { bookingParams } from './params.ts';
+import { REASON_MAX } from './reason.ts';
+
+/** For the traveler alone. */
+export const getEmergencyClaim = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/emergency-claim',
+  summary: 'What an emergency would give back, and the claim of one',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: EmergencyClaimPage },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Once a booking, with a document; the kept money waits for the decision. */
+export const claimEmergency = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/emergency-claim',
+  summary: 'Claim a documented emergency, as the traveler',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ words: text(1, CLAIM_WORDS_MAX), fileIds: FileIds }),
+  replies: { 200: EmergencyClaimPage },
+  errors: ['NOT_FOUND', 'CLAIM_NOT_TAKEN', 'FILES_UNKNOWN'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** Oldest first. */
+export const listEmergencyClaims = call({
+  method: 'GET',
+  path: '/api/v2/staff/emergency-claims',
+  summary: 'Claims of emergencies that wait for a decision',
+  auth: 'staff',
+  replies: { 200: z.object({ data: z.array(EmergencyClaimCase) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const decideEmergencyClaim = call({
+  method: 'POST',
+  path: '/api/v2/staff/emergency-claims/:id/decide',
+  summary: 'Accept or reject a claim of an emergency',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(EmergencyClaimId) }),
+  body: z.strictObject({ accept: z.boolean(), reason: text(1, REASON_MAX) }),
+  replies: { 200: EmergencyClaimCase },
+  errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'OWN_CASE'],
+  idempotency: 'required',
+  limit: 'money',
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { Cents, text } from '../../primitives.ts';
+import { BookingDetail, RefundQuote } from '../entities.ts';
+import { BOOKING_STATUSES } from '../statuses.ts';
+import { bookingParams } from './params.ts';
+import { REASON_MAX } from './reason.ts';
+
+/** The exact refund of cancelling now, for the confirmation. */
+export const getRefundQuote = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/refund-quote',
+  summary: 'What cancelling now gives back',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: RefundQuote },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'read',
+});
+
+/**
+ * Moves a booking as the table of statuses allows the caller (docs/product/bookings.md, "The table
+ * of statuses"): `cancelled`, `start_confirmed` (the caller confirms the start), `completed`. Anything
+ * else is INVALID_TRANSITION with the current status. `expectedRefundCents` is what the caller was
+ * shown.
+ */
+export const updateBookingStatus = call({
+  method: 'PATCH',
+  path: '/api/bookings/:id/status',
+  summary: 'Cancel a booking, confirm its start or complete it, as its table allows',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    status: z.enum(BOOKING_STATUSES),
+    reason: z.optional(text(0, REASON_MAX)),
+    expectedRefundCents: z.optional(Cents),
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED'],
+  idempotency: 'optional',
+  limit: 'money',
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { PAYER_MAX } from '../../payments/calls.ts';
+import { TransactionData } from '../../payments/entities.ts';
+import { PaymentMethod } from '../../payments/methods.ts';
+import { Rmb, text } from '../../primitives.ts';
+import { BookingDetail, ExtensionHours, ExtensionOffer } from '../entities.ts';
+import { bookingParams, userTypeClaim } from './params.ts';
+
+/** Which extensions are possible now and what each costs: what the dialog shows. */
+export const getExtensionOffer = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/extension-offer',
+  summary: 'What an extension could be, as the traveler',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: ExtensionOffer },
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'EXTENSION_LIMIT_REACHED',
+    'TOO_MANY_UNPAID_EXTENSIONS',
+  ],
+  limit: 'read',
+});
+
+/** `extensionPrice` is a claim: refused with PRICE_CHANGED and the right one when it differs. */
+export const requestExtension = call({
+  method: 'POST',
+  path: '/api/bookings/:id/request-extension',
+  summary: 'Ask for more time, as the traveler: the longer time is held until the fee is paid',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ extensionHours: ExtensionHours, extensionPrice: Rmb }),
+  replies: { 200: BookingDetail },
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'EXTENSION_LIMIT_REACHED',
+    'TOO_MANY_UNPAID_EXTENSIONS',
+    'EXTENSION_NOT_POSSIBLE',
+    'PRICE_CHANGED',
+  ],
+  idempotency: 'optional',
+  limit: 'money',
+});
+
+export const withdrawExtension = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/withdraw-extension',
+  summary: 'Withdraw an extension that is not paid, as the traveler',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'write',
+});
+
+/** Of a card only these; its number never comes here. */
+const PaymentDetails = z.union([
+  z.strictObject({
+    lastFourDigits: z.string().check(z.regex(/^\d{4}$/)),
+    cardHolder: text(1, PAYER_MAX),
+  }),
+  z.strictObject({ account: text(1, PAYER_MAX) }),
+  z.strictObject({ wechatId: text(1, PAYER_MAX) }),
+]);
+
+/**
+ * Says that a fee was paid. Every claim is compared with what the provider itself says of that
+ * transaction, and none is believed: PAYMENT_NOT_CONFIRMED names the first that differs.
+ */
+export const reportExtensionPayment = call({
+  method: 'PATCH',
+  path: '/api/bookings/:id/extension-payment',
+  summary: 'Tell that the fee of an extension was paid, as the traveler',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    paid: z.boolean(),
+    paymentMethod: PaymentMethod,
+    transactionData: TransactionData,
+    paymentDetails: PaymentDetails,
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'PAYMENT_NOT_CONFIRMED', 'EXTENSION_ENDED'],
+  idempotency: 'optional',
+  limit: 'money',
+});
+
+/** The guide first, then the traveler; `userType` is a claim that is checked. */
+export const confirmExtension = call({
+  method: 'PATCH',
+  path: '/api/bookings/:id/confirm-extension',
+  summary: 'Agree to an extension, as either side',
+  auth: 'required',
+  params: bookingParams,
+  body: userTypeClaim,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'USER_TYPE_MISMATCH'],
+  idempotency: 'optional',
+  limit: 'write',
+});
+
+export const declineExtension = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/decline-extension',
+  summary: 'Decline a paid extension, as its guide: the fee is refunded',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  idempotency: 'required',
+  limit: 'money',
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { BookingId, idText, intText } from '../../primitives.ts';
+import { DriverLines } from '../driver-lines.ts';
+import { BookingDetail } from '../entities.ts';
+import { ADDRESS_PROPOSALS_MAX } from '../meeting-point.ts';
+import { particularsSent } from '../particulars.ts';
+import { bookingParams } from './params.ts';
+
+const proposalParams = z.strictObject({
+  id: idText(BookingId),
+  number: intText(1, ADDRESS_PROPOSALS_MAX),
+});
+
+/** Takes the place of an open proposal, whoever made that one. */
+export const proposeAddress = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/address-proposals',
+  summary: 'Suggest another meeting point to the other side',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    meetingAddress: particularsSent.meetingAddress,
+    meetingPostalCode: particularsSent.meetingPostalCode,
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_UNCHANGED', 'TOO_MANY_PROPOSALS'],
+  limit: 'write',
+});
+
+export const acceptAddress = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/address-proposals/:number/accept',
+  summary: 'Accept the meeting point that the other side suggested',
+  auth: 'required',
+  params: proposalParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'PROPOSAL_CHANGED', 'OWN_PROPOSAL'],
+  limit: 'write',
+});
+
+/** The other side declines it; its own side takes it back. */
+export const declineAddress = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/address-proposals/:number/decline',
+  summary: 'Keep the meeting point as it is',
+  auth: 'required',
+  params: proposalParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'PROPOSAL_CHANGED'],
+  limit: 'write',
+});
+
+/** Both sides, while the address can be changed; the same again answers the same. */
+export const fillDriverLines = call({
+  method: 'PUT',
+  path: '/api/v2/bookings/:id/driver-lines',
+  summary: "Fill in the lines of the driver's card that no postal code knows",
+  auth: 'required',
+  params: bookingParams,
+  /** With the address that they are about: at another one they would mislead. */
+  body: z.strictObject({
+    ...DriverLines.shape,
+    meetingAddress: particularsSent.meetingAddress,
+    /** What was there when they were typed. */
+    before: DriverLines,
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_CHANGED', 'DRIVER_LINES_CHANGED'],
+  limit: 'write',
+});

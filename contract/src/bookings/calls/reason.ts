@@ -1,0 +1,2 @@
+/** The longest reason, in code points. */
+export const REASON_MAX = 500;

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
+import { SentMessage } from '../../messaging/entities.ts';
+import {
+  Cents,
+  ConversationId,
+  cursorPageOf,
+  cursorQuery,
+  Instant,
+  ItineraryId,
+  idText,
+  Rmb,
+  SubcategoryId,
+  text,
+} from '../../primitives.ts';
+import { PARTIES } from '../booking-facts.ts';
+import { TourRequest } from '../entities.ts';
+import { LeadTraveler, LeadTravelerSent } from '../lead-traveler.ts';
+import { particularsSent } from '../particulars.ts';
+import { REJECT_REASONS } from '../reject-reasons.ts';
+import { PLAN_MAX, REQUEST_STATES } from '../tour-request.ts';
+import { Duration, requestParams } from './params.ts';
+import { REASON_MAX } from './reason.ts';
+
+/**
+ * A traveler's request to the guide of this conversation, signed by sending it: it stands there as a
+ * message of its own kind and holds no slot. `clientMessageId` as in sending any message: the same again
+ * answers the same. `totalPrice` and `depositCents` are claims: PRICE_CHANGED when they differ.
+ */
+export const sendTourRequest = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/tour-requests',
+  summary: 'Send a tour request to a guide, as the traveler',
+  auth: 'required',
+  params: z.strictObject({ conversationId: idText(ConversationId) }),
+  body: z.strictObject({
+    clientMessageId: z.uuid().check(z.toLowerCase()),
+    scheduledStartTime: Instant,
+    duration: Duration,
+    travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
+    services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
+    ...particularsSent,
+    /** One of the guide's own. */
+    itineraryId: z.optional(ItineraryId),
+    plan: z.optional(text(0, PLAN_MAX)),
+    /** Where the traveler books for somebody else; the group by age has to be named then. */
+    lead: z.optional(LeadTravelerSent),
+    totalPrice: z.optional(Rmb),
+    depositCents: z.optional(Cents),
+  }),
+  replies: { 201: z.object({ request: TourRequest, message: SentMessage }) },
+  errors: [
+    'NOT_FOUND',
+    'MESSAGE_ID_REUSED',
+    'BLOCKED',
+    'TOO_MANY_MESSAGES',
+    'TOO_MANY_CONVERSATIONS',
+    'OUT_OF_CREDITS',
+    'TOO_MANY_OPEN_REQUESTS',
+    'TOO_MANY_REQUESTS_SENT',
+    'GUIDE_NOT_BOOKABLE',
+    'SLOT_TAKEN',
+    'SLOT_NOT_AVAILABLE',
+    'START_TIME_INVALID',
+    'DATE_OUT_OF_RANGE',
+    'DURATION_NOT_OFFERED',
+    'GROUP_SIZE_NOT_OFFERED',
+    'SERVICE_NOT_OFFERED',
+    'PARTICULARS_INVALID',
+    'ITINERARY_UNKNOWN',
+    'PRICE_CHANGED',
+  ],
+  limit: 'write',
+});
+
+/** For its two people; somebody else's is a 404. */
+export const getTourRequest = call({
+  method: 'GET',
+  path: '/api/v2/tour-requests/:id',
+  summary: 'One tour request',
+  auth: 'required',
+  params: requestParams,
+  replies: { 200: TourRequest },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** One's own on either side, the newest first; of one conversation, or in one state, where named. */
+export const listTourRequests = call({
+  method: 'GET',
+  path: '/api/v2/tour-requests',
+  summary: "One's tour requests, sent or received",
+  auth: 'required',
+  query: z.strictObject({
+    ...cursorQuery(),
+    conversationId: z.optional(idText(ConversationId)),
+    state: z.optional(z.enum(REQUEST_STATES)),
+    as: z.optional(z.enum(PARTIES)),
+  }),
+  replies: { 200: cursorPageOf(TourRequest) },
+  errors: [],
+  limit: 'read',
+});
+
+/** Like `getLeadTraveler`; there is none where nobody else travels, and once the request has ended. */
+export const getRequestLead = call({
+  method: 'GET',
+  path: '/api/v2/tour-requests/:id/lead-traveler',
+  summary: 'For whom a tour is requested',
+  auth: 'required',
+  params: requestParams,
+  replies: { 200: LeadTraveler },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/**
+ * Signs the quote named by its hash: the request becomes a booking that waits for its deposit, with the
+ * slot held. Accepting again answers the same.
+ */
+export const acceptTourRequest = call({
+  method: 'POST',
+  path: '/api/v2/tour-requests/:id/accept',
+  summary: 'Accept a tour request, as its guide',
+  auth: 'required',
+  params: requestParams,
+  body: z.strictObject({ quoteHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  replies: { 200: TourRequest },
+  errors: [
+    'NOT_FOUND',
+    'REQUEST_NOT_OPEN',
+    'QUOTE_DIFFERS',
+    'BLOCKED',
+    'GUIDE_NOT_BOOKABLE',
+    'SLOT_TAKEN',
+  ],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** `other` needs words; the traveler reads them. Rejecting again answers the same. */
+export const rejectTourRequest = call({
+  method: 'POST',
+  path: '/api/v2/tour-requests/:id/reject',
+  summary: 'Reject a tour request, as its guide',
+  auth: 'required',
+  params: requestParams,
+  body: z.strictObject({
+    rejectReason: z.enum(REJECT_REASONS),
+    reason: z.optional(text(0, REASON_MAX)),
+  }),
+  replies: { 200: TourRequest },
+  errors: ['NOT_FOUND', 'REQUEST_NOT_OPEN', 'REASON_REQUIRED'],
+  limit: 'write',
+});
+
+/** Withdrawing again answers the same. */
+export const withdrawTourRequest = call({
+  method: 'POST',
+  path: '/api/v2/tour-requests/:id/withdraw',
+  summary: 'Withdraw a tour request, as its traveler',
+  auth: 'required',
+  params: requestParams,
+  replies: { 200: TourRequest },
+  errors: ['NOT_FOUND', 'REQUEST_NOT_OPEN'],
+  limit: 'write',
+});
+
+/** What the other currency is worth roughly, for the lines of a quote before it is sent. */
+export const getExchangeRate = call({
+  method: 'GET',
+  path: '/api/v2/exchange-rate',
+  summary: 'The rate by which quotes name the other currency',
+  auth: 'none',
+  replies: { 200: z.object({ jpyPerRmb: z.number() }) },
+  errors: [],
+  limit: 'read',
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { Instant, text } from '../../primitives.ts';
+import { BookingDetail, StartCode, StartCodeAnswer } from '../entities.ts';
+import { START_CODE } from '../start-code.ts';
+import { bookingParams, userTypeClaim } from './params.ts';
+import { REASON_MAX } from './reason.ts';
+
+/**
+ * Confirms the start for the caller's side: `ongoing` once both have, before that whatever the
+ * booking waits in. Confirming again what one confirmed oneself answers 200.
+ */
+export const confirmStart = call({
+  method: 'PATCH',
+  path: '/api/bookings/:id/confirm-start',
+  summary: 'Confirm that the tour starts, as its traveler or its guide',
+  auth: 'required',
+  params: bookingParams,
+  body: userTypeClaim,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'USER_TYPE_MISMATCH'],
+  limit: 'write',
+});
+
+/** This side's own: from the guide's acceptance until the tour starts or ends. */
+export const getStartCode = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/start-code',
+  summary: "The secret of one's own start code, for the app to compute it without a network",
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: StartCode },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'read',
+});
+
+/**
+ * The other side's start code, as it was entered at `enteredAt`: confirms the start for both. One that
+ * does not count is kept as evidence, and `reason` says why. The Idempotency-Key is the entry's own id.
+ */
+export const enterStartCode = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/start-code-entries',
+  summary: "Enter the other side's start code, also long after it was read",
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    code: z.string().check(z.regex(START_CODE)),
+    enteredAt: Instant,
+  }),
+  replies: { 200: StartCodeAnswer },
+  errors: ['NOT_FOUND', 'TOO_MANY_CODES'],
+  idempotency: 'required',
+  limit: 'write',
+});
+
+/**
+ * The side that confirmed the start reports that the other did not come: the booking ends, its money
+ * waits until the other can no longer contest it. Reporting again answers 200.
+ */
+export const reportNoShow = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/report-no-show',
+  summary: 'Report that the other side did not show up',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ reason: z.optional(text(0, REASON_MAX)) }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  idempotency: 'required',
+  limit: 'money',
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { intText, PlainDate } from '../../primitives.ts';
+import { Quote, StartTime } from '../entities.ts';
+import { durationText, servicesText } from '../query-values.ts';
+import { TRAVELERS_MAX } from '../tour-limits.ts';
+import { DayException, STRETCHES_MAX, WeeklyHours } from '../working-hours.ts';
+import { guideParams, ownGuideChanged } from './params.ts';
+
+/** The days on which a tour of this length (default: the guide's shortest) can begin. */
+export const getAvailability = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/availability',
+  summary: "A guide's free days",
+  auth: 'optional',
+  params: guideParams,
+  query: z
+    .strictObject({
+      /** Default: today on the guide's clock. */
+      from: z.optional(PlainDate),
+      /** Inclusive; default and at most 185 days after `from`. */
+      to: z.optional(PlainDate),
+      duration: z.optional(durationText),
+    })
+    .check(
+      z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+        error: 'to is before from',
+        path: ['to'],
+      }),
+    ),
+  replies: {
+    200: z.object({
+      timeZone: z.string(),
+      from: PlainDate,
+      to: PlainDate,
+      /** Hours. */
+      duration: z.number(),
+      /** The free days, rising. */
+      data: z.array(PlainDate),
+    }),
+  },
+  errors: ['NOT_FOUND', 'DURATION_NOT_OFFERED'],
+  limit: 'read',
+});
+
+export const getStartTimes = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/start-times',
+  summary: 'The free starts of one day for a length',
+  auth: 'optional',
+  params: guideParams,
+  query: z.strictObject({ date: PlainDate, duration: z.optional(durationText) }),
+  replies: {
+    200: z.object({
+      timeZone: z.string(),
+      date: PlainDate,
+      /** Hours. */
+      duration: z.number(),
+      data: z.array(StartTime),
+    }),
+  },
+  errors: ['NOT_FOUND', 'DURATION_NOT_OFFERED'],
+  limit: 'read',
+});
+
+export const getQuote = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/quote',
+  summary: 'The price of a tour for a group',
+  auth: 'optional',
+  params: guideParams,
+  query: z.strictObject({
+    duration: durationText,
+    travelers: intText(1, TRAVELERS_MAX),
+    services: z.optional(servicesText),
+  }),
+  replies: { 200: Quote },
+  errors: ['NOT_FOUND', 'DURATION_NOT_OFFERED', 'GROUP_SIZE_NOT_OFFERED', 'SERVICE_NOT_OFFERED'],
+  limit: 'read',
+});
+
+/** Replaces the usual week (docs/product/guides.md, "Changing the calendar"). */
+export const setWeeklyHours = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/weekly-hours',
+  summary: "Replace one's weekly hours",
+  body: z.strictObject({ hours: z.array(WeeklyHours).check(z.maxLength(7 * STRETCHES_MAX)) }),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP'],
+});
+
+/** Closes days, gives them other hours, or makes them like the usual week again. */
+export const setDays = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/days',
+  summary: "Close days of one's calendar, or change their hours",
+  body: z
+    .strictObject({
+      from: PlainDate,
+      /** Inclusive. */
+      to: PlainDate,
+      /** None: closed. null: as usual. */
+      hours: z.nullable(DayException.shape.hours),
+    })
+    .check(z.refine(({ from, to }) => from <= to, { error: 'to is before from', path: ['to'] })),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP', 'DATE_OUT_OF_RANGE'],
+});

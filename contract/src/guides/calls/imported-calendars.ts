@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { ImportedCalendarId, idText, text } from '../../primitives.ts';
+import { CALENDAR_ADDRESS_MAX, CalendarName, ImportedCalendar } from '../imported-calendar.ts';
+
+const importedParams = z.strictObject({ id: idText(ImportedCalendarId) });
+
+/** Calendars kept elsewhere (docs/product/guides.md, "Imported calendars"). */
+export const listImportedCalendars = call({
+  method: 'GET',
+  path: '/api/guides/me/imported-calendars',
+  summary: "Calendars that make one's time busy",
+  auth: 'required',
+  replies: { 200: z.object({ data: z.array(ImportedCalendar) }) },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+/** It is read in the background at once. Adding an address twice is the same as once. */
+export const addImportedCalendar = call({
+  method: 'POST',
+  path: '/api/guides/me/imported-calendars',
+  summary: 'Add the iCal address of a calendar',
+  auth: 'required',
+  body: z.strictObject({ name: CalendarName, address: text(1, CALENDAR_ADDRESS_MAX) }),
+  replies: { 200: ImportedCalendar },
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'CALENDAR_ADDRESS_INVALID', 'TOO_MANY_CALENDARS'],
+  limit: 'write',
+});
+
+/** Asks for it to be read now; once a minute at most, more often changes nothing. */
+export const readImportedCalendar = call({
+  method: 'POST',
+  path: '/api/guides/me/imported-calendars/:id/read',
+  summary: 'Read a calendar again',
+  auth: 'required',
+  params: importedParams,
+  replies: { 200: ImportedCalendar },
+  errors: ['NOT_FOUND', 'GUIDE_SUSPENDED'],
+  limit: 'write',
+});
+
+export const removeImportedCalendar = call({
+  method: 'DELETE',
+  path: '/api/guides/me/imported-calendars/:id',
+  summary: 'Remove a calendar; its times are free again',
+  auth: 'required',
+  params: importedParams,
+  replies: { 200: z.object({ data: z.array(ImportedCalendar) }) },
+  errors: ['NOT_FOUND', 'GUIDE_SUSPENDED'],
+  limit: 'write',
+});

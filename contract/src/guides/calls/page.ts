@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { ServiceCategory } from '../../catalog/entities.ts';
+import { GuideDetail, ServicePrice } from '../entities.ts';
+import { guideParams, ofGuideParams } from './params.ts';
+
+export const getGuide = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id',
+  summary: "A guide's public profile",
+  auth: 'optional',
+  params: guideParams,
+  replies: { 200: GuideDetail },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getGuideChoices = call({
+  method: 'GET',
+  path: '/api/v2/service-categories/guides/:guideId/choices/with-subcategories',
+  summary: 'The service categories a guide chose from, each with the chosen subcategories',
+  auth: 'optional',
+  params: ofGuideParams,
+  replies: { 200: z.object({ data: z.array(ServiceCategory) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getGuidePricing = call({
+  method: 'GET',
+  path: '/api/v2/service-categories/guides/:guideId/pricing',
+  summary: "A guide's own prices for services; others cost the basic price",
+  auth: 'optional',
+  params: ofGuideParams,
+  replies: { 200: z.object({ data: z.array(ServicePrice) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { GuideId, idText } from '../../primitives.ts';
+import { OwnGuide } from '../entities.ts';
+
+export const guideParams = z.strictObject({ id: idText(GuideId) });
+
+export const ofGuideParams = z.strictObject({ guideId: idText(GuideId) });
+
+/** Every change of one's own profile answers with the whole of it, as it now is. */
+export const ownGuideChanged = {
+  auth: 'required',
+  replies: { 200: OwnGuide },
+  limit: 'write',
+} as const;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { CutOfKept } from '../../files/entities.ts';
+import { FileId, text } from '../../primitives.ts';
+import { GALLERY_MAX, PHOTO_ALT_MAX } from '../photos.ts';
+import { ownGuideChanged } from './params.ts';
+
+const photoName = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
+
+export const words = z.nullable(text(1, PHOTO_ALT_MAX));
+
+/** For those who do not see it; in either language, both or none. */
+const Alt = z.strictObject({ en: words, zh: words });
+
+const cutOut = z.strictObject({ fileId: FileId, cut: CutOfKept, alt: Alt });
+
+const cutOutErrors = [
+  'NOT_A_GUIDE',
+  'GUIDE_SUSPENDED',
+  'FILES_UNKNOWN',
+  'CUT_INVALID',
+  'TOO_MANY_UPLOADS',
+  'FILES_UNAVAILABLE',
+  'BUSY',
+] as const;
+
+export const setCover = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/cover',
+  summary: 'Cut an upload into the picture of your card and page',
+  body: cutOut,
+  errors: cutOutErrors,
+});
+
+/** The drawing stands there again. */
+export const removeCover = call({
+  ...ownGuideChanged,
+  method: 'DELETE',
+  path: '/api/guides/me/cover',
+  summary: 'Take your cover away',
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
+});
+
+/** The same part of the same upload again is the same photo. */
+export const addPhoto = call({
+  ...ownGuideChanged,
+  method: 'POST',
+  path: '/api/guides/me/photos',
+  summary: 'Cut an upload into the last of your photos',
+  body: cutOut,
+  errors: [...cutOutErrors, 'TOO_MANY_PHOTOS'],
+});
+
+/** Names every photo once; PHOTOS_CHANGED where they are others meanwhile. */
+export const orderPhotos = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/photos',
+  summary: 'Put your photos in another order',
+  body: z.strictObject({ names: z.array(photoName).check(z.maxLength(GALLERY_MAX)) }),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'PHOTOS_CHANGED'],
+});
+
+/** Of the cover or a photo. */
+export const describePhoto = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/photos/alt',
+  summary: 'Describe your cover or a photo in words',
+  body: z.strictObject({ name: photoName, alt: Alt }),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'NOT_FOUND'],
+});
+
+export const removePhoto = call({
+  ...ownGuideChanged,
+  method: 'DELETE',
+  path: '/api/guides/me/photos',
+  summary: 'Take a photo away',
+  query: z.strictObject({ name: photoName }),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'NOT_FOUND'],
+});

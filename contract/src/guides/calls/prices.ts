@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { OwnRates, Rates, Revision } from '../rates.ts';
+
+/** What one asks and offers (docs/product/guides.md, "Changing the rates"). */
+export const getOwnRates = call({
+  method: 'GET',
+  path: '/api/guides/me/rates',
+  summary: "One's own rates",
+  auth: 'required',
+  replies: { 200: OwnRates },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+/** What is booked, held or asked for keeps its price. */
+export const setRates = call({
+  method: 'PUT',
+  path: '/api/guides/me/rates',
+  summary: "Replace one's rates",
+  auth: 'required',
+  body: z.strictObject({ revision: Revision, rates: Rates }),
+  replies: { 200: OwnRates },
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED', 'SERVICE_UNKNOWN'],
+  limit: 'write',
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import {
+  FileId,
+  idText,
+  placePageOf,
+  placeQuery,
+  QualificationId,
+  text,
+} from '../../primitives.ts';
+import { QUALIFICATION_DECISIONS, QUALIFICATION_REASON_MAX } from '../qualification-bounds.ts';
+import { OwnQualifications, QualificationCase, QualificationWords } from '../qualifications.ts';
+import { Revision } from '../rates.ts';
+
+const qualificationParams = z.strictObject({ id: idText(QualificationId) });
+
+/** What one can show for oneself (docs/product/guides.md, "Qualifications"). */
+export const getOwnQualifications = call({
+  method: 'GET',
+  path: '/api/guides/me/qualifications',
+  summary: "One's own qualifications",
+  auth: 'required',
+  replies: { 200: OwnQualifications },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+const qualificationErrors = [
+  'GUIDE_SUSPENDED',
+  'FILES_UNKNOWN',
+  'LICENCE_NUMBER_REQUIRED',
+] as const;
+
+/** The same upload again is the same qualification. */
+export const addQualification = call({
+  method: 'POST',
+  path: '/api/guides/me/qualifications',
+  summary: 'Add a qualification, with the file that shows it',
+  auth: 'required',
+  body: z.extend(QualificationWords, { fileId: FileId }),
+  replies: { 200: OwnQualifications },
+  errors: [...qualificationErrors, 'NOT_A_GUIDE', 'TOO_MANY_QUALIFICATIONS'],
+  limit: 'write',
+});
+
+/** What was checked is checked anew; `fileId`: in place of the file that is there, null: that one stays. */
+export const changeQualification = call({
+  method: 'PUT',
+  path: '/api/guides/me/qualifications/:id',
+  summary: 'Change a qualification, or send another file for it',
+  auth: 'required',
+  params: qualificationParams,
+  body: z.extend(QualificationWords, { fileId: z.nullable(FileId) }),
+  replies: { 200: OwnQualifications },
+  errors: [...qualificationErrors, 'NOT_FOUND', 'LICENCE_IN_USE'],
+  limit: 'write',
+});
+
+/** Its file is erased. */
+export const removeQualification = call({
+  method: 'DELETE',
+  path: '/api/guides/me/qualifications/:id',
+  summary: 'Remove a qualification',
+  auth: 'required',
+  params: qualificationParams,
+  replies: { 200: OwnQualifications },
+  errors: ['GUIDE_SUSPENDED', 'NOT_FOUND', 'LICENCE_IN_USE'],
+  limit: 'write',
+});
+
+/** The longest waiting first; of those that were decided, the latest first. */
+export const listQualificationCases = call({
+  method: 'GET',
+  path: '/api/v2/staff/qualifications',
+  summary: 'Qualifications whose files wait for staff, or were decided',
+  auth: 'staff',
+  query: z.strictObject({
+    ...placeQuery(),
+    show: z._default(z.enum(['pending', ...QUALIFICATION_DECISIONS]), 'pending'),
+  }),
+  replies: { 200: placePageOf(QualificationCase) },
+  errors: [],
+  limit: 'read',
+});
+
+/** Of what `revision` names; a rejection needs its reason, which the guide reads. */
+export const decideQualification = call({
+  method: 'POST',
+  path: '/api/v2/staff/qualifications/:id/decide',
+  summary: 'Say whether the file shows the qualification',
+  auth: 'staff',
+  params: qualificationParams,
+  body: z.strictObject({
+    decision: z.enum(QUALIFICATION_DECISIONS),
+    revision: Revision,
+    reason: z._default(text(0, QUALIFICATION_REASON_MAX), ''),
+  }),
+  replies: { 200: QualificationCase },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'QUALIFICATION_CHANGED', 'REASON_REQUIRED'],
+  limit: 'write',
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { GuideId, idText, pageOf, pageQuery, UserId } from '../../primitives.ts';
+import { GuideCard } from '../entities.ts';
+
+/** Saved guides to a page (docs/product/guides.md, "Saved guides"). */
+export const SAVED_PAGE_SIZE = 6;
+
+const travelerParams = z.strictObject({ id: idText(UserId) });
+
+const savedParams = z.strictObject({ id: idText(UserId), guideId: idText(GuideId) });
+
+/** Newest save first; a guide that is unlisted meanwhile stays, marked by `listed`. */
+export const getSavedGuides = call({
+  method: 'GET',
+  path: '/api/travelers/:id/saved-guides',
+  summary: "One's own saved guides",
+  auth: 'required',
+  params: travelerParams,
+  query: z.strictObject(pageQuery(SAVED_PAGE_SIZE)),
+  replies: { 200: pageOf(z.object({ ...GuideCard.shape, listed: z.boolean() })) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** For the hearts on cards: the ids alone, newest first. */
+export const getSavedGuideIds = call({
+  method: 'GET',
+  path: '/api/travelers/:id/saved-guide-ids',
+  summary: "The ids of one's own saved guides",
+  auth: 'required',
+  params: travelerParams,
+  replies: { 200: z.object({ data: z.array(GuideId) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const SavedState = z.object({ guideId: GuideId, saved: z.boolean(), total: z.int() });
+
+/** Saving twice is the same as once. */
+export const saveGuide = call({
+  method: 'POST',
+  path: '/api/travelers/:id/saved-guides/:guideId',
+  summary: 'Save a guide',
+  auth: 'required',
+  params: savedParams,
+  replies: { 200: SavedState },
+  errors: ['NOT_FOUND', 'SELF_NOT_ALLOWED', 'TOO_MANY_SAVED'],
+  limit: 'write',
+});
+
+/** Removing what is not saved is no error. */
+export const unsaveGuide = call({
+  method: 'DELETE',
+  path: '/api/travelers/:id/saved-guides/:guideId',
+  summary: 'Remove a saved guide',
+  auth: 'required',
+  params: savedParams,
+  replies: { 200: SavedState },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});

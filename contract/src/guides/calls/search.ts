@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { CITY_SLUGS } from '../../catalog/cities.ts';
+import { intText, PlainDate, pageOf, pageQuery, text } from '../../primitives.ts';
+import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
+import { groupSizeText, servicesText } from '../query-values.ts';
+import { PRICE_MAX, WORDS_MAX } from '../tour-limits.ts';
+
+/** How a search is ordered; equal guides keep a fixed order among themselves. */
+export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
+
+export type GuideSort = z.infer<typeof GuideSort>;
+
+/** Guides to a page of the search: three columns and two columns both come out even. */
+export const SEARCH_PAGE_SIZE = 24;
+
+/** How many of the guides that fit a search counts; further on it says that there are more. */
+export const COUNTED_GUIDES = 500;
+
+/**
+ * The search (docs/product/guides.md, "Search"). Every filter narrows; services: all of them
+ * offered.
+ */
+export const searchGuides = call({
+  method: 'GET',
+  path: '/api/v2/guides',
+  summary: 'Search the listed guides',
+  auth: 'optional',
+  query: z.strictObject({
+    city: z.optional(z.enum(CITY_SLUGS)),
+    language: z.optional(GuideLanguage),
+    services: z.optional(servicesText),
+    date: z.optional(PlainDate),
+    travelers: z.optional(groupSizeText),
+    minPrice: z.optional(intText(0, PRICE_MAX)),
+    maxPrice: z.optional(intText(0, PRICE_MAX)),
+    q: z.optional(text(1, WORDS_MAX)),
+    sort: z._default(GuideSort, 'recommended'),
+    ...pageQuery(SEARCH_PAGE_SIZE),
+  }),
+  replies: {
+    200: z.object({
+      ...pageOf(GuideCard).shape,
+      total: z
+        .int()
+        .check(
+          z.describe(
+            `How many guides fit. Counting stops at ${COUNTED_GUIDES}, on later pages at the end of the page; see totalIsExact.`,
+          ),
+        ),
+      totalIsExact: z
+        .boolean()
+        .check(
+          z.describe(
+            'false: more guides fit than total, and the page after this one is not empty. Pages beyond total can be asked for.',
+          ),
+        ),
+      /** Of all listed guides, whatever the filters: the slider keeps its ends. */
+      priceBounds: PriceBounds,
+    }),
+  },
+  errors: ['PRICE_BAND_INVALID', 'SERVICE_UNKNOWN', 'DATE_OUT_OF_RANGE'],
+  limit: 'read',
+});
