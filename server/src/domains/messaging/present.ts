@@ -8,8 +8,9 @@ import type {
 import type { UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { maySeePicture, otherIn, sideIn } from './policy.ts';
-import type { ConversationRow, Listed, MessageRow } from './queries.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
 import { MaskedTexts } from './reading/masked-texts.ts';
+import type { Listed } from './reading/reading-queries.ts';
 
 const maskedTexts = new MaskedTexts();
 

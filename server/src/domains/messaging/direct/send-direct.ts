@@ -10,8 +10,9 @@ import { Failure, fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { assertBookable, heldAround, loadBookable } from '../../guides/service.ts';
 import { openConversation } from '../opening/open-conversation.ts';
-import { countDirect, hasDirect, messageByClientId } from '../queries.ts';
 import { sendMessage } from '../sending/send-message.ts';
+import { messageByClientId } from '../sending/sending-queries.ts';
+import { countDirect, hasDirect } from './direct-queries.ts';
 
 interface Recipient {
   guideId: GuideId;

@@ -3,7 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
-import { conversationOf, countUnread, lockSide, setRead, unreadTotal } from '../queries.ts';
+import { conversationOf, unreadTotal } from '../queries.ts';
+import { countUnread, lockSide, setRead } from './reading-queries.ts';
 
 interface Asked {
   conversationId: ConversationId;

@@ -4,7 +4,8 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { havePaidBooking } from '../../bookings/service.ts';
 import { recordStaffAction } from '../../staff/service.ts';
 import { maySeePicture } from '../policy.ts';
-import { conversationOf, messageById, reportOver } from '../queries.ts';
+import { conversationOf, messageById } from '../queries.ts';
+import { reportOver } from './reading-queries.ts';
 
 /**
  * Whether somebody may open the picture of a message (docs/product/messages.md, "Pictures"): as the two

@@ -10,17 +10,10 @@ import { havePaidBooking } from '../../bookings/service.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { requireConversation } from '../policy.ts';
 import { presentConversation, presentMessage } from '../present.ts';
-import {
-  changesOf,
-  conversationOf,
-  conversationsOf,
-  historyOf,
-  type Listed,
-  type MessageRow,
-  unreadTotal,
-} from '../queries.ts';
+import { conversationOf, historyOf, type MessageRow, unreadTotal } from '../queries.ts';
 import { markRead } from './mark-read.ts';
 import { mayOpenPicture, notePictureOpened } from './open-picture.ts';
+import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
 import { aroundConversations, showConversation } from './show-conversations.ts';
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {

@@ -6,7 +6,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { paidPairs } from '../../bookings/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { type Around, presentConversation } from '../present.ts';
-import { type Listed, listedConversation } from '../queries.ts';
+import { type Listed, listedConversation } from './reading-queries.ts';
 
 /** What conversations are shown with. */
 export const aroundConversations = async (

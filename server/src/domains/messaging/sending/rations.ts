@@ -1,6 +1,6 @@
 import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
 import { fail } from '../../../failure.ts';
-import type { Counted } from '../queries.ts';
+import type { Counted } from './sending-queries.ts';
 
 const refuse = (
   code: 'TOO_MANY_MESSAGES' | 'TOO_MANY_CONVERSATIONS',

@@ -7,7 +7,8 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { requireConversation } from '../policy.ts';
 import { presentMessage } from '../present.ts';
-import { lockConversation, type MessageRow, messageById, recall } from '../queries.ts';
+import { lockConversation, type MessageRow, messageById } from '../queries.ts';
+import { recall } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&

@@ -6,8 +6,9 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { BookingPorts, RequestToSay } from '../../bookings/service.ts';
 import { requireConversation } from '../policy.ts';
-import { conversationOf, lockConversation, showRequestState } from '../queries.ts';
+import { conversationOf, lockConversation } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
+import { showRequestState } from './sending-queries.ts';
 
 /** Sends a tour request in its place of the conversation, as whoever travels there. */
 export const sayRequest = async (

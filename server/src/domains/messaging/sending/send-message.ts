@@ -13,19 +13,21 @@ import { blocksAround } from '../blocking/block-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { presentSent } from '../present.ts';
 import {
-  advanceConversation,
-  advanceSides,
-  begunSince,
   type ConversationRow,
-  insertMessage,
   lockConversation,
   type MessageRow,
-  messageByClientId,
-  sentSince,
   sidesOf,
   type TwoSides,
 } from '../queries.ts';
 import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } from './rations.ts';
+import {
+  advanceConversation,
+  advanceSides,
+  begunSince,
+  insertMessage,
+  messageByClientId,
+  sentSince,
+} from './sending-queries.ts';
 
 /** What a message to several guides is part of, and the tour it asks about. */
 export interface DirectPart {

@@ -1,0 +1,141 @@
+import type { ConversationId, ReportId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor, Tx } from '../../../database/database.ts';
+import {
+  type ConversationRow,
+  isSaid,
+  type MessageRow,
+  type SideRow,
+  type Sides,
+  shownUpTo,
+} from '../queries.ts';
+import { conversationSides, conversations, messages, personReports } from '../tables.ts';
+
+export interface Listed extends Sides {
+  conversation: ConversationRow;
+  lastMessage: MessageRow | null;
+}
+
+const otherSide = alias(conversationSides, 'other_side');
+
+const listing = (db: Executor) =>
+  db
+    .select({
+      conversation: conversations,
+      own: conversationSides,
+      other: otherSide,
+      lastMessage: messages,
+    })
+    .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
+    .innerJoin(
+      otherSide,
+      and(
+        eq(otherSide.conversationId, conversationSides.conversationId),
+        ne(otherSide.userId, conversationSides.userId),
+      ),
+    )
+    .leftJoin(messages, eq(messages.id, conversationSides.lastMessageId));
+
+/** Conversations with a message, the latest message first, on from before the one named `cursor`. */
+export const conversationsOf = (
+  db: Executor,
+  userId: UserId,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+): Promise<Listed[]> =>
+  listing(db)
+    .where(
+      and(
+        eq(conversationSides.userId, userId),
+        isNotNull(conversationSides.lastMessageId),
+        cursor === undefined
+          ? undefined
+          : lt(conversationSides.lastMessageId, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(desc(conversationSides.lastMessageId))
+    .limit(limit);
+
+/** One as it stands in this person's list. */
+export const listedConversation = async (
+  db: Executor,
+  id: ConversationId,
+  userId: UserId,
+): Promise<Listed | null> => {
+  const [row] = await listing(db).where(
+    and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)),
+  );
+  return row ?? null;
+};
+
+/** What is new or changed behind this revision, in the order of the changes. */
+export const changesOf = (
+  db: Executor,
+  id: ConversationId,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, id), gt(messages.revision, sql`${cursor ?? 0}::bigint`)))
+    .orderBy(asc(messages.revision))
+    .limit(limit);
+
+/** The latest report by one of the two of the other after this message was sent; null: none. */
+export const reportOver = async (
+  db: Executor,
+  { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
+): Promise<ReportId | null> => {
+  const [row] = await db
+    .select({ id: personReports.id })
+    .from(personReports)
+    .where(and(eq(personReports.conversationId, conversationId), gte(personReports.upToSeq, seq)))
+    .orderBy(desc(personReports.id))
+    .limit(1);
+  return row?.id ?? null;
+};
+
+/** This person's side, locked; sending waits for it, too. */
+export const lockSide = async (
+  tx: Tx,
+  id: ConversationId,
+  userId: UserId,
+): Promise<SideRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(conversationSides)
+    .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)))
+    .for('no key update');
+  return row ?? null;
+};
+
+/** Messages of the other behind this number which were not recalled. */
+export const countUnread = (
+  db: Executor,
+  id: ConversationId,
+  userId: UserId,
+  seq: number,
+): Promise<number> =>
+  db.$count(
+    messages,
+    and(
+      eq(messages.conversationId, id),
+      ne(messages.senderId, userId),
+      isSaid,
+      gt(messages.seq, seq),
+      isNull(messages.recalledAt),
+    ),
+  );
+
+export const setRead = async (
+  tx: Tx,
+  id: ConversationId,
+  userId: UserId,
+  read: { readSeq: number; unreadCount: number },
+): Promise<void> => {
+  await tx
+    .update(conversationSides)
+    .set({ ...read, shownReadSeq: shownUpTo(id, read.readSeq) })
+    .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)));
+};

@@ -1,0 +1,199 @@
+import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
+import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
+import { builtOnce, places } from '../../../database/built-once.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { isSaid, type MessageRow, shownUpTo } from '../queries.ts';
+import { conversationSides, conversations, messages } from '../tables.ts';
+
+const placeholder = sql.placeholder;
+
+const byClientId = builtOnce((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, placeholder('senderId')),
+        eq(messages.clientMessageId, placeholder('clientMessageId')),
+      ),
+    )
+    .prepare('messaging_by_client_id'),
+);
+
+/** What this person sent under the id that their app gave it. */
+export const messageByClientId = async (
+  db: Executor,
+  senderId: UserId,
+  clientMessageId: string,
+): Promise<MessageRow | null> => (await byClientId(db, { senderId, clientMessageId }))[0] ?? null;
+
+/** Something of one's that is rationed, and the direct message it belongs to: that is one, whole. */
+export interface Counted {
+  at: Temporal.Instant;
+  directId: string | null;
+}
+
+const sentLately = builtOnce((db) => {
+  const at = max(messages.sentAt);
+  return db
+    .select({ at, directId: messages.directId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, placeholder('senderId')),
+        isSaid,
+        gt(messages.sentAt, placeholder('since')),
+      ),
+    )
+    .groupBy(messages.directId, sql`case when ${messages.directId} is null then ${messages.id} end`)
+    .orderBy(desc(at))
+    .limit(placeholder('limit'))
+    .prepare('messaging_sent_lately');
+});
+
+const counted = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
+  rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
+
+/** This person's latest messages since then, the latest first. */
+export const sentSince = async (
+  db: Executor,
+  senderId: UserId,
+  since: Temporal.Instant,
+  limit: number,
+): Promise<Counted[]> => counted(await sentLately(db, { senderId, since, limit }));
+
+/** The latest conversations that this person began since then, the latest first. */
+export const begunSince = async (
+  db: Executor,
+  userId: UserId,
+  since: Temporal.Instant,
+  limit: number,
+): Promise<Counted[]> => {
+  const at = max(conversations.begunAt);
+  const rows = await db
+    .select({ at, directId: messages.directId })
+    .from(conversations)
+    .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, 1)))
+    .where(and(eq(conversations.begunBy, userId), gt(conversations.begunAt, since)))
+    .groupBy(
+      messages.directId,
+      sql`case when ${messages.directId} is null then ${conversations.id} end`,
+    )
+    .orderBy(desc(at))
+    .limit(limit);
+  return counted(rows);
+};
+
+const writeMessage = builtOnce((db) =>
+  db
+    .insert(messages)
+    .values(places(messages))
+    .returning({ id: messages.id })
+    .prepare('messaging_write'),
+);
+
+export const insertMessage = async (tx: Tx, row: Omit<MessageRow, 'id'>): Promise<MessageRow> => {
+  const [written] = await writeMessage(tx, row);
+  if (!written) throw new Error('the new message did not come back');
+  return { ...row, ...written };
+};
+
+const writeConversation = builtOnce((db) =>
+  db
+    .update(conversations)
+    .set({
+      lastSeq: placeholder('seq') as never,
+      revision: placeholder('revision') as never,
+      lastMessageAt: placeholder('at') as never,
+      begunBy: sql`coalesce(${conversations.begunBy}, ${placeholder('senderId')})`,
+      begunAt: sql`coalesce(${conversations.begunAt}, ${placeholder('at')}::timestamptz)`,
+    })
+    .where(eq(conversations.id, placeholder('id')))
+    .prepare('messaging_advance'),
+);
+
+/** The conversation's counts after a message. */
+export const advanceConversation = async (
+  tx: Tx,
+  { conversationId, seq, revision, senderId, sentAt }: Omit<MessageRow, 'id'>,
+): Promise<void> => {
+  const at = sentAt.toString();
+  await writeConversation(tx, { id: conversationId, seq, revision, senderId, at });
+};
+
+const writeSides = builtOnce((db) =>
+  db
+    .update(conversationSides)
+    .set({
+      lastMessageId: sql`(
+        select id from ${messages}
+        where conversation_id = ${placeholder('id')} and seq = ${placeholder('seq')}
+      )`,
+      credits: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+        then ${placeholder('senderCredits')}::smallint else ${placeholder('receiverCredits')}::smallint end`,
+      readSeq: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+        then ${placeholder('seq')}::int else ${conversationSides.readSeq} end`,
+      shownReadSeq: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+        then ${shownUpTo(placeholder('id'), placeholder('seq'))}
+        else ${conversationSides.shownReadSeq} end`,
+      unreadCount: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+        then 0 else ${conversationSides.unreadCount} + 1 end`,
+    })
+    .where(eq(conversationSides.conversationId, placeholder('id')))
+    .prepare('messaging_sides_write'),
+);
+
+/** Both sides after a message that was just written; who writes has read what stands above. */
+export const advanceSides = async (
+  tx: Tx,
+  { conversationId, senderId, seq }: Omit<MessageRow, 'id'>,
+  credits: { senderCredits: number; receiverCredits: number },
+): Promise<void> => {
+  await writeSides(tx, { id: conversationId, senderId, seq, ...credits });
+};
+
+/** Recalls a message of a locked conversation; one that was not read yet counts as unread no longer. */
+export const recall = async (
+  tx: Tx,
+  { id, conversationId, senderId, seq }: MessageRow,
+  revision: number,
+  at: Temporal.Instant,
+): Promise<MessageRow> => {
+  const [row] = await tx
+    .update(messages)
+    .set({ recalledAt: at, revision })
+    .where(eq(messages.id, id))
+    .returning();
+  if (!row) throw new Error(`message ${id} vanished`);
+  await tx.update(conversations).set({ revision }).where(eq(conversations.id, conversationId));
+  await tx
+    .update(conversationSides)
+    .set({ unreadCount: sql`greatest(0, ${conversationSides.unreadCount} - 1)` })
+    .where(
+      and(
+        eq(conversationSides.conversationId, conversationId),
+        ne(conversationSides.userId, senderId),
+        lt(conversationSides.readSeq, seq),
+      ),
+    );
+  return row;
+};
+
+/** Its message shows this state of a request; the conversation is locked. The message's number. */
+export const showRequestState = async (
+  tx: Tx,
+  conversationId: ConversationId,
+  requestId: TourRequestId,
+  shown: { requestState: RequestState; revision: number },
+): Promise<number> => {
+  const { revision } = shown;
+  await tx.update(conversations).set({ revision }).where(eq(conversations.id, conversationId));
+  const [row] = await tx
+    .update(messages)
+    .set(shown)
+    .where(eq(messages.requestId, requestId))
+    .returning({ seq: messages.seq });
+  if (!row) throw new Error(`tour request ${requestId} has no message`);
+  return row.seq;
+};
