@@ -27,22 +27,36 @@ import {
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkBookingMoney } from '../cli/booking-money.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { syncCatalog } from '../domains/catalog/service.ts';
 import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { accountsOfOthers, resetDemo } from './reset.ts';
-import { seedDemo } from './seed.ts';
+import { DEMO_LOCK, seedDemo } from './seed.ts';
 
 let t: TestApp;
 let dataDir: string;
+/** Once a process that started meanwhile had written the catalog. */
+let wasStillSeeding: boolean;
+
+const isSeeding = async (): Promise<boolean> => {
+  const { rows } = await t.db.execute(sql`
+    select from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and objid = ${DEMO_LOCK} and datname = current_database()`);
+  return rows.length > 0;
+};
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
   t = await testApp({ env: { DATA_DIR: dataDir } });
-  expect(await seedDemo(t.deps)).toBe(true);
+  const seeding = seedDemo(t.deps);
+  await vi.waitUntil(isSeeding, { timeout: 30_000 });
+  await syncCatalog(t.db);
+  wasStillSeeding = await isSeeding();
+  expect(await seeding).toBe(true);
 });
 afterAll(async () => {
   await t.close();
@@ -115,6 +129,10 @@ test('mei and kenji have each a review that waits, and between them one that was
     { by: 'mei', of_kenji: false, public: false, answered: false },
     { by: 'mei', of_kenji: true, public: true, answered: true },
   ]);
+});
+
+test('a process that starts meanwhile does not wait for it', () => {
+  expect(wasStillSeeding).toBe(true);
 });
 
 test('a second run leaves everything as it is', async () => {

@@ -22,7 +22,7 @@ import { seedQualifications } from './seed-qualifications.ts';
 import { seedSupport } from './support/seed-support.ts';
 
 /** One process seeds, however many start at once; any number. */
-const DEMO_LOCK = 7_203_115;
+export const DEMO_LOCK = 7_203_115;
 const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31, city: 'kobe' } } as const;
 /** More than one page of saved guides (six a page). */
 const SAVED = [
@@ -58,7 +58,6 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   // Another process is seeding: its result serves this one too.
   if (!rows[0]?.mine || !(await isEmpty(tx))) return false;
   const now = deps.clock.now();
-  await syncCatalog(tx);
   const people = await seedPeople(tx, now, {
     passwordHash,
     // A password that everybody knows opens no staff account where others can reach the site.
@@ -94,6 +93,8 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
  */
 export const seedDemo = async (deps: Deps): Promise<boolean> => {
   if (!(await isEmpty(deps.db))) return false;
+  // Committed on its own: a process that starts meanwhile writes the same rows, and would wait.
+  await syncCatalog(deps.db);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   // Pictures are drawn by other threads while this one writes; nothing is committed without them.
   const pictures = storePortraits(deps.files, [MEI, ...SKETCHES.map(portraitOf)]);
