@@ -114,7 +114,7 @@ export default {
     toTrips: 'Go to your trips',
     closeButton: 'Close account',
     closeTitle: 'Close your account for good?',
-    closeWarning: 'This cannot be undone. You will be logged out everywhere.',
+    closeWarning: 'This cannot be undone. You’ll be logged out everywhere.',
     goodwill: 'You give up {{amount}} of goodwill credit.',
     closing: 'Closing…',
     closed: 'Your account is closed',

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /verify-identity. */
 export default {
   title: 'Identity verification',
-  lead: 'Guides are listed, and earnings are paid out, once we know who you are. You do not need it to travel.',
+  lead: 'Guides are listed, and earnings are paid out, once we know who you are. You do not need to be verified to book a tour.',
   states: {
     unverified: 'Not verified',
     pending: 'Being checked',

@@ -53,7 +53,7 @@ export default {
     minDurationHours: 'Shortest tour (hours)',
     maxDurationHours: 'Longest tour (hours)',
     basicPriceRmb: 'Basic price per hour for one person (RMB)',
-    additionalPriceRmb: 'Each additional person per hour (RMB)',
+    additionalPriceRmb: 'Each extra person per hour (RMB)',
     services: 'Services you offer',
   },
   residence: 'Living there since',

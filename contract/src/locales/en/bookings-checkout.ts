@@ -25,7 +25,7 @@ export default {
   start: 'Start',
   startHint: 'Times are {{zone}}.',
   startMissing: 'Choose when the tour starts.',
-  startGone: '{{time}} is not available for {{hours}}. Choose another start.',
+  startGone: '{{time}} is not available for {{hours}}. Choose another start time.',
   startAfterDay: 'Choose a day to see when the tour can start.',
   startsFailed: 'The available starts could not be loaded.',
   tryAgain: 'Try again',
@@ -153,8 +153,8 @@ export default {
   problem: {
     slotTaken: 'Somebody has just taken this time.',
     slotTakenHint:
-      'Nothing was charged. Choose another start and carry on; what you typed is kept.',
-    chooseStart: 'Choose another start',
+      'Nothing was charged. Choose another start time and carry on; what you typed is kept.',
+    chooseStart: 'Choose another start time',
     ownHold: 'You are already holding this time.',
     ownHoldHint:
       'You booked it a moment ago, perhaps in another tab. Carry on and pay for it there.',

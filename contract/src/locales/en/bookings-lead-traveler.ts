@@ -7,7 +7,7 @@ export default {
   guideHint:
     'The travelers are not the person who booked. You read who they are once the deposit is paid.',
   speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
-  failed: 'Who travels could not be loaded.',
+  failed: 'The travelers’ details could not be loaded.',
   met: 'Met',
   metAt: 'Met {{name}} at {{time}}',
   notMet: 'Not met yet',

@@ -23,8 +23,8 @@ export default {
 
   problem: {
     slotTaken: 'This time has just been taken.',
-    slotTakenHint: 'Choose another start; everything else is kept.',
-    chooseStart: 'Choose another start',
+    slotTakenHint: 'Choose another start time; everything else is kept.',
+    chooseStart: 'Choose another start time',
     priceChanged: 'The price has changed.',
     priceChangedHint: 'The new total is {{total}}. Send again if you agree.',
     notBookable: 'This guide is not taking requests at the moment.',
@@ -57,7 +57,7 @@ export default {
   withdrawnHint: 'The traveler took this request back.',
   expiredHint: 'Nobody answered in time. The slot was never held.',
   policyOfTraveler: 'What the traveler reads about cancelling:',
-  forOthers: 'Booked for somebody else',
+  forOthers: 'For somebody else',
   planMasked: 'Contact details are hidden until the deposit is paid.',
   meeting: 'Meeting point',
   accept: 'Accept',

@@ -128,8 +128,8 @@ export default {
     cancel: '{{person}} cancelled',
     suspend: 'Cancelled because an account was suspended',
     open_dispute: '{{person}} opened a dispute',
-    decide_completed: 'The dispute was decided: completed',
-    decide_cancelled: 'The dispute was decided: cancelled',
+    decide_completed: 'The dispute was decided: the tour counts as completed',
+    decide_cancelled: 'The dispute was decided: the tour counts as cancelled',
     dispute_overdue: `The dispute was closed automatically after ${FIGURES.disputeDays} days`,
   },
 } as const;

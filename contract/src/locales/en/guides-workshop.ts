@@ -22,7 +22,7 @@ export default {
     prices: 'Prices',
     basic: 'Price per hour (RMB)',
     basicHint: 'For one person. Between {{min}} and {{max}}.',
-    additional: 'Each further person, per hour (RMB)',
+    additional: 'Each extra person, per hour (RMB)',
     additionalHint: 'Left empty: {{usual}}.',
     priceInvalid: 'Enter a whole amount from {{min}} to {{max}}.',
     sample: 'What this means',
@@ -73,7 +73,7 @@ export default {
     later: 'Move {{what}} down',
     remove: 'Remove {{what}}',
     removeTitle: 'Remove “{{title}}”?',
-    removeText: 'Travelers no longer see it. Tours that were booked along it stand.',
+    removeText: 'Travelers no longer see it. Tours already booked with it will go ahead.',
     removeNow: 'Remove',
     language: { zh: 'Chinese', en: 'English' },
     fields: {

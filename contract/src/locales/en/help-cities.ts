@@ -1,6 +1,6 @@
 export default {
   description:
-    'Local guides in Tokyo, Kyoto, Osaka, Hiroshima, Sapporo, Nara, Yokohama, Kobe, Fukuoka and Nagoya: what each city is like, and how many guides wait there.',
+    'Local guides in Tokyo, Kyoto, Osaka, Hiroshima, Sapporo, Nara, Yokohama, Kobe, Fukuoka and Nagoya: what each city is like, and how many guides you will find there.',
   lead: 'Ten cities, each with people who know it by heart. Choose one and see who has time for you.',
   guides_one: '{{count}} guide',
   guides_other: '{{count}} guides',
@@ -8,6 +8,6 @@ export default {
   see: 'Guides in {{city}}',
   elsewhere: {
     title: 'Going somewhere else?',
-    text: 'Many guides travel along: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city; how far a tour goes, and what the train costs, stands in the request before you pay.',
+    text: 'Many guides go farther afield: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city; the request shows how far the tour goes and what the train costs before you pay.',
   },
 } as const;

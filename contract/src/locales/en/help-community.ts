@@ -9,15 +9,15 @@ export default {
     sections: {
       choose: {
         title: 'Choosing well',
-        text: '- Read two or three reviews from people who travel the way you do: with children, with parents, alone.\n- Look at how a guide describes their boundaries. Who says clearly what they do not do is pleasant to spend a day with.\n- Write before you book. The answer tells you more than any star: did they understand what you wanted?\n- Undecided? Select several guides in the search and ask them all at once.',
+        text: '- Read two or three reviews from people who travel the way you do: with children, with parents, alone.\n- Look at how a guide describes their boundaries. Somebody who says clearly what they do not do is good company for a day.\n- Write before you book. The answer tells you more than any star: did they understand what you wanted?\n- Undecided? Select several guides in the search and ask them all at once.',
       },
       ask: {
         title: 'What to tell your guide',
-        text: 'What you have already seen, what bores you, how far you like to walk, what you do not eat, who is celebrating. “We have four hours and a tired six-year-old” makes a better day than “Please show us the highlights”. If parents come along without you, say so when you book: needs such as a wheelchair or slow walking reach the guide before they accept.',
+        text: 'What you have already seen, what bores you, how far you like to walk, what you do not eat, who is celebrating. “We have four hours and a tired six-year-old” makes a better day than “Please show us the highlights”. If your parents are going without you, say so when you book: needs such as a wheelchair or slow walking reach the guide before they accept.',
       },
       manners: {
         title: 'Manners that open doors',
-        text: '- Be on time to the minute. Late is five minutes before; a message helps.\n- Trains are quiet: telephone later, talk softly, backpack in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass. A thank-you, or something small from home, does not.',
+        text: '- Be on time to the minute. If you are running late, send a message.\n- Trains are quiet: telephone later, talk softly, backpack in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass. A thank-you, or something small from home, does not.',
       },
       day: {
         title: 'On the day',
@@ -40,7 +40,7 @@ export default {
       },
       boundaries: {
         title: 'Boundaries, in both directions',
-        text: 'A guide is company for a day, with a plan. Say in your profile what you do not do, and say it again kindly when somebody asks. You can end a tour that becomes unsafe or abusive; get yourself to a public place, then write to us. Nobody has to bear something in order to keep five stars.',
+        text: 'A guide is company for a day, with a plan. Say in your profile what you do not do, and say it again kindly when somebody asks. You can end a tour that becomes unsafe or abusive; get yourself to a public place, then write to us. Nobody has to put up with anything just to keep a five-star rating.',
       },
       honest: {
         title: 'Titles and knowledge',

@@ -12,7 +12,7 @@ export default {
     },
     new: {
       title: 'New guides are worth a look',
-      text: 'Who began last month has no stars yet, but passed the same checks, and often has more free days and lower prices. Read how they describe themselves, and write them a line.',
+      text: 'Somebody who began last month has no stars yet, but passed the same checks, and often has more free days and lower prices. Read how they describe themselves, and send them a line.',
     },
   },
 } as const;

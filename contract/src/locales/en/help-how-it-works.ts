@@ -8,11 +8,11 @@ export default {
     steps: {
       search: {
         title: 'Find somebody who fits',
-        text: 'Choose a city and say how many you are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows free days, reviews and how quickly the guide answers.',
+        text: 'Choose a city and say how many of you there are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows free days, reviews and how quickly the guide answers.',
       },
       ask: {
         title: 'Write, request or book at once',
-        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a tour made to measure, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book a free time straight from the profile.`,
+        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a tour made to measure, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book an available time straight from the guide’s page.`,
       },
       deposit: {
         title: 'Pay the deposit',
@@ -24,11 +24,11 @@ export default {
       },
       pay: {
         title: 'Pay the rest in person',
-        text: `The rest goes straight to the guide. If the day goes well you can extend it, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on the spot in yen, as estimated before you booked.`,
+        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on the spot in yen, as estimated before you booked.`,
       },
       review: {
         title: 'Say how it was',
-        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither sees the other’s words before both are in, or for ${FIGURES.reviewAloneDays} days, so that they stay honest.`,
+        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither of you sees the other’s review until both are in or ${FIGURES.reviewAloneDays} days have passed; that keeps reviews honest.`,
       },
     },
   },

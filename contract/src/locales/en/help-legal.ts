@@ -15,7 +15,7 @@ export default {
       },
       account: {
         title: 'Your account',
-        text: `You are ${FIGURES.accountMinAge} or older, give your real name, and keep one account. Who breaks the rules can be suspended; what a guide has earned stays theirs.`,
+        text: `You are ${FIGURES.accountMinAge} or older, give your real name, and keep one account. Anyone who breaks the rules can be suspended; what a guide has earned stays theirs.`,
       },
       money: {
         title: 'Money',
@@ -27,7 +27,7 @@ export default {
       },
       conduct: {
         title: 'How we treat each other',
-        text: 'Honest profiles, punctual people, no own cars, no payments outside the site before a booking. Reviews may be critical, not insulting.',
+        text: 'Honest profiles, punctual people, no rides in a guide’s own car, no deposits outside the site. Reviews may be critical, not insulting.',
       },
       changes: {
         title: 'Changes',
@@ -36,7 +36,7 @@ export default {
     },
   },
   privacy: {
-    description: `What data TomoGuide keeps of you, who sees it and how to get or delete it, in plain words. Requests are answered within ${FIGURES.privacyDays} days.`,
+    description: `What data TomoGuide keeps about you, who sees it and how to get or delete it, in plain words. Requests are answered within ${FIGURES.privacyDays} days.`,
     lead: 'We keep what a booking needs, show each person only what concerns them, and sell nothing.',
     sections: {
       keep: {

@@ -17,7 +17,7 @@ export default {
     },
     doctor: {
       name: 'Is it an emergency?',
-      hint: 'Nurses advise whether you need an ambulance; in Japanese, and not in every prefecture',
+      hint: 'Nurses tell you whether you need an ambulance; in Japanese, and not in every prefecture',
     },
     disasterDial: {
       name: 'Disaster message dial',
@@ -27,11 +27,11 @@ export default {
   sections: {
     call: {
       title: 'When you call',
-      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. 110 and 119 bring in an interpreter for English and Chinese. If you do not know the address, read what stands on a vending machine, a lamp post or a traffic light: an address plate is on most of them. Any shop or police box (kōban) will make the call for you.',
+      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. 110 and 119 bring in an interpreter for English and Chinese. If you do not know the address, look for the address plate on a vending machine, a lamp post or a traffic light: most of them have one. Any shop or police box (kōban) will make the call for you.',
     },
     earthquake: {
       title: 'In an earthquake',
-      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the app Safety tips of the tourism agency warns in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s app Safety tips sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
     },
     weather: {
       title: 'Typhoons and heat',

@@ -105,7 +105,7 @@ export default {
     failed: 'The search needs a connection.',
   },
   ask: {
-    title: 'Did not find it?',
+    title: 'Still have a question?',
     text: 'Write to us in English or Chinese. Our team reads every message.',
   },
 } as const;

@@ -237,7 +237,7 @@ export default {
     guidePaused: {
       title: 'Our team has paused your listing',
       message:
-        'Travelers cannot find or book you for now. Tours that are booked stand. Our team writes: “{{words}}”',
+        'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team writes: “{{words}}”',
     },
     guideResumed: {
       title: 'Your listing is back',

@@ -56,7 +56,7 @@ export default {
   rejectedTraveler: {
     subject: '{{guide}} cannot accept {{number}}',
     unable: '{{guide}} cannot take this tour.',
-    unableBecause: '{{guide}} cannot take this tour: {{why}}.',
+    unableBecause: '{{guide}} cannot take this tour: “{{why}}.”',
     refunded: 'Your deposit of {{refund}} is refunded in full.',
   },
   cancelledTraveler: {
@@ -133,7 +133,7 @@ export default {
     subject: 'The dispute about {{number}} is decided',
     completed: 'The tour counts as completed.',
     cancelled: 'The tour counts as cancelled.',
-    byRule: `Nobody decided within ${FIGURES.disputeDays} days, so the rule did.`,
+    byRule: `Nobody decided within ${FIGURES.disputeDays} days, so our standard rule was applied.`,
     back: {
       traveler: '{{refund}} of what you paid online goes back to you.',
       guide: '{{refund}} of the online payment goes back to {{traveler}}.',
@@ -184,7 +184,7 @@ export default {
   },
   withdrawalPaid: {
     subject: 'Your withdrawal of {{amount}} has been paid',
-    text: 'We have sent {{amount}} to the account you chose. Banks may take a working day or two to show it.',
+    text: 'We have sent {{amount}} to the account you chose. Banks may take a business day or two to show it.',
     to: {
       alipay: 'Alipay {{number}}, {{holder}}',
       wechat: 'WeChat {{number}}, {{holder}}',
@@ -251,7 +251,7 @@ export default {
   },
   guidePaused: {
     subject: 'Your TomoGuide listing is paused',
-    text: 'Our team has paused your listing: travelers cannot find or book you for now. Tours that are booked stand, and you can still log in.',
+    text: 'Our team has paused your listing: travelers cannot find or book you for now. Tours already booked will go ahead, and you can still log in.',
   },
   guideResumed: {
     subject: 'Your TomoGuide listing is back',

@@ -41,7 +41,8 @@ export default {
   archive: 'Archive “{{title}}”',
   delete: 'Delete “{{title}}”',
   deleteTitle: 'Delete this notice?',
-  deleteText: '“{{title}}” is removed for good. What it is about stays as it is.',
+  deleteText:
+    '“{{title}}” is deleted for good: only the notice, not the booking or payment it is about.',
   deleteConfirm: 'Delete notice',
   more: 'Show older notices',
   none: {

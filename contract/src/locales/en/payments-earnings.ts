@@ -25,7 +25,7 @@ export default {
 
   withdrawable: 'Withdrawable',
   pending: 'Pending',
-  pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} working days after the tour is completed.`,
+  pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
   nextPayout: 'Next: {{amount}} on {{date}}',
   frozen:
     '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; once the bank has decided for you, it can be withdrawn.',

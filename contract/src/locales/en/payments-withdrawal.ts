@@ -41,7 +41,8 @@ export default {
   remove: 'Remove',
   removeOne: 'Remove {{account}}',
   removeTitle: 'Remove this account?',
-  removeText: '{{account}} is no longer offered. Withdrawals you asked for are still paid to it.',
+  removeText:
+    '{{account}} will no longer be on your list. Withdrawals you asked for are still paid to it.',
   removing: 'Removing…',
   full: `You can keep up to ${FIGURES.payoutAccounts} accounts. Remove one to add another.`,
   addTitle: 'Where should the money go?',

@@ -92,7 +92,7 @@ export default {
     cancelled: 'The slot is available again',
     cancelledHint: 'The time to pay has run out. Nothing was charged.',
     feePaid:
-      'The {{amount}} for more time are paid and your guide has been asked. You’ll see the answer under My Trips.',
+      'You have paid {{amount}} for the extension, and your guide has been asked. You’ll see the answer under My Trips.',
     feeOpen: 'Nothing was charged. While there is time to pay, you can do so under My Trips.',
     feeBack: 'You get the fee back',
     feeBackHint: 'Nothing came of the extension. You get everything back:',

@@ -2,7 +2,7 @@ import { ATTEMPTS_REPEATED } from '../../messaging/fields.ts';
 
 /** /staff/contact-attempts. */
 export default {
-  lead: 'Who wrote contact details before a paid booking, to whom and how often. Only the count is kept here; what was written is read in a report alone.',
+  lead: 'Who sent contact details before a booking was paid, to whom and how often. Only the count is kept here; what was written is read in a report alone.',
   tabs: {
     label: 'Attempts to show',
     all: 'All',

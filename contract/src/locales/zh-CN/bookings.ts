@@ -80,7 +80,7 @@ export default {
     nearby_city: '邻近城市（2 小时以内）',
     regional_city: '周边地区（2 至 4 小时）',
     remote: '更远的地方（4 小时以上）',
-    none: '不需要交通',
+    none: '不需要乘车',
   },
   tickets: {
     pay_on_site_together: '现场一起付',
@@ -120,7 +120,7 @@ export default {
     extension_taken_as_confirmed: '延长已生效',
     complete: '{{person}}确认行程完成',
     completion_overdue: `结束 ${FIGURES.completionHours} 小时后自动完成`,
-    travelers_met: '同行人已与{{guide}}会合',
+    travelers_met: '出行人已与{{guide}}会合',
     change_address: '{{person}}同意更换集合地点',
     chargeback_open: '银行正在核查线上付款，款项暂时冻结，等待银行作出决定',
     chargeback_won: '银行已作出决定：付款有效',

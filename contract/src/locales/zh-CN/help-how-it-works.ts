@@ -50,7 +50,7 @@ export default {
         text: `每个请求都写明谁来、想做什么、你能得多少。你有 ${FIGURES.answerHours} 小时答复；不合适就拒绝，没有任何费用，但请一定答复。`,
       },
       earn: {
-        title: '带他们看城市，拿到收入',
+        title: '带旅行者逛你的城市，拿到收入',
         text: `尾款当天当面付给你。平台服务费为价格的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束后 ${FIGURES.earningsDays} 个工作日内即可提现。`,
       },
     },

@@ -50,7 +50,7 @@ export default {
       },
       long: {
         title: '保存多久',
-        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。身份照片在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的同行人信息，行程结束 ${FIGURES.leadDays} 天后删除。`,
+        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。身份照片在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，行程结束 ${FIGURES.leadDays} 天后删除。`,
       },
       rights: {
         title: '获取、更正、删除',
@@ -65,7 +65,7 @@ export default {
   cookies: {
     description:
       '友导在你浏览器里设置的每一个 Cookie 和存储项、用途和保存时间。没有跟踪，没有广告。',
-    lead: '没有跟踪，没有广告，也没有其他公司的东西，所以你看不到弹窗。我们在你浏览器里留下的，全在这一页。',
+    lead: '没有跟踪，没有广告，也不加载其他公司的内容，所以不会弹窗请你同意使用 Cookie。我们在你浏览器里留下的，全在这一页。',
     columns: { what: '用途', names: '名称', until: '保存时间' },
     places: {
       cookie: 'Cookie',
@@ -130,7 +130,7 @@ export default {
       },
       paying: {
         title: '付款时',
-        text: '付款在支付平台的页面上完成。它在那里设置的内容适用它自己的规定，不会加载到我们的页面上。',
+        text: '付款在支付平台的页面上完成。支付平台在其页面上使用的 Cookie，以平台自己的规定为准，不会加载到我们的页面上。',
       },
     },
   },

@@ -100,8 +100,8 @@ export default {
       message: '祝你与 {{other}} 的行程 {{number}} 愉快。',
     },
     travelersMet: {
-      title: '同行人已与 {{other}} 会合',
-      message: '你代为预订的同行人已在 {{number}} 中点击“我们已会合”。',
+      title: '出行人已与 {{other}} 会合',
+      message: '你为其预订的出行人已在 {{number}} 中点击“我们已会合”。',
     },
     completed: {
       title: '行程已完成',

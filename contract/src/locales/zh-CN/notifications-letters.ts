@@ -75,8 +75,8 @@ export default {
     holds: '在您同意之前，仍在原定地点集合：{{oldPlace}}',
   },
   travelersMet: {
-    subject: '同行人已与{{guide}}会合',
-    text: '您代为预订的同行人已在 {{time}}点击“我们已会合”。',
+    subject: '出行人已与{{guide}}会合',
+    text: '您为其预订的出行人已在 {{time}}点击“我们已会合”。',
   },
   startsTomorrow: {
     subject: '行程提醒：{{number}}，与 {{person}}',

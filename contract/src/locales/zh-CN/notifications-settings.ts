@@ -34,7 +34,7 @@ export default {
     cancelled: '预订取消与未到场',
     meetingPoint: '更换集合地点',
     reminders: '行程前一天与即将开始的提醒',
-    tourDay: '对方确认开始、同行人与向导会合',
+    tourDay: '对方确认开始、出行人与向导会合',
     extensions: '延长行程',
     completed: '行程完成',
     reviews: '对你的评价',

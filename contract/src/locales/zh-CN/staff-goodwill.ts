@@ -2,7 +2,7 @@ import type en from '../en/staff-goodwill.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '友导为表示歉意或感谢发放的补偿金，可在付款时使用，不能提现。',
+  lead: '友导为表示歉意或感谢赠送的余额，可在付款时使用，不能提现。',
   who: '用户名、邮箱或预订编号',
   whoHint: '须完全一致。填预订编号时，发给该预订的旅行者。',
   find: '查找',
@@ -16,7 +16,7 @@ export default {
   reasonHint: '会写入操作记录。',
   reasonMissing: '请简要说明原因。',
   give: '发放 {{amount}}',
-  giveNothing: '发放补偿金',
+  giveNothing: '发放赠送余额',
   confirmTitle: '确认发放？',
   confirmText: '{{name}}将获得 {{amount}}，发放后无法收回。',
   giving: '正在发放…',

@@ -19,7 +19,7 @@ export default {
     'contact-attempts': '隐藏的联系方式',
     users: '账号',
     announcements: '公告',
-    goodwill: '补偿金',
+    goodwill: '赠送余额',
     ledger: '账本',
     reviews: '评价',
     'audit-log': '操作记录',

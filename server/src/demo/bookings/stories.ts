@@ -146,7 +146,7 @@ const MEI: readonly Story[] = [
         afterStart: 26,
         what: 'traveler reviews',
         rating: 5,
-        words: '北野的坡走得人直喘，可每一处停下来都值得。Asami 对老房子的来历讲得很细。',
+        words: '北野的坡走得人直喘，可每一处都值得停下来看看。Asami 把老房子的来历讲得很细。',
       },
       { afterStart: 27, what: 'uploads a proof', shows: ['photograph'] },
       {
@@ -179,7 +179,7 @@ const MEI: readonly Story[] = [
         what: 'traveler reviews',
         rating: 5,
         words:
-          '清晨的金阁寺几乎没有人，Kenji 把时间掐得刚刚好。他讲的都是书上看不到的小事，一路慢慢走，一点不赶。',
+          '刚开门的金阁寺几乎没有人，Kenji 把时间掐得刚刚好。他讲的都是书上看不到的小事，一路慢慢走，一点不赶。',
       },
       {
         afterStart: 40,
@@ -217,7 +217,7 @@ const MEI: readonly Story[] = [
       {
         afterStart: 9,
         what: 'the guide tells their side',
-        words: '下午三点左右雨变大，我和她商量后提前结束，也说过少的时间改天补上。',
+        words: '上午十点半左右雨变大，我和她商量后提前结束，也说好缺的时间改天补上。',
       },
     ],
   },
@@ -264,7 +264,7 @@ const MEI: readonly Story[] = [
       {
         hours: -1.8 * DAY,
         what: 'claims an emergency',
-        words: '台风导致航班取消，最早也要两天后才能到广岛，附上航空公司的通知。',
+        words: '台风导致航班取消，改签后最早也要到行程两天后才能抵达广岛，附上航空公司的通知。',
         shows: ['flight notice'],
       },
     ],
@@ -423,7 +423,7 @@ const KENJI: readonly Story[] = [
         afterStart: 9,
         what: 'disputes',
         words:
-          'I stood at the north gate for forty minutes. We must have waited at two different gates; here is the clock there.',
+          'I stood at the north gate for forty minutes. We must have waited at two different gates; here is a photo of the clock there.',
         shows: ['photograph'],
       },
       {

@@ -192,7 +192,7 @@ export const BOUNDARY: readonly ScoreLine[] = [
     score: 8,
     suits: [FAMILIES],
     words: [
-      'Parents decide. I ask them before I offer a child a sweet or a photo.',
+      'Parents decide. I ask them before I offer a child candy or ask for a photo.',
       '孩子的事由爸妈决定，给糖、拍照都先问。',
     ],
   },

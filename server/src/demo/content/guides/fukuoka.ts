@@ -15,7 +15,7 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [202, 201, 203, 103],
     bio: [
-      'I push my stall to Nagahama at five and fold it up at two. On my free nights I sit on the other side, with you: three stalls, nine seats each, and the etiquette of making room. I will teach you to say one more in dialect.',
+      'I push my stall to Nagahama at five and fold it up at two. On my free nights I sit on the other side, with you: three stalls, nine seats each, and the etiquette of making room. I will teach you to say “one more” in the local dialect.',
       '五点把摊子推到长滨，两点收。休息的晚上我坐到柜台外面，和你一起：三家屋台，每家九个座位，还有挪一挪给人让座的规矩。再来一杯，我教你用方言说。',
     ],
   },
@@ -69,7 +69,7 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [304, 305, 307, 803],
     bio: [
-      'Clay, plaster, eleven pigments. In July I carry a one-tonne float at a run with six hundred men and cannot paint a straight line for a week. Come then, or come in any quiet month and paint a small face with me.',
+      'Clay, plaster, eleven pigments. In July I carry a one-ton float at a run with six hundred men and cannot paint a straight line for a week. Come then, or come in any quiet month and paint a small face with me.',
       '泥、石膏、十一种颜料。七月我和六百个男人扛着一吨重的山笠奔跑，之后一周画不直一条线。那时候来，或者挑个清静的月份来，和我画一张小脸。',
     ],
   },
@@ -105,7 +105,7 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [1002, 102, 206, 103],
     bio: [
-      'The old school building in Daimyo holds two hundred companies and one good slide. I show founders round the start-up visa desk, the co-working floors and the cafés where founders actually meet.',
+      'The old school building in Daimyo holds two hundred companies and one good slide. I show founders around the start-up visa desk, the co-working floors and the cafés where founders actually meet.',
       '大名那座旧小学里有两百家公司和一架好滑梯。我带创业者看签证窗口、共享办公层，还有创业者真正碰头的那几家咖啡馆。',
     ],
   },

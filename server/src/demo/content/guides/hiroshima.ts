@@ -69,7 +69,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [208, 202, 203, 103],
     bio: [
-      'Cabbage, noodles, patience. Never call it Osaka style in my hearing. I cook at a twelve-seat counter in Yokogawa and on my nights off I take you round the others, so you can tell me honestly who is best.',
+      'Cabbage, noodles, patience. Never call it Osaka style in my hearing. I cook at a twelve-seat counter in Yokogawa and on my nights off I take you around the others, so you can tell me honestly who is best.',
       '卷心菜、面条、耐心。别当着我的面说像大阪烧。我在横川一家十二个座位的店里掌铲，休息的晚上带你吃遍别家，然后说实话，谁做得最好。',
     ],
   },
@@ -213,7 +213,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [1103, 101, 102, 804],
     bio: [
-      'Off duty I ride as a passenger. Hiroshima still runs trams from Kyoto, Osaka and one from before the war. I know each by its sound. We cross the city on four of them and I buy the tickets in advance, at cost.',
+      'Off duty I ride as a passenger. Hiroshima still runs trams from Kyoto and Osaka, and one from before the war. I know each by its sound. We cross the city on four of them and I buy the tickets in advance, at cost.',
       '不当班的时候，我也坐车。广岛还跑着从京都、大阪来的旧电车，还有一辆是战前的，听声音我就分得出来。我们换四辆车横穿全城，车票我提前买好，原价。',
     ],
   },

@@ -106,7 +106,7 @@ export const nagoya: readonly GuideSketch[] = [
     services: [1001, 1002, 901, 1003],
     bio: [
       'Tokai makes half of Japan’s aircraft parts in sheds without signs. I have the addresses. Fairs at Port Messe, factory days, and an eel dinner at which the drawings come out again.',
-      '日本一半的飞机零件，出自东海没有招牌的厂房，地址我都有。港口会展的展会、跑工厂的一天，还有一顿鳗鱼饭，饭桌上图纸又会摊开。',
+      '日本一半的飞机零件，出自名古屋一带没有招牌的厂房，地址我都有。名古屋国际展示场的展会、跑工厂的一天，还有一顿鳗鱼饭，饭桌上图纸又会摊开。',
     ],
   },
   {
@@ -123,8 +123,8 @@ export const nagoya: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [201, 208, 1104, 804],
     bio: [
-      'Our vats in Okazaki hold six tons each, with three tons of river stones on top, stacked by hand. Two summers and two winters, that is all the recipe. Lunch is red from start to finish.',
-      '冈崎的木桶每只六吨，上面手工垒三吨河石。两个夏天、两个冬天，配方就这么简单。午饭从头到尾都是红的。',
+      'Our vats in Okazaki hold six tons each, with three tons of river stones on top, stacked by hand. Two summers and two winters, that is the whole recipe. Lunch is red from start to finish.',
+      '冈崎的木桶每只能装六吨味噌，上面手工垒三吨河石。两个夏天、两个冬天，配方就这么简单。午饭从头到尾都是红的。',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const nagoya: readonly GuideSketch[] = [
     services: [301, 401, 1102, 1101],
     bio: [
       'Ise before sunrise, when the gravel sounds loudest, or a day on the old Nakasendo from Magome to Tsumago with a bear bell and two rice balls. I do not talk on the uphill parts.',
-      '日出前的伊势，石子声最响；或者带上熊铃和两个饭团，从马笼走到妻笼，一整天旧中山道。上坡的时候我不说话。',
+      '日出前的伊势，脚踩石子的声音最响；或者带上熊铃和两个饭团，从马笼走到妻笼，一整天旧中山道。上坡的时候我不说话。',
     ],
   },
   {

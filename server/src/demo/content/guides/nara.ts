@@ -123,7 +123,7 @@ export const nara: readonly GuideSketch[] = [
     hours: [2, 4],
     services: [304, 307, 803, 102],
     bio: [
-      'Soot, glue, and hands that never come clean. Winter is the season for making ink; I let you press a stick with your grip in it, and it dries for three months before I post it to you.',
+      'Soot, glue, and hands that never come clean. Winter is the season for making ink; I let you press a stick with your grip in it, and it dries for three months before I mail it to you.',
       '烟灰、胶，和一双永远洗不净的手。冬天是制墨的季节，我让你握一枚带着手印的墨，晾三个月再寄给你。',
     ],
   },

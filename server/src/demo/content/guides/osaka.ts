@@ -51,7 +51,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [4, 10],
     services: [801, 803, 501, 904],
     bio: [
-      'Annual pass holder for six years. I plan the day backwards from the timed-entry slot, know which queue dies at lunch, and carry bandages, ponchos and a power bank. Families of four are my specialty.',
+      'Annual pass holder for six years. I plan the day backwards from the timed-entry slot, know which line dies down at lunch, and carry bandages, ponchos and a power bank. Families of four are my specialty.',
       '年卡用了六年。我从整理券的时间倒推一整天，知道哪条队伍到午饭时会空，包里常备创可贴、雨衣和充电宝。最擅长带一家四口。',
     ],
   },
@@ -69,7 +69,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [2, 4],
     services: [208, 201, 605, 203],
     bio: [
-      'I speak little and cook well. Doguyasuji street for pans and plastic food, then my shop for the lesson. You cook, you eat, I wash up.',
+      'I speak little and cook well. Doguyasuji street for pans and plastic food, then my shop for the lesson. You cook, you eat, I do the dishes.',
       '话不多，饭做得好。先去道具屋筋看锅和食品模型，再到我店里上课。你做，你吃，碗我来洗。',
     ],
   },

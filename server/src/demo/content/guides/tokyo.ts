@@ -105,7 +105,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [1, 6],
     services: [602, 601, 606, 901],
     bio: [
-      'I buy skincare for a department store, so I read ingredient lists for breakfast. Tell me your skin and your budget; we will be out of the drugstore in forty minutes with what you need and none of what the shelf wants you to need.',
+      'I buy skincare for a department store, so I read ingredient lists for breakfast. Tell me your skin type and your budget; we will be out of the drugstore in forty minutes with what you need and none of what the shelf wants you to need.',
       '在百货公司做护肤品采购，每天上班先看成分表。告诉我你的肤质和预算，四十分钟走出药妆店：该买的都买了，货架想让你买的一样没买。退税和寄送我也一起帮你办好。',
     ],
   },
@@ -177,7 +177,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [2, 4],
     services: [302, 303, 407, 306],
     bio: [
-      'My tea room is a six-mat space behind a temple in Yanaka. Before tea we walk: the bamboo broom maker, the sweet shop that opens until it has sold out, the cemetery with its cherry avenue. Then we sit down and I show you how to hold a bowl so that it stays warm.',
+      'My tea room is a six-mat space behind a temple in Yanaka. Before tea we walk: the bamboo broom maker, the sweet shop that stays open until it sells out, the cemetery with its cherry avenue. Then we sit down and I show you how to hold a bowl so that it stays warm.',
       '茶室在谷中一座寺院后面，六叠大小。喝茶之前先散步：做竹扫帚的铺子、卖完就关门的和果子店、墓地里的樱花道。然后坐下来，我教你怎么捧碗，茶才不会凉。',
     ],
   },

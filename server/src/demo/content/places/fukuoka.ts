@@ -6,7 +6,10 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [2],
     title: ['Yanagibashi market', '柳桥市场'],
-    what: ['Mackerel for breakfast, because here one can.', '早饭吃生青花鱼，因为这里可以。'],
+    what: [
+      'Mackerel for breakfast, because here you can eat it raw.',
+      '早饭吃生青花鱼，因为这里可以。',
+    ],
     said: {
       en: [
         'We had mackerel for breakfast at Yanagibashi, and I am a convert.',
@@ -38,7 +41,7 @@ export const places: readonly Place[] = [
     suits: [4, 11],
     title: ['Ferry to Nokonoshima', '坐渡船去能古岛'],
     what: [
-      'Cosmos or rape blossom, and cats who know the timetable.',
+      'Cosmos or canola blossoms, and cats who know the timetable.',
       '波斯菊或油菜花，还有懂时刻表的猫。',
     ],
     said: {
@@ -67,9 +70,9 @@ export const places: readonly Place[] = [
     part: 'noon',
     minutes: 60,
     suits: [2],
-    title: ['Udon that is not chewy', '不劲道的乌冬面'],
+    title: ['Udon that is not chewy', '软软的博多乌冬'],
     what: [
-      'Soft on purpose, older than the rest of the country’s.',
+      'Soft on purpose, older than udon anywhere else in the country.',
       '故意煮得软，吃法比别处都古老。',
     ],
     said: {
@@ -83,7 +86,7 @@ export const places: readonly Place[] = [
     suits: [3, 11],
     title: ['Dazaifu with a plum cake', '太宰府与梅枝饼'],
     what: [
-      'The bridge of three times, the poet’s tree, a cake from the iron.',
+      'The bridges of past, present and future, the poet’s tree, a plum cake hot off the iron.',
       '三世桥、诗人的梅树、刚离铁板的梅枝饼。',
     ],
     said: {
@@ -137,7 +140,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Three yatai in one evening, and at each one somebody moved over for us.',
-        'At the second yatai we were taught to order one more in dialect.',
+        'At the second yatai we were taught to order “one more” in the local dialect.',
       ],
       zh: [
         '一晚上吃了三家屋台，每家都有人挪位置给我们。',

@@ -12,7 +12,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'In Kitano we went into two houses and heard the story of five.',
+        'In Kitano we went into two houses and heard the stories of five.',
         'My daughter made a wish on the chair in Kitano.',
       ],
       zh: ['北野的洋房进了两座，听了五座的故事。', '女儿在北野的那把椅子上许了愿。'],
@@ -71,10 +71,10 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [2],
     title: ['Nankinmachi steamed buns', '南京町的包子'],
-    what: ['The queue is the sign. We join it.', '有人排队就是招牌，我们也排。'],
+    what: ['The line outside is the sign. We join it.', '有人排队就是招牌，我们也排。'],
     said: {
       en: [
-        'We queued ten minutes for the buns in Nankinmachi and would do it again.',
+        'We stood in line ten minutes for the buns in Nankinmachi and would do it again.',
         'The buns in Nankinmachi were too hot to hold and too good to wait for.',
       ],
       zh: ['南京町的包子排了十分钟，值。', '南京町的包子烫手，但等不及。'],
@@ -155,7 +155,7 @@ export const places: readonly Place[] = [
     title: ['First set on Kitano-zaka', '北野坂的第一场'],
     what: [
       'A small jazz club; we sit where the drummer can see us.',
-      '一家小爵士俱乐部，坐在鼓手看得见的地方。',
+      '一家小小的爵士酒吧，我们坐到鼓手一抬眼就看得见的位置。',
     ],
     said: {
       en: [

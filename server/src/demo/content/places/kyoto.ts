@@ -49,7 +49,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'Walking Nishiki Market backwards, we met cooks instead of crowds.',
+        'Walking Nishiki Market from the far end, we met cooks instead of crowds.',
         'The pickle lady in Nishiki Market gave us six things to try.',
       ],
       zh: ['倒着逛锦市场，碰到的都是来买菜的厨师。', '锦市场腌菜铺的奶奶给我们尝了六种。'],

@@ -59,14 +59,14 @@ export const places: readonly Place[] = [
     title: ['Eel, three ways', '鳗鱼三吃'],
     what: [
       'Plain, with herbs, with broth; the fourth portion as you liked best.',
-      '原味、加料、泡汤，第四份吃你最喜欢的那种。',
+      '原味、加葱花海苔、浇高汤，第四份吃你最喜欢的那种。',
     ],
     said: {
       en: [
         'Eel three ways, and the third was my favorite.',
         'The eel alone was worth the stop in Nagoya.',
       ],
-      zh: ['鳗鱼三吃，我投泡汤那一种。', '光这顿鳗鱼，就值得在名古屋下车。'],
+      zh: ['鳗鱼三吃，我投浇高汤那一种。', '光这顿鳗鱼，就值得在名古屋下车。'],
     },
   },
   {
@@ -89,8 +89,8 @@ export const places: readonly Place[] = [
     suits: [10, 3, 8],
     title: ['Looms and cars at the industry museum', '产业技术纪念馆'],
     what: [
-      'Looms first, cars second. Someone will pull the cord for you.',
-      '先织机，后汽车。有人会为你拉那根绳。',
+      'Looms first, cars second. A museum guide will set a loom running for you.',
+      '先织机，后汽车。馆员会为你开动一台织机。',
     ],
     said: {
       en: [

@@ -25,7 +25,7 @@ export const places: readonly Place[] = [
     title: ['Todai-ji, all of it', '完整的东大寺'],
     what: [
       'The Buddha, then the hall behind that most people miss, with the view.',
-      '大佛，然后是大多数人错过的后堂，那里有风景。',
+      '看过大佛，再上大多数人错过的二月堂，凭栏就是整个奈良。',
     ],
     said: {
       en: [
@@ -49,7 +49,7 @@ export const places: readonly Place[] = [
         'We stood before the oldest wooden walls in the world, alone.',
         'Horyu-ji at opening time: gravel, birds, nothing else.',
       ],
-      zh: ['开门时的法隆寺，只有石子声和鸟叫。', '站在世界上最老的木构前，一个人也没有。'],
+      zh: ['开门时的法隆寺，只有踩石子的声音和鸟叫。', '站在世界上最老的木构前，一个人也没有。'],
     },
   },
   {
@@ -86,13 +86,13 @@ export const places: readonly Place[] = [
     suits: [1, 3, 6],
     title: ['Naramachi workshops', '奈良町的作坊'],
     what: [
-      'Ink, mosquito nets, one shop of only white cloth.',
+      'Ink, mosquito nets, a shop that sells nothing but white cloth.',
       '墨、蚊帐，还有一家只卖白布的铺子。',
     ],
     said: {
       en: [
         'In Naramachi we bought ink, cloth and nothing we did not need.',
-        'The shop of only white cloth in Naramachi is a treasure.',
+        'The white-cloth shop in Naramachi is a treasure.',
       ],
       zh: ['奈良町那家只卖白布的铺子，是个宝藏。', '在奈良町的墨铺闻了半天墨香。'],
     },

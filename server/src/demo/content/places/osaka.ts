@@ -153,7 +153,10 @@ export const places: readonly Place[] = [
     minutes: 90,
     suits: [2],
     title: ['Back bars of Ura-Namba', '里难波的小酒馆'],
-    what: ['Three standing bars, three dishes, back by ten.', '三家立饮，三道菜，十点回家。'],
+    what: [
+      'Three standing bars, three dishes, back by ten.',
+      '三家站着喝的小酒馆，三道菜，十点前回酒店。',
+    ],
     said: {
       en: [
         'Three bars in Ura-Namba, and the regulars made room for us.',

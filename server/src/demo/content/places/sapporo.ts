@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [2],
     title: ['Miso ramen, two halves', '味噌拉面，各半碗'],
-    what: ['Two shops, half a bowl each, and a verdict.', '两家店，各吃半碗，然后评判。'],
+    what: ['Two shops, half a bowl each, and a verdict.', '两家店，各吃半碗，再分个高下。'],
     said: {
       en: [
         'Two half bowls of miso ramen let us compare, and we still disagree.',
@@ -97,7 +97,7 @@ export const places: readonly Place[] = [
     title: ['Beer museum and the red bricks', '啤酒博物馆与红砖房'],
     what: [
       'What the first brewers got wrong, and a glass of what they got right.',
-      '第一代酿酒师弄错了什么，以及一杯他们弄对的。',
+      '听听第一代酿酒师走过的弯路，再喝一杯他们终于酿成的。',
     ],
     said: {
       en: [

@@ -7,12 +7,12 @@ export const places: readonly Place[] = [
     suits: [1, 2],
     title: ['Tsukiji outer market', '筑地场外市场'],
     what: [
-      'Knife shops, dried bonito and a rolled omelette on a stick, before the tour groups.',
+      'Knife shops, dried bonito and a rolled omelet on a stick, before the tour groups.',
       '刀具铺、鲣节店，手里举一串玉子烧，赶在旅行团之前逛完。',
     ],
     said: {
       en: [
-        'At Tsukiji the omelette man knew {name} and handed us the end piece.',
+        'At Tsukiji the omelet man knew {name} and handed us the end piece.',
         'We tasted dried bonito at Tsukiji before the crowds came in.',
       ],
       zh: [

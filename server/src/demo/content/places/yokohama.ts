@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
     part: 'noon',
     minutes: 75,
     suits: [2],
-    title: ['Chinatown without the queue', '不排队的中华街'],
+    title: ['Chinatown without the wait', '不排队的中华街'],
     what: [
       'Congee in a side street, buns from the shop with no sign.',
       '小巷里的粥，没有招牌的包子铺。',

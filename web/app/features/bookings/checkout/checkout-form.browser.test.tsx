@@ -153,7 +153,7 @@ test('another length keeps the start that was chosen, and says so where it is no
   await field('Length').selectOptions('4 hours');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('16:00 is not available for 4 hours. Choose another start.');
+    .toHaveTextContent('16:00 is not available for 4 hours. Choose another start time.');
   await pay().click();
   await expect.poll(focused).toBe('start');
   // It was not forgotten: the length that it fits brings it back.
