@@ -22,6 +22,13 @@ test('dates, weekdays, zones, spans and house numbers stay on one line', () => {
   expect(wholeOf('〒530-0041 大阪府大阪市北区天神橋3-5-15')).toEqual(['530-0041', '3-5-15']);
 });
 
+test('the names of temples and wards stay on one line', () => {
+  expect(wholeOf('From Kiyomizu to Nanzen-ji, then Nishi-ku · 13-year-old')).toEqual([
+    'Nanzen-ji,',
+    'Nishi-ku',
+  ]);
+});
+
 test('amounts with their currency and figures with their unit stay on one line', () => {
   expect(wholeOf('Pay RMB 1,280 now and JPY 14,000 on site, 3 travelers, 2.5 hours.')).toEqual([
     'RMB 1,280',

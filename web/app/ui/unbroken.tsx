@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Dates, weekdays, zones in brackets, spans, amounts and house numbers: what is read as one word. */
+/** Dates, weekdays, zones in brackets, spans, amounts, house numbers, temples: what is read as one word. */
 const WHOLE = [
   String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
   '周[一二三四五六日]',
@@ -13,6 +13,8 @@ const WHOLE = [
   String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,
   String.raw`\d[\d.]* (?:hours?|minutes?|days?|people|person|travelers?)\b`,
   String.raw`\d+(?:-\d+)+`,
+  // Temples and wards: Nanzen-ji, Nishi-ku.
+  String.raw`\p{Lu}\p{Ll}+-\p{Ll}{1,6}(?!\p{L})`,
 ].join('|');
 
 /** What never begins a line: it stays with what it stands behind. */

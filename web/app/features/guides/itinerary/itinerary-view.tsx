@@ -7,6 +7,7 @@ import { FileText } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { GuideCard } from '../card/guide-card.tsx';
 import { cityName } from '../city-name.ts';
 import { Photo } from '../photo.tsx';
@@ -61,7 +62,9 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
             />
           )}
           <header className="mt-6 mb-6 grid grid-cols-1 gap-3">
-            <h1 className="break-words font-bold text-3xl tracking-tight sm:text-4xl">{title}</h1>
+            <h1 className="break-words font-bold text-3xl tracking-tight sm:text-4xl">
+              <Unbroken>{title}</Unbroken>
+            </h1>
             <p className="tabular text-ink-soft">{facts.join(' · ')}</p>
             {summary ? <p className="max-w-2xl break-words text-lg">{summary}</p> : null}
             <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { Photo } from '../photo.tsx';
 
 interface Props {
@@ -38,7 +39,9 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
               to={`/itinerary/${itinerary.id}`}
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
             >
-              {title}
+              <span>
+                <Unbroken>{title}</Unbroken>
+              </span>
             </Link>
           </h3>
           <p className="tabular mt-1 text-ink-soft text-sm">
