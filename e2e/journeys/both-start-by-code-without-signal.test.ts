@@ -9,7 +9,7 @@ const words = {
   submit: { en: 'Submit the code', 'zh-CN': '提交会面码' },
   kept: {
     en: 'kept on this phone, and sent as soon as',
-    'zh-CN': '已存在手机上，有网络后自动发送',
+    'zh-CN': '已保存在手机上，有网络后自动发送',
   },
   sent: { en: 'sent. The tour has started.', 'zh-CN': '已发送，行程已开始' },
   details: { en: 'Details', 'zh-CN': '详情' },

@@ -19,7 +19,7 @@ export default {
   },
   personal: {
     picture: '头像',
-    pictureHint: '与你联系的向导和旅行者会在你的名字旁看到。',
+    pictureHint: '与你联系的向导和旅行者会在你的名字旁看到头像。',
     background: '背景图',
     backgroundHint: '显示在本页顶部。',
     choosePicture: '选择头像',
@@ -102,7 +102,7 @@ export default {
       '你的姓名、资料、图片和设置都会被清除。过往的预订、消息和评价与他人有关，会以“已注销账号”的名义保留。',
     closeNotYet: '账号暂时还不能注销：',
     reasons: {
-      staff: '团队账号由团队注销',
+      staff: '工作人员账号由友导注销',
       bookings: '还有未结束或有争议的预订',
       earnings: '还有未提现的收入',
       wallet: '钱包里还有退款',

@@ -38,7 +38,7 @@ export default {
     people_one: '{{count}} 人',
     people_other: '{{count}} 人',
     join: '，',
-    now: '其中订金 {{amount}} 现在付款',
+    now: '其中订金 {{amount}} 现在支付',
   },
   demo: {
     title: '体验演示',
@@ -109,7 +109,7 @@ export default {
   },
   reset: {
     title: '设置新密码',
-    lead: '其他设备上的登录会同时退出。',
+    lead: '其他设备会同时退出登录。',
     password: '新密码',
     submit: '保存密码',
     busy: '正在保存…',

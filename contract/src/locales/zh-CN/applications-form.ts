@@ -28,7 +28,7 @@ export default {
   aboutLead: '旅行者会看到你的名字、自我介绍和城市；住处、邮政编码和文件只有你和工作人员能看到。',
   nameHint: '与身份证件一致。',
   socialHint: '小红书、Instagram 或个人网站，能看出你怎样旅行就好。',
-  citiesHint: '最先选的城市是旅行者找到你的地方。',
+  citiesHint: '旅行者会在你最先选的城市里找到你。',
   mainCity: '（主要）',
   postalHint: '7 位数字，例如 604-8001，地区会自动填好。',
   bioHint: '用中文或英文写都可以，成为向导后还能补上另一种语言。',

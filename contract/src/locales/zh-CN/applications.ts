@@ -54,7 +54,7 @@ export default {
     minDurationHours: '最短时长（小时）',
     maxDurationHours: '最长时长（小时）',
     basicPriceRmb: '每小时基础价（1 人，元）',
-    additionalPriceRmb: '每多一人每小时加价（元）',
+    additionalPriceRmb: '每加 1 人每小时加价（元）',
     services: '提供的服务',
   },
   residence: '开始居住的时间',

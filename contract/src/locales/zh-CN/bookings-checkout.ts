@@ -68,7 +68,7 @@ export default {
     languageHint: '对方看到的页面使用这种语言。',
     needs: '需要向导留意',
     words: '其他想告诉向导的',
-    wordsHint: '例如忌口、过敏源、能走多远。订金付清后，向导才会看到这段话以及姓名和电话。',
+    wordsHint: '例如忌口、过敏原、能走多远。订金付清后，向导才会看到这段话以及姓名和电话。',
     wrong: {
       name: '请填写出行联系人姓名。',
       phone: '请填写带国家或地区代码的电话，例如 +86 开头。',
@@ -163,7 +163,7 @@ export default {
       traveler: '你多次保留时段后没有付款。',
       address: '你所在的网络多次保留时段后没有付款。',
     },
-    guideBusy: '这位向导目前有多笔预订待付款。',
+    guideBusy: '这位向导目前有多个时段正在等待付款。',
     tryAgainAt: '没有扣款。请在 {{time}}之后再试，这里选择和填写的内容都保留着。',
     notBookable: '这位向导目前不接受预订。',
     otherGuides: '看看其他向导',

@@ -23,7 +23,7 @@ export default {
     accepted: '紧急情况申请已通过',
     rejected: '紧急情况申请未通过',
     lapsed: '紧急情况申请逾期未决',
-    overtaken: '由争议处理决定',
+    overtaken: '以争议处理结果为准',
   },
   paid: '在线付款',
   byTier: '按取消政策退还',
@@ -39,7 +39,7 @@ export default {
   sending: '正在提交…',
   sent: '申请已提交',
   failed: '申请提交失败。',
-  notTaken: `你取消或未到场的行程，如退款不足 ${FIGURES.emergencyPercent}%，可在原定开始后 ${FIGURES.emergencyHours} 小时内申请。`,
-  decideBy: '我们将不迟于 {{time}}作出决定，在此之前未退还的款项冻结。',
+  notTaken: `你取消或未到场的行程，如退款不足 ${FIGURES.emergencyPercent}%，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内申请。`,
+  decideBy: '我们将不迟于 {{time}}作出决定；在此之前，未退还的款项会冻结。',
   answer: '友导工作人员：“{{reason}}”',
 } as const satisfies Shape<typeof en>;

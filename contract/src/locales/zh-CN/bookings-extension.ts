@@ -59,7 +59,7 @@ export default {
   unpaid:
     '等待你付款：延长 {{length}}，需付 {{amount}}。请在 {{time}}前付款，付款后再由{{name}}答复。',
   asked: '等待{{name}}同意延长 {{length}}，最晚到 {{time}}。没有同意则全额退还 {{amount}}。',
-  agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；{{time}}未确认则自动生效。',
+  agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；到 {{time}}仍未确认则自动生效。',
 
   back: '这次延长没有成功，延长费将退还给你。',
   completing: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给旅行者。',
@@ -67,9 +67,9 @@ export default {
   guide: {
     paying: '{{name}}想延长 {{length}}，正在付款。付款后会询问你，在此之前为其保留这段时间。',
     asks: '{{name}}想延长 {{length}}，到 {{end}}，延长费已付。',
-    earn: '你在线上可多收入 {{amount}}。',
+    earn: '你可多收入 {{amount}}，在线结算。',
     answerBy: '{{time}}前答复；未答复则延长费退还给{{name}}。',
-    waits: '你已同意延长 {{length}}，到 {{end}}。等待{{name}}确认；{{time}}未确认则自动生效。',
+    waits: '你已同意延长 {{length}}，到 {{end}}。等待{{name}}确认；到 {{time}}仍未确认则自动生效。',
     agreed: '你已同意延长',
     agreedHint: '接下来由{{name}}确认。',
     declineTitle: '拒绝延长？',

@@ -29,7 +29,7 @@ export default {
     priceChangedHint: '新的合计是 {{total}}。如果同意，再发送一次即可。',
     notBookable: '这位向导目前不接受行程请求。',
     self: '不能给自己发送行程请求。',
-    unknown: '连接不上 TomoGuide，无法确定请求是否已发出。',
+    unknown: '暂时无法连接友导，不确定请求是否已发出。',
     unknownHint: '填写的内容已保留。再次发送即可，不会重复发出。',
     other: '请求没有发出。',
   },

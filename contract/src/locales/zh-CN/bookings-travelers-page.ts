@@ -15,7 +15,7 @@ export default {
   state: {
     waiting: '{{guide}}还没有接受这趟行程，请等{{booker}}通知您。',
     running: '行程进行中。',
-    over: '这趟行程已结束，愿您玩得开心。',
+    over: '这趟行程已结束，希望您玩得开心。',
     cancelled: '这趟行程已取消，详情请问{{booker}}。',
   },
   guide: '您的向导',

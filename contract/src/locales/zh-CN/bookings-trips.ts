@@ -32,7 +32,7 @@ export default {
     ongoing: '没有进行中的行程',
     ongoingHint: '当天双方都确认开始后，行程会移到这里。',
     'saved-guides': '还没有收藏向导',
-    'saved-guidesHint': '点一下向导卡片上的爱心，就能在这里再找到。',
+    'saved-guidesHint': '点一下向导卡片上的爱心，就能在这里再找到这位向导。',
     past: '还没有过往行程',
     pastHint: '已完成和已取消的行程会显示在这里。',
   },
@@ -98,8 +98,8 @@ export default {
 
   cancel: {
     title: '取消这次预订？',
-    text: '{{date}}你和{{name}}的行程将被取消，该时段重新开放预约。',
-    guideText: '{{date}}你和{{name}}的行程将被取消，该时段重新开放预约。',
+    text: '{{date}}你和{{name}}的行程将被取消，该时段重新开放预订。',
+    guideText: '{{date}}你和{{name}}的行程将被取消，该时段重新开放预订。',
     reason: '给{{name}}留言',
     keep: '保留预订',
     confirm: '取消预订',
@@ -114,7 +114,7 @@ export default {
   complete: {
     title: '确认行程完成？',
     text: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 请当面支付。',
-    guideText: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 当面向你支付。',
+    guideText: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 由对方当面付给你。',
     busy: '正在确认…',
     done: '行程已确认完成',
   },
@@ -129,8 +129,8 @@ export default {
   },
   noShow: {
     title: '报告对方未到场？',
-    text: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；逾期未提出，订金全额退还给你。`,
-    guideText: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；逾期未提出，你应得的部分归你。`,
+    text: `报告{{name}}没有到场后，预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；逾期未提出，订金全额退还给你。`,
+    guideText: `报告{{name}}没有到场后，预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；逾期未提出，你应得的部分会结算给你。`,
     reason: '当时的情况',
     busy: '正在提交…',
     done: '已报告对方未到场',
@@ -194,7 +194,7 @@ export default {
   siteCosts: '用餐、门票与交通（日元，不含在价格内）',
   aboutYen: '约 {{amount}}',
   bookAgain: '再次预订',
-  timesIn: '均为{{zone}}',
+  timesIn: '时间均为{{zone}}',
   historyFailed: '预订经过加载失败。',
   noLonger: '这位向导目前不接受预订。',
   unsave: '取消收藏{{name}}',

@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: '价格与付款',
-        text: `价格以人民币计：一人的每小时价格，同行每加 1 人另计。订金为总价的 ${FIGURES.depositPercent}%，向上取整到元，可用银行卡、支付宝或微信支付在线支付；尾款当面付给向导。\n\n餐饮、交通和门票在当地以日元支付。预订时会与价格并列显示，但不计入总价。\n\n友导从在线支付的款项中收取价格 ${FIGURES.commissionPercent}% 的平台服务费，其余归向导，并在行程结束后 ${FIGURES.earningsDays} 个工作日内支付给向导。`,
+        text: `价格以人民币计：一人的每小时价格，同行每加 1 人另计。订金为总价的 ${FIGURES.depositPercent}%，向上取整到元，可用银行卡、支付宝或微信支付在线支付；尾款当面付给向导。\n\n餐饮、交通和门票在当地以日元支付。预订时会与价格并列显示，但不计入总价。\n\n友导从在线支付的款项中收取总价的 ${FIGURES.commissionPercent}% 作为平台服务费，其余归向导，并在行程结束后 ${FIGURES.earningsDays} 个工作日内支付给向导。`,
       },
       cancellation: {
         title: '取消',
@@ -44,11 +44,11 @@ export default {
       },
       disputes: {
         title: '出现问题时',
-        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程结束后 ${FIGURES.disputableHours} 小时内发起争议。相关款项将予以冻结，工作人员听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。\n\n如遇突发情况（如疾病、事故、航班取消）并能提供证明文件，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出退款申请。申请经认可后，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程结束后 ${FIGURES.disputableHours} 小时内发起争议。相关款项将予以冻结，工作人员听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。\n\n如遇紧急情况（如疾病、事故、航班取消）并能提供证明文件，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出退款申请。申请经认可后，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
       },
       liability: {
         title: '责任',
-        text: '对故意或重大过失，以及造成的人身伤害，我们承担全部责任。此外，如违反履行预订所必需的主要义务，我们以相应预订的价格为限承担责任。行程本身由向导负责。法律赋予您的消费者权利不受影响。',
+        text: '因我们的故意或重大过失造成的损害，以及人身伤害，我们承担全部责任。除此之外，我们仅在违反履行预订所必需的主要义务时承担责任，并以相应预订的价格为限。行程本身由向导负责。法律赋予您的消费者权利不受影响。',
       },
       changes: {
         title: '变更与适用法律',
@@ -67,7 +67,7 @@ export default {
       },
       purposes: {
         title: '用于什么',
-        text: '用于履行您的预订和维护账号（与您的合同），防范欺诈、保障网站安全（您和我们的共同利益），依法保存账目；只有您同意时，才会向您发送资讯邮件。我们不建立广告画像。',
+        text: '用于履行您的预订和维护账号（与您的合同），防范欺诈、保障网站安全（您和我们的共同利益），依法保存账目；只有您同意时，才会通过邮件向您发送平台动态。我们不建立广告画像。',
       },
       seen: {
         title: '谁能看到什么',
@@ -95,7 +95,7 @@ export default {
       },
       contact: {
         title: '联系我们',
-        text: `请联系“关于友导”页面所列的运营者，并注明相关用户名。我们会在 ${FIGURES.privacyDays} 天内答复，通常要快得多。`,
+        text: `请联系“关于友导”页面所列的运营者，并注明您的用户名。我们会在 ${FIGURES.privacyDays} 天内答复，通常要快得多。`,
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     unchecked: '旅行者会看到名称，但没有标记。提交文件后我们会核实。',
     pending: '在我们看过文件之前，旅行者会看到名称，但没有标记。',
     pendingLicence: '执照编号核实后，旅行者才会看到这个头衔。',
-    checked: '旅行者会看到我们已核实。',
+    checked: '旅行者会看到“已核实”标记。',
     rejected: '旅行者看不到这一项。你可以修改，或提交其他文件。',
   },
   licence: '执照编号 {{number}}',

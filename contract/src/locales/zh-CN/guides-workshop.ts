@@ -24,7 +24,7 @@ export default {
     prices: '价格',
     basic: '每小时价格（元）',
     basicHint: '一位旅行者的价格，{{min}} 至 {{max}}。',
-    additional: '每多一人，每小时加收（元）',
+    additional: '每加 1 人，每小时加收（元）',
     additionalHint: '不填则为 {{usual}}。',
     priceInvalid: '请输入 {{min}} 至 {{max}} 的整数。',
     sample: '实际金额',

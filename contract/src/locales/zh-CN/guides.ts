@@ -74,7 +74,7 @@ export default {
     family: '家庭',
     group: '团体',
     child: '儿童',
-    elderly: '长辈',
+    elderly: '长者',
     business: '商务',
   },
   verified: '已实名认证',

@@ -2,7 +2,7 @@ import type en from '../en/help-about.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  description: '谁在运营 TomoGuide · 友导，以及日本法律要求的信息披露。',
+  description: '谁在运营友导 TomoGuide，以及日本法律要求的信息披露。',
   lead: '“友”（tomo）就是朋友。友导让旅行者遇见住在目的地的人。',
   story:
     '在陌生的城市，美好的一天往往不是靠一份景点清单，而是靠一个熟悉当地的人：知道哪家面包店开门早，哪座寺庙早上八点还空无一人，什么时候安静地走走就好。我们的向导就是这样的人：住在当地，说你听得懂的语言，自己定价，带你看他们眼中的城市。',

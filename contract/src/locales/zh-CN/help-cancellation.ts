@@ -6,7 +6,7 @@ export default {
   description: '取消行程时订金可以退多少，退款多久到账。',
   lead: '计划总有变化。能退多少，取决于距开始还有多久。确认取消之前，你会看到确切的退款金额。',
   when: '距开始的时间',
-  share: '退还在线支付款项',
+  share: '在线付款退还比例',
   before: '向导接受之前',
   graceRow: `付款后一小时内，且付款时距开始超过 ${FIGURES.graceHoursToStart} 小时`,
   over: '超过 {{days}} 天',
@@ -31,8 +31,8 @@ export default {
       text: '向导取消、拒绝、未按时答复或未到场，你在线支付的款项全额退还。',
     },
     emergency: {
-      title: '突发情况',
-      text: `疾病、事故、航班取消等，凭证明文件并在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出，可退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+      title: '紧急情况',
+      text: `疾病、事故、航班取消等，在原定开始时间后 ${FIGURES.emergencyHours} 小时内凭证明文件申请，可退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
     },
     how: {
       title: '怎么取消',

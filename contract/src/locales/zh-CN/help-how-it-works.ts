@@ -14,11 +14,11 @@ export default {
       },
       ask: {
         title: '先聊聊，发请求，或直接预订',
-        text: `发消息不花钱：比如问问这条参拜路线，妈妈的膝盖吃不吃得消。想要量身定制，就发一份行程请求，向导有 ${FIGURES.requestHours} 小时答复，接受后你再付订金。已经想好了，也可以在向导主页直接预订可约的时段。`,
+        text: `发消息不花钱：比如问问这条参拜路线，妈妈的膝盖吃不吃得消。想要量身定制，就发一份行程请求，向导须在 ${FIGURES.requestHours} 小时内答复，接受后你再付订金。已经想好了，也可以在向导主页直接预订可约的时段。`,
       },
       deposit: {
         title: '支付订金',
-        text: `用微信支付、支付宝或银行卡在线支付总价的 ${FIGURES.depositPercent}%，付款期间时段为你保留 ${FIGURES.holdMinutes} 分钟。向导有 ${FIGURES.answerHours} 小时答复；拒绝或没有答复，订金全额退还。`,
+        text: `用微信支付、支付宝或银行卡在线支付总价的 ${FIGURES.depositPercent}%，付款期间时段为你保留 ${FIGURES.holdMinutes} 分钟。向导须在 ${FIGURES.answerHours} 小时内答复；拒绝或没有答复，订金全额退还。`,
       },
       start: {
         title: '会合，一起确认开始',
@@ -47,7 +47,7 @@ export default {
       },
       answer: {
         title: '答复请求',
-        text: `每个请求都写明谁来、想做什么、你能得多少。你有 ${FIGURES.answerHours} 小时答复；不合适就拒绝，没有任何费用，但请一定答复。`,
+        text: `每个请求都写明谁来、想做什么、你能得多少。答复期限是 ${FIGURES.answerHours} 小时；不合适就拒绝，没有任何费用，但请一定答复。`,
       },
       earn: {
         title: '带旅行者逛你的城市，拿到收入',

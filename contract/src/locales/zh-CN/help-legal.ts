@@ -24,7 +24,7 @@ export default {
       },
       cancelling: {
         title: '取消',
-        text: `适用预订时的取消政策。向导取消，在线支付的款项全额退还。有证明文件的突发情况，退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+        text: `适用预订时的取消政策。向导取消，在线支付的款项全额退还。有证明文件的紧急情况，退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
       },
       conduct: {
         title: '相处之道',

@@ -66,7 +66,7 @@ export default {
   },
   search: {
     label: '搜索帮助内容',
-    placeholder: '退款、付款、地震……',
+    placeholder: '退款、付款、地震…',
     submit: '搜索',
     clear: '清空搜索',
     results: '“{{words}}”的搜索结果',
