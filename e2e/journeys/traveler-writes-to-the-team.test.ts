@@ -8,7 +8,7 @@ const words = {
   answer: { en: 'Send answer', 'zh-CN': '发送回复' },
   close: { en: 'Close', 'zh-CN': '结束咨询' },
   closed: { en: 'This conversation is closed', 'zh-CN': '本次咨询已结束' },
-  log: { en: 'Messages with TomoGuide support', 'zh-CN': '与友导客服的消息' },
+  log: { en: 'Messages with TomoGuide support', 'zh-CN': '与友导客服的会话' },
 } satisfies Record<string, Texts>;
 
 const QUESTION = 'Can I change the meeting point of my tour? 谢谢';

@@ -4,14 +4,14 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '消息',
-  titleWith: '与{{name}}的消息',
+  titleWith: '与{{name}}的会话',
   tabs: { conversations: '会话', notices: '通知' },
   list: '会话列表',
   logInFirst: '登录后查看消息',
   logInHint: '你和向导、旅行者的会话都在这里。',
   logIn: '登录',
   empty: '还没有消息',
-  emptyTraveler: '想去哪里、哪天有空，先问问向导，回复会出现在这里。',
+  emptyTraveler: '日期、地点、怎么玩，都可以先问问向导，回复会出现在这里。',
   emptyGuide: '旅行者给你发来的消息会出现在这里。',
   findGuide: '找向导',
   choose: '选择一个会话',
@@ -46,7 +46,7 @@ export default {
   yesterday: '昨天',
   today: '今天',
 
-  log: '与{{name}}的消息',
+  log: '与{{name}}的会话',
   start: '你和{{name}}的会话从这里开始。',
   firstHint: '说说哪天出发、想看什么。',
   older: '正在加载更早的消息',

@@ -37,7 +37,7 @@ export default {
     },
     requestRejected: {
       title: '{{other}} 无法承接此次行程',
-      message: '你 {{when}}的行程请求未被接受，尚未产生费用。',
+      message: '你 {{when}}的行程请求未被接受，未产生任何费用。',
     },
     requestExpired: {
       title: '行程请求未获答复',
@@ -49,7 +49,7 @@ export default {
     },
     requestUnpaid: {
       title: '行程请求逾期未付款',
-      message: '你接受的 {{other}} 的请求未按时付款，{{when}}的时段已释放。',
+      message: '你已接受 {{other}} 的请求，但对方未按时付款，{{when}}的时段已释放。',
     },
     paid: {
       title: '已收到订金',
@@ -101,7 +101,7 @@ export default {
     },
     travelersMet: {
       title: '出行人已与 {{other}} 会合',
-      message: '你为其预订的出行人已在 {{number}} 中点击“我们已会合”。',
+      message: '行程 {{number}} 的出行人已点击“我们已会合”。',
     },
     completed: {
       title: '行程已完成',
@@ -109,7 +109,7 @@ export default {
     },
     extensionRequested: {
       title: '{{other}} 希望延长 {{length}}',
-      message: '行程 {{number}} 的延长费用已支付，请在 {{deadline}}前答复。',
+      message: '行程 {{number}} 的延长费已支付，请在 {{deadline}}前答复。',
     },
     extensionAgreed: {
       title: '{{other}} 同意延长 {{length}}',
@@ -117,7 +117,7 @@ export default {
     },
     extensionRefused: {
       title: '行程未能延长',
-      message: '行程 {{number}} 的延长费用 {{amount}} 将退还。',
+      message: '行程 {{number}} 的延长费 {{amount}} 将退还。',
     },
     extended: {
       title: '行程延长了 {{length}}',
@@ -178,7 +178,7 @@ export default {
       message: '你申请的提现 {{amount}} 未通过，款项已退回可提现金额。',
     },
     withdrawalPaid: {
-      title: '提现已到账',
+      title: '提现已打款',
       message: '{{amount}} 已打入你的收款账户。',
     },
     reviewed: {
@@ -191,7 +191,7 @@ export default {
     },
     applicationApproved: {
       title: '你已成为友导的向导',
-      message: '申请已通过。切换到向导视图设置可约时间，并完成实名认证，旅行者就能找到你。',
+      message: '申请已通过。切换到向导身份，设置每周接单时间并完成实名认证后，旅行者就能找到你。',
     },
     applicationChangesRequested: {
       title: '申请需要修改',
@@ -211,7 +211,7 @@ export default {
     },
     qualificationChecked: {
       title: '你的资质已核实',
-      message: '“{{title}}”已在你的主页上带有标记。',
+      message: '你主页上的“{{title}}”现在带有核实标记。',
     },
     qualificationRejected: {
       title: '有一项资质未通过核实',

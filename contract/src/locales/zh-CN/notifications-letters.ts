@@ -76,10 +76,10 @@ export default {
   },
   travelersMet: {
     subject: '出行人已与{{guide}}会合',
-    text: '您为其预订的出行人已在 {{time}}点击“我们已会合”。',
+    text: '出行人已于 {{time}}点击“我们已会合”。',
   },
   startsTomorrow: {
-    subject: '行程提醒：{{number}}，与 {{person}}',
+    subject: '行程提醒：与 {{person}} 的行程 {{number}}',
     place: '集合地点：{{place}}',
     traveler: '尾款 {{rest}} 当面支付。见面后，请在“我的行程”中确认开始。',
     guide: '尾款 {{rest}} 当面收取。见面后，请确认开始。',
@@ -193,7 +193,7 @@ export default {
     approved: {
       subject: '您已成为友导的向导',
       text: '欢迎加入。您的向导申请已通过审核。',
-      next: '完成实名认证并设置每周可约时间后，旅行者就能找到您。',
+      next: '完成实名认证并设置每周接单时间后，旅行者就能找到您。',
     },
     changes_requested: {
       subject: '您的向导申请需要修改',

@@ -52,7 +52,7 @@ export default {
   receipts: '已读回执在个人资料中设置',
 
   browserTitle: '浏览器通知',
-  browserAsk: '友导在其他标签页或窗口后面打开时，也能及时知道新消息和通知。',
+  browserAsk: '友导在其他标签页打开，或被其他窗口遮住时，也能及时知道新消息和通知。',
   browserOn: '此浏览器已开启通知，可在下方选择通知哪些事项。',
   browserBlocked: '此浏览器已禁止通知。如需接收，可在浏览器设置中允许本站发送通知。',
   browserNone: '此浏览器不支持网站通知。',

@@ -27,7 +27,7 @@ export default {
   total: '总收入',
   withdrawable: '可提现',
   pending: '待结算',
-  nextPayout: '{{amount}} 将于 {{date}}起可提现',
+  nextPayout: '{{date}}起可提现 {{amount}}',
   seeEarnings: '查看收入明细',
 
   movements: '交易记录',

@@ -39,7 +39,7 @@ export default {
     disputeHint:
       '付款人可以向银行申请拒付，要回这笔钱。在这里试一试，再到 /staff/chargebacks 看看会冻结什么。',
     dispute_open:
-      '银行已暂时收回 {{amount}}，正在向双方了解情况，团队可在 /staff/chargebacks 看到。银行会怎么判？',
+      '银行已暂时收回 {{amount}}，正在向双方了解情况，工作人员可在 /staff/chargebacks 看到。银行会怎么判？',
     dispute_won: '银行支持了友导，这笔付款有效。',
     dispute_lost: '银行支持了付款人，{{amount}} 归付款人。',
     dispute_partly: '银行判双方各得一部分：付款人得 {{rest}}，友导收回 {{back}}。',

@@ -32,8 +32,8 @@ export default {
   starsLabel: '评分 {{count}}，满分 5',
   grade: { poor: '很差', fair: '一般', good: '还不错', veryGood: '满意', excellent: '非常满意' },
   content: '说说这次行程',
-  contentHintGuide: '你会怎么告诉下一位旅行者？',
-  contentHintTraveler: '你会怎么告诉其他向导？',
+  contentHintGuide: '你会跟下一位旅行者怎么说？',
+  contentHintTraveler: '你会跟其他向导怎么说？',
   contentTooLong: `最多 ${FIGURES.reviewMax} 字，超出 {{count}} 字。`,
   characters: `{{count}}/${FIGURES.reviewMax}`,
   blind: `{{name}}也评价后，或满 ${FIGURES.reviewAloneDays} 天，双方的评价才会公开，在此之前谁也看不到。提交后不能修改。`,
@@ -51,7 +51,7 @@ export default {
   answerTo: '回复{{name}}的评价',
   answerLabel: '公开回复{{name}}',
   answerHint: '看到这条评价的人都会看到你的回复，发布后不能修改。',
-  answerMissing: '先写几句话。',
+  answerMissing: '请先写几句话。',
   answerTooLong: `最多 ${FIGURES.reviewAnswerMax} 字，超出 {{count}} 字。`,
   answerUntil: '{{date}}前可以回复。',
   publish: '发布回复',
@@ -63,5 +63,5 @@ export default {
 
   ofTraveler_one: '{{rating}}，来自 {{count}} 条向导评价',
   ofTraveler_other: '{{rating}}，来自 {{count}} 条向导评价',
-  noneOfTraveler: '还没有向导评价过',
+  noneOfTraveler: '还没有向导的评价',
 } as const satisfies Shape<typeof en>;

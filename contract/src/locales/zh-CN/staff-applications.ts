@@ -48,7 +48,7 @@ export default {
   },
   texts: {
     changes_requested: '你写的话会通过邮件和站内消息发给申请人，对方可以修改后再次提交。',
-    approved: '申请人将成为向导，完成实名认证并设置每周接单时间后，旅行者就能搜索到。',
+    approved: '申请人将成为向导，完成实名认证并设置每周接单时间后，旅行者就能搜索到对方。',
     rejected: `你写的话会通过邮件和站内消息发给申请人，对方 ${FIGURES.reapplyDays} 天后可以再次申请。`,
   },
   reason: '写给申请人的话',

@@ -2,7 +2,7 @@ import type en from '../en/staff-chargebacks.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '旅行者向银行要求退回付款。决定由银行作出，我们能提供的依据，就是通过支付平台提交的材料。',
+  lead: '旅行者向银行要求退回付款。决定由银行作出，银行只能看到我们通过支付平台提交的材料。',
   open: '处理中',
   decided: '已结案',
   noneOpen: '没有处理中的拒付',

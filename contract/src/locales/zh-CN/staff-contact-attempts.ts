@@ -3,13 +3,13 @@ import type en from '../en/staff-contact-attempts.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '在付款预订之前，谁向谁发送过联系方式、发了几次。这里只记录次数，消息内容仅在处理举报时可见。',
+  lead: '预订付款之前，谁向谁发送过联系方式、发了几次。这里只记录次数，消息内容仅在处理举报时可见。',
   tabs: {
     label: '显示范围',
     all: '全部',
     repeated: `${ATTEMPTS_REPEATED} 次及以上`,
   },
-  empty: '还没有消息被隐藏内容',
+  empty: '还没有被隐藏联系方式的消息',
   emptyRepeated: '没有人达到这个次数',
   emptyPerson: '此人没有发送过联系方式',
   to: '发给{{name}}',

@@ -2,9 +2,9 @@ import type en from '../en/staff-users.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '查找账号，了解此人的全部情况，需要时停用、暂停接单或退出登录。',
+  lead: '查找账号，查看某个人的全部情况，需要时停用账号、暂停接单或让其退出登录。',
   who: '姓名、用户名、邮箱或预订编号',
-  whoHint: '输入其中三个字以上，或完整的短姓名。输入预订编号时，显示该预订的旅行者。',
+  whoHint: '输入其中三个字以上；姓名较短的，输入全名。输入预订编号时，显示该预订的旅行者。',
   nobody: '没有找到',
   nobodyHint: '请检查拼写，或只输入其中一部分。',
   found: '找到的账号',
@@ -104,7 +104,7 @@ export default {
   moreSessions_other: '另有 {{count}} 处',
   since: '{{time}} 登录',
   reports: '收到的举报',
-  noReports: '没有人举报过。',
+  noReports: '没有人举报过此人。',
   reportWaits: '待处理',
   toReports: '查看举报',
   toAttempts: '查看发送联系方式的记录',

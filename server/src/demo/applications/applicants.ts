@@ -170,7 +170,7 @@ export const APPLICANTS: readonly Applicant[] = [
       residenceYear: 2025,
       residenceMonth: 10,
       occupation: '语言学校学生',
-      bio: '刚到札幌半年，喜欢雪和拉面，想一边学习日语，一边认识来旅行的朋友，带大家看看雪祭。',
+      bio: '来札幌还没多久，喜欢雪和拉面，想一边学习日语，一边认识来旅行的朋友，带大家看看雪祭。',
       languages: ['zh'],
       experienceYears: 0,
       experienceSessions: 2,

@@ -190,7 +190,7 @@ const MEI: readonly Story[] = [
       {
         afterStart: 60,
         what: 'guide answers the review',
-        words: '谢谢你们起得那么早。下次来的时候红叶正好，我带你们走另一条路。',
+        words: '谢谢你们起得那么早。下次红叶正好的时候来，我带你们走另一条路。',
       },
     ],
   },

@@ -37,7 +37,7 @@ const SUMMARIES: readonly Summary[] = [
   },
   { words: ['Made for a first visit, without the crowds.', '适合第一次来，避开人最多的时段。'] },
   {
-    words: ['Best on a weekday, fine in the rain.', '平日最好，下雨也不怕。'],
+    words: ['Best on a weekday, fine in the rain.', '工作日去最好，下雨也不怕。'],
     holds: (stops) => !stops.some(({ suits }) => suits.includes(NATURE)),
   },
   { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },

@@ -16,7 +16,7 @@ export const fukuoka: readonly GuideSketch[] = [
     services: [202, 201, 203, 103],
     bio: [
       'I push my stall to Nagahama at five and fold it up at two. On my free nights I sit on the other side, with you: three stalls, nine seats each, and the etiquette of making room. I will teach you to say “one more” in the local dialect.',
-      '五点把摊子推到长滨，两点收。休息的晚上我坐到柜台外面，和你一起：三家屋台，每家九个座位，还有挪一挪给人让座的规矩。再来一杯，我教你用方言说。',
+      '傍晚五点把摊子推到长滨，凌晨两点收。休息的晚上我坐到柜台外面，和你一起：三家屋台，每家九个座位，还有挪一挪给人让座的规矩。“再来一杯”用方言怎么说，我教你。',
     ],
   },
   {

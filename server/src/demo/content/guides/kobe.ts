@@ -124,7 +124,7 @@ export const kobe: readonly GuideSketch[] = [
     services: [702, 701, 407, 206],
     bio: [
       'I make the bouquet at six, meet you in Kitano at eight, and know a photographer who never says cheese. Proposals are my favorite secret; nineteen so far, nineteen yeses.',
-      '六点扎好花束，八点在北野见，我还认识一位从不让人说茄子的摄影师。求婚是我最喜欢保守的秘密，至今十九次，十九个愿意。',
+      '六点扎好花束，八点在北野见，我还认识一位从不让人说“茄子”的摄影师。求婚是我最喜欢保守的秘密，至今十九次，十九个“愿意”。',
     ],
   },
   {

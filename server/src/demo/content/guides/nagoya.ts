@@ -196,7 +196,7 @@ export const nagoya: readonly GuideSketch[] = [
     services: [103, 504, 202, 601],
     bio: [
       'Nagoya looks asleep at ten. It is not. Wings in Sakae, a record shop with a bar in the back, and a last set at a place whose name changes every month.',
-      '名古屋十点看着像睡了，其实没有。荣的鸡翅、里间藏着酒吧的唱片店，最后一场在一个每月改名的地方。',
+      '名古屋十点看着像睡了，其实没有。荣町的鸡翅、里间藏着酒吧的唱片店，最后一场在一个每月改名的地方。',
     ],
   },
   {

@@ -124,7 +124,7 @@ export const nara: readonly GuideSketch[] = [
     services: [304, 307, 803, 102],
     bio: [
       'Soot, glue, and hands that never come clean. Winter is the season for making ink; I let you press a stick with your grip in it, and it dries for three months before I mail it to you.',
-      '烟灰、胶，和一双永远洗不净的手。冬天是制墨的季节，我让你握一枚带着手印的墨，晾三个月再寄给你。',
+      '松烟、胶，和一双永远洗不净的手。冬天是制墨的季节，你来亲手握一枚留着指痕的墨，晾三个月再寄给你。',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const nara: readonly GuideSketch[] = [
     services: [207, 208, 201, 902],
     bio: [
       'Temple food without the temple prices. We shop in Higashimuki, cook kudzu and sesame tofu at mine, and I write down every restaurant on your route that will not smuggle bonito into your soup.',
-      '吃寺院的味道，不付寺院的价钱。在东向商店街买菜，到我家做葛粉和芝麻豆腐；再把你一路上不会往汤里偷偷放鲣鱼的餐馆都写下来。',
+      '吃寺院的味道，不付寺院的价钱。在东向商店街买菜，到我家做葛粉和芝麻豆腐；再把你沿途那些不会往汤里偷放鲣鱼的餐馆都写给你。',
     ],
   },
   {

@@ -142,7 +142,7 @@ export const osaka: readonly GuideSketch[] = [
     services: [203, 202, 204, 308],
     bio: [
       'I cooked on freighters between Osaka and Shanghai for twenty-six years, so my Chinese is from the docks. Shinsekai, Jan-Jan alley, kushikatsu where the sauce rule is enforced by the owner’s mother.',
-      '在大阪和上海之间的货轮上做了二十六年饭，中文是码头上学的。带你去新世界、锵锵横丁，还有一家由老板娘的母亲亲自监督酱汁不许蘸第二次的炸串店。',
+      '在大阪和上海之间的货轮上做了二十六年饭，中文是码头上学的。带你去新世界、锵锵横丁，还有一家炸串店，酱汁不许蘸第二次，老板娘的母亲亲自盯着。',
     ],
   },
   {

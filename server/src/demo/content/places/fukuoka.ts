@@ -108,7 +108,7 @@ export const places: readonly Place[] = [
         'The face I painted looks like my aunt, and I love it.',
         'The doll maker was patient with my shaking hand.',
       ],
-      zh: ['画的那张小脸，越看越像我姑妈。', '人偶师傅很耐心，手抖也教你补救。'],
+      zh: ['自己画的那张人偶脸，越看越像我姑妈。', '人偶师傅很耐心，手抖也教你补救。'],
     },
   },
   {
@@ -144,7 +144,7 @@ export const places: readonly Place[] = [
       ],
       zh: [
         '一晚上吃了三家屋台，每家都有人挪位置给我们。',
-        '第二家屋台的大叔教我们用方言说再来一杯。',
+        '第二家屋台的大叔教我们用方言说“再来一杯”。',
       ],
     },
   },

@@ -83,7 +83,7 @@ export const places: readonly Place[] = [
         'We ate oysters on the quay with lemon from the island across.',
         'Six oysters grilled and six fried: I counted, and would have had twelve more.',
       ],
-      zh: ['码头上现烤的牡蛎，挤一点对岸岛上的柠檬。', '六只烤六只炸，吃完还想再来十二只。'],
+      zh: ['码头上现烤的牡蛎，挤一点对岸岛上的柠檬。', '牡蛎六只烤六只炸，吃完还想再来十二只。'],
     },
   },
   {

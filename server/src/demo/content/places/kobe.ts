@@ -39,7 +39,7 @@ export const places: readonly Place[] = [
     part: 'morning',
     minutes: 60,
     suits: [2],
-    title: ['Nada brewery row', '滩五乡的酒仓'],
+    title: ['Nada brewery row', '滩五乡的酒藏'],
     what: [
       'Old cedar vats, new sake, and the story of the morning in 1995.',
       '旧杉木桶、新酒，还有 1995 年那个早晨的故事。',
@@ -63,7 +63,7 @@ export const places: readonly Place[] = [
         'The lunch counter’s beef was everything people say, at half the price.',
         'A hundred and twenty grams was exactly right.',
       ],
-      zh: ['午市的铁板牛肉，价格只有晚上的一半。', '一百二十克刚刚好，三种盐都试了。'],
+      zh: ['午市的铁板牛肉，价格只有晚上的一半。', '铁板牛肉一百二十克刚刚好，三种盐都试了。'],
     },
   },
   {

@@ -97,7 +97,7 @@ export const places: readonly Place[] = [
         'I went to the museum for the cars and stayed for the looms.',
         'Our son got to see the robot play and the loom run.',
       ],
-      zh: ['冲着汽车去的，结果被织机迷住了。', '产业技术纪念馆，儿子看得不肯走。'],
+      zh: ['冲着汽车去的纪念馆，结果被织机迷住了。', '产业技术纪念馆，儿子看得不肯走。'],
     },
   },
   {
@@ -135,7 +135,7 @@ export const places: readonly Place[] = [
     part: 'evening',
     minutes: 90,
     suits: [2, 1],
-    title: ['Wings in Sakae', '荣的鸡翅'],
+    title: ['Wings in Sakae', '荣町的鸡翅'],
     what: [
       'How to take one off the bone in a single bite, taught by somebody who can.',
       '怎样一口抽出骨头，由会的人来教。',
@@ -145,7 +145,7 @@ export const places: readonly Place[] = [
         'I can now eat a wing the Nagoya way, and my friends are impressed.',
         'The wings in Sakae come by the dozen, and that is not too many.',
       ],
-      zh: ['学会了一口抽骨的吃法，回家表演了一遍。', '荣的鸡翅，一打根本不够。'],
+      zh: ['学会了鸡翅一口抽骨的吃法，回家表演了一遍。', '荣町的鸡翅，一打根本不够。'],
     },
   },
   {

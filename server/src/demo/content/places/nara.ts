@@ -8,7 +8,7 @@ export const places: readonly Place[] = [
     title: ['Deer at Tobihino', '飞火野的鹿'],
     what: [
       'Dew, breath and a hundred animals before the first bus.',
-      '露水、呼吸、一百头鹿，赶在第一班巴士之前。',
+      '露水、呵出的白气、一百头鹿，赶在第一班巴士之前。',
     ],
     said: {
       en: [
@@ -102,7 +102,10 @@ export const places: readonly Place[] = [
     minutes: 75,
     suits: [3],
     title: ['Toshodai-ji', '唐招提寺'],
-    what: ['Jianzhen’s temple, pillars like a held breath.', '鉴真的寺，柱子像屏住的呼吸。'],
+    what: [
+      'Jianzhen’s temple, pillars like a held breath.',
+      '鉴真的寺，站到列柱下会不由得屏住呼吸。',
+    ],
     said: {
       en: [
         'Toshodai-ji moved me, and I had never heard of Jianzhen before.',
@@ -135,7 +138,7 @@ export const places: readonly Place[] = [
     title: ['Lanterns at Kasuga', '春日大社的灯笼'],
     what: [
       'The stone ones along the path; ask me about the two nights when all are lit.',
-      '石灯笼一年只有两晚全部点亮，是哪两晚，来问我。',
+      '石灯笼一年只有两回全部点亮，是哪两回，来问我。',
     ],
     said: {
       en: [

@@ -35,7 +35,7 @@ export const places: readonly Place[] = [
         'A squirrel in Maruyama sat a meter away and looked at us.',
         'Maruyama is a real forest at the end of a subway line.',
       ],
-      zh: ['在圆山，松鼠就在一米外看着我们。', '地铁坐到头就是真的森林，圆山太值得去了。'],
+      zh: ['在圆山，松鼠就在一米外看着我们。', '坐几站地铁就进了真的森林，圆山太值得去了。'],
     },
   },
   {

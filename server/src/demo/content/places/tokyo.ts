@@ -139,7 +139,7 @@ export const places: readonly Place[] = [
     title: ['Ueno Park with a pond boat', '上野公园划船'],
     what: [
       'Swan boats for the legs, lotus for the eyes, a bench for the rest of us.',
-      '天鹅船交给腿，莲花交给眼睛，长椅留给其他人。',
+      '想活动腿脚就踩天鹅船，想养眼就看莲花，想歇着就坐长椅。',
     ],
     said: {
       en: [

@@ -8,7 +8,7 @@ export const places: readonly Place[] = [
     title: ['Sankeien garden', '三溪园'],
     what: [
       'Seventeen old buildings that a silk merchant brought here piece by piece.',
-      '一位生丝商人一件件搬来的十七座老房子。',
+      '一位生丝商人一座座搬来的十七栋老房子。',
     ],
     said: {
       en: [
@@ -63,7 +63,7 @@ export const places: readonly Place[] = [
         'Congee in a side street of Chinatown, and not a minute in a line.',
         'The nameless bun shop in Chinatown is now my secret too.',
       ],
-      zh: ['中华街小巷里的那碗粥，很像家里的味道。', '没有招牌的包子铺，一分钟没排。'],
+      zh: ['中华街小巷里的那碗粥，很像家里的味道。', '没有招牌的包子铺，一分钟队都没排。'],
     },
   },
   {

@@ -115,7 +115,7 @@ test('reading, archiving and deleting count down once, and tell the other device
   expect((await on(calls.readSystemMessage, token, first.id)).body).toEqual(read.body);
   expect(await socket.event('system_message_read')).toMatchObject({
     action: 'marked_read',
-    message: { id: first.id, status: 'read', title: '提现已到账' },
+    message: { id: first.id, status: 'read', title: '提现已打款' },
   });
   expect((await on(calls.archiveSystemMessage, token, second.id)).body.data.status).toBe(
     'archived',

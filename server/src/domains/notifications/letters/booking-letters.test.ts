@@ -107,7 +107,7 @@ describe('another meeting point', () => {
 test('a day before, both read where they meet, each with the other’s name', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
-    '行程提醒：TG0042，与 Kenji',
+    '行程提醒：与 Kenji 的行程 TG0042',
     'Coming up: your tour TG0042 with 王小雨',
   ]);
   expect(letters.every(({ text }) => text.includes('Kyoto Station'))).toBe(true);
