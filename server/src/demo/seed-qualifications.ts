@@ -38,7 +38,7 @@ const SENT: readonly Sent[] = [
   {
     username: 'gaoruolan',
     title: { en: null, zh: '全国通訳案内士（中文）' },
-    licenceNumber: 'ZH04417',
+    licenceNumber: 'CH04417',
     state: 'pending',
     submitted: 20,
   },

@@ -45,7 +45,7 @@ export default {
   paidOnline: '已在线支付',
   paidOn: '{{amount}} · {{day}}',
   toPayOnline: '待在线支付',
-  extension: '延长费用（已在线支付）',
+  extension: '延长费（已在线支付）',
   inPerson: '当面支付',
   inPersonHow: '{{amount}}，当天用现金或手机支付',
   onSite: '现场另付，不含在总价内',

@@ -206,7 +206,7 @@ export const en: ReviewWords = {
     ],
     autumn: [
       'Clear, cool and golden: we were lucky with the day.',
-      'We came before the leaves turned and had the paths to ourselves.',
+      'We came in the cool of fall and had the paths to ourselves.',
     ],
     maples: ['The maples were at their best.', 'Red leaves, blue sky, a thermos of tea.'],
   },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { CLAIM_DAYS } from '@tomoguide/contract/bookings/emergency-claim';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { SupportTopic } from '@tomoguide/contract/support/topics';
 import { and, desc, eq } from 'drizzle-orm';
@@ -31,7 +33,7 @@ const ask = (
     about: question.bookingId ? { kind: 'booking', id: question.bookingId } : null,
   });
 
-const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'guide') => {
+const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler') => {
   const [row] = await tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -52,15 +54,15 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
   const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
   const { caseId } = await ask(tx, hoursAgo(30), mei.id, {
     topic: 'booking_cancelled',
-    text: '你好，向导临时取消了我的预订，想问一下订金什么时候能退回来？',
-    bookingId: await latestBooking(tx, mei.id, 'guide'),
+    text: '你好，航班取消，我只好取消了预订，紧急情况申请和航空公司的通知都提交了，大概多久有结果？',
+    bookingId: await latestBooking(tx, mei.id, 'traveler'),
   });
   await answerCase(tx, hoursAgo(29.5), {
     viewer: { userId: staff.id },
     id: caseId,
     clientMessageId: randomUUID(),
     upToSeq: 1,
-    text: '你好，小美。向导取消时订金全额退还，款项已经原路退回。微信、支付宝一般 1–3 个工作日到账，银行卡 3–5 个工作日。到期还没收到的话，在这里告诉我们就好。',
+    text: `你好，小美。申请和航班通知都收到了，最迟 ${CLAIM_DAYS} 天内作出决定，结果会用通知和邮件告诉你。通过的话，在线付款共退还 ${CANCELLATION_POLICY.emergencyRefundPercent}%。`,
   });
   await readSupport(tx, hoursAgo(28), mei.id, 2);
 

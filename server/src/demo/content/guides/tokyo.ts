@@ -25,7 +25,7 @@ export const tokyo: readonly GuideSketch[] = [
     sex: 'male',
     age: 41,
     job: ['Former fish auctioneer', '前鱼市拍卖员'],
-    speaks: 'ja en',
+    speaks: 'ja en zh',
     mbti: 'ESTP',
     price: 260,
     years: 6,
@@ -69,8 +69,8 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [803, 802, 805, 801],
     bio: [
-      'Two children of my own and eleven years with other people’s. I know which stations have elevators that actually reach the platform, where to change a diaper in Ueno, and the hour at which the pandas wake up.',
-      '自己有两个孩子，又带了十一年别人的孩子。哪个车站的电梯真的通到站台、上野哪里方便换尿布、熊猫几点醒，问我就好。',
+      'Two children of my own and eleven years with other people’s. I know which stations have elevators that actually reach the platform, where to change a diaper in Ueno, and the hour at which the gorillas in the zoo come outside.',
+      '自己有两个孩子，又带了十一年别人的孩子。哪个车站的电梯真的通到站台、上野哪里方便换尿布、动物园的大猩猩几点出来，问我就好。',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const tokyo: readonly GuideSketch[] = [
     sex: 'female',
     age: 45,
     job: ['Tea ceremony teacher', '茶道教师'],
-    speaks: 'ja en',
+    speaks: 'ja en zh',
     mbti: 'INFP',
     price: 300,
     years: 15,

@@ -137,7 +137,7 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['Lanterns at Kasuga', '春日大社的灯笼'],
     what: [
-      'The stone ones along the path; ask me about the two nights when all are lit.',
+      'The stone ones along the path; ask me about the nights when all are lit.',
       '石灯笼一年只有两回全部点亮，是哪两回，来问我。',
     ],
     said: {

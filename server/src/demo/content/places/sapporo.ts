@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'A squirrel in Maruyama sat a meter away and looked at us.',
-        'Maruyama is a real forest at the end of a subway line.',
+        'Maruyama is a real forest, a few subway stops from downtown.',
       ],
       zh: ['在圆山，松鼠就在一米外看着我们。', '坐几站地铁就进了真的森林，圆山太值得去了。'],
     },
