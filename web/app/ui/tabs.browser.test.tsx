@@ -65,3 +65,32 @@ test('arrows select the next tab and go around the ends; Home and End select the
 test('a count is read with its tab', async () => {
   await expect.element(page.getByRole('tab', { name: 'upcoming 2' })).toBeVisible();
 });
+
+test('where the row scrolls, the selected tab comes into sight', async () => {
+  const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+  const Row = () => {
+    const [month, setMonth] = useState('August');
+    return (
+      <div style={{ inlineSize: 320 }}>
+        <Tabs
+          label="Months"
+          tabs={months.map((id) => ({ id, label: id }))}
+          selected={month}
+          onSelect={setMonth}
+        />
+      </div>
+    );
+  };
+  await show(<Row />);
+  const row = page.getByRole('tablist', { name: 'Months' }).element();
+  const isInSight = (name: string): boolean => {
+    const tab = page.getByRole('tab', { name }).element().getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    return tab.left >= frame.left && tab.right <= frame.right;
+  };
+  await expect.poll(() => isInSight('August')).toBe(true);
+  await userEvent.click(page.getByRole('tab', { name: 'August' }));
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => isInSight('January')).toBe(true);
+  expect(isInSight('August')).toBe(false);
+});

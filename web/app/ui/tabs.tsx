@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -53,6 +54,7 @@ export const Tabs = <Id extends string>({
     for (const tab of row.children) watch.observe(tab);
     return () => watch.disconnect();
   }, []);
+  useChosenInSight(list, selected);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const after = tabs[(at + 1) % tabs.length];

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { STAFF_PLACES, type StaffPlace, staffPath } from '@tomoguide/contract/staff/places';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { useChosenInSight } from '../../ui/use-chosen-in-sight.ts';
 import { staffQueues } from './queries.ts';
 
 /** The rooms of the console, each queue with how many wait: a column, on phones a row that scrolls. */
@@ -10,13 +11,7 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const { t } = useTranslation('staff');
   const queues = useQuery(staffQueues());
   const row = useRef<HTMLElement>(null);
-  // Where the row scrolls, its reader sees where they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push it out of sight again.
-  useEffect(() => {
-    const nav = row.current;
-    const here = nav?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2;
-  }, [current, queues.data]);
+  useChosenInSight(row, current ?? 'overview');
   const waiting = new Map(queues.data?.map((one) => [one.queue, one.waiting]));
   const places = [
     { id: null, to: '/staff', label: t('overview') },
@@ -26,7 +21,7 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
     <nav
       ref={row}
       aria-label={t('title')}
-      className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-1 lg:grid">
         {places.map(({ id, to, label }) => {

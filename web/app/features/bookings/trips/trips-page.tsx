@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -65,21 +65,6 @@ const LoggedOut = () => {
   );
 };
 
-/**
- * On phones the tabs scroll sideways: the chosen one comes into sight, and again whenever `labels`,
- * what the tabs read, changes their widths; null while there are none.
- */
-const useTabInSight = (tab: TripTab, labels: string | null): void => {
-  useEffect(() => {
-    if (labels === null) return;
-    const row = document.getElementById(`tab-${tab}`)?.parentElement;
-    const chosen = document.getElementById(`tab-${tab}`);
-    if (!row || !chosen) return;
-    row.scrollLeft =
-      chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
-  }, [tab, labels]);
-};
-
 const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');
   const shown = bookings.filter((booking) => booking.tab === tab);
@@ -123,7 +108,6 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   useKeptStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
   useKeepTrips(session.user.id, 'traveler', trips);
   const isMissing = useIsMissing(trips);
-  useTabInSight(tab, trips.isSuccess ? TRIP_TABS.map(labelOf).join() : null);
 
   if (isMissing)
     return (

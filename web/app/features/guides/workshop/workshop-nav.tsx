@@ -1,5 +1,7 @@
-import { NavLink } from 'react-router';
+import { useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { useChosenInSight } from '../../../ui/use-chosen-in-sight.ts';
 
 /** What a guide edits, a page each; a new page adds its line here. */
 const PAGES = [
@@ -14,8 +16,10 @@ const PAGES = [
 /** The ways between the pages on which guides say who they are, when, and for how much. */
 export const WorkshopNav = () => {
   const { t } = useTranslation('guides-workshop');
+  const row = useRef<HTMLElement>(null);
+  useChosenInSight(row, useLocation().pathname);
   return (
-    <nav aria-label={t('pages')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav ref={row} aria-label={t('pages')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex min-w-max gap-6 border-line border-b">
         {PAGES.map(({ to, name }) => (
           <li key={to}>
