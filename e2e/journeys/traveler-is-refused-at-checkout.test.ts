@@ -27,7 +27,7 @@ const words = {
     en: 'You have 3 bookings awaiting payment.',
     'zh-CN': '你有 3 个预订待付款。',
   },
-  toTrips: { en: 'To your pending requests', 'zh-CN': '查看待处理的预订' },
+  toTrips: { en: 'See my pending requests', 'zh-CN': '查看待处理的预订' },
   tooManyHolds: {
     en: 'You have held too many slots without paying for them.',
     'zh-CN': '你多次保留时段后没有付款。',

@@ -41,7 +41,7 @@ const words = {
     atProvider: /^Pay RMB/,
     paid: 'Payment Successful',
     trips: /trips/i,
-    waiting: 'Waiting for the guide to accept',
+    waiting: 'The guide has until',
   },
   'zh-CN': {
     whereTo: /^想去哪里？/,

@@ -13,7 +13,7 @@ export default {
   privacy: {
     receipts: 'Read receipts',
     receiptsHint:
-      'You see whether others have read your messages, and they see whether you have read theirs. When this is off, neither of you can.',
+      'You see whether others have read your messages, and they see whether you have read theirs. When this is off, neither side can.',
     notifications: 'Notification settings',
   },
   personal: {
@@ -100,7 +100,7 @@ export default {
     exportLost: 'The download failed',
     close: 'Close account',
     closeHint:
-      'Your name, profile, pictures and settings are erased. Past bookings, messages and reviews stay under ‘Deleted user’, because others rely on them.',
+      'Your name, profile, pictures and settings are erased. Past bookings, messages and reviews stay under “Deleted user”, because others rely on them.',
     closeNotYet: 'Your account cannot be closed yet:',
     reasons: {
       staff: 'Team accounts are closed by the team',

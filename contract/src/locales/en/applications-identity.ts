@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /verify-identity. */
 export default {
   title: 'Identity verification',
-  lead: 'Guides are listed, and earnings are paid out, once we know who you are. You do not need to be verified to book a tour.',
+  lead: 'Guides are listed, and their earnings paid out, once we know who they are. You do not need to be verified to book a tour.',
   states: {
     unverified: 'Not verified',
     pending: 'Being checked',
@@ -27,15 +27,14 @@ export default {
   form: 'Send your pictures',
   formAgain: 'Send new pictures',
   privacy: {
-    title: 'What happens with your pictures',
-    who: `You and our team see them, nobody else: no guide, no traveler. Each link to them works for ${FIGURES.linkMinutes} minutes and one person, and every look by our team is recorded.`,
+    title: 'What happens to your pictures',
+    who: `You and our team see them, nobody else: no guide, no traveler. Each link to them works for ${FIGURES.linkMinutes} minutes and for one person, and each time our team opens one is recorded.`,
     long: `We keep them until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
-    erased:
-      'Then they are erased. That happens sooner when you send new ones, or close your account.',
-    kept: 'What stays is the name on your document and the day of the check.',
+    erased: 'Then they are erased. That happens sooner if you send new ones or close your account.',
+    kept: 'Only the name on your document and the day of the check are kept.',
   },
   document: 'Document',
-  documentHint: `Passport, residence card, driving license or ID card, with photo and name. JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,
+  documentHint: `Passport, residence card, driver’s license or ID card, with photo and name. JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,
   selfie: 'Selfie',
   selfieHint: `Your face from the front, in good light, without sunglasses or a mask. A picture of up to ${FIGURES.fileMegabytes} MB.`,
   choose: { document: 'Choose the document', selfie: 'Take or choose a selfie' },
@@ -51,7 +50,7 @@ export default {
   notSent: 'Not sent',
   tooMany: `You have sent your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. You can send them again from {{time}}.`,
   logInFirst: 'Log in to verify your identity',
-  logInHint: 'The verification belongs to your account.',
+  logInHint: 'Verification is tied to your account.',
   logIn: 'Log In',
   signUp: 'Sign Up',
   loadError: 'This could not be loaded',

@@ -4,7 +4,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Application status',
   next: {
-    none: 'You have not applied yet. It takes about twenty minutes, and is saved as you type.',
+    none: 'You have not applied yet. Applying takes about twenty minutes, and your answers are saved as you type.',
     draft: 'Your application has not been submitted yet. Continue where you left off.',
     submitted: 'Our team has your application. We read applications in the order they arrive.',
     in_review:

@@ -42,7 +42,7 @@ export default {
     boundaryDescription: 'Boundaries, in your words',
     supportiveScore: 'Adaptability score',
     supportiveDescription: 'Adaptability, in your words',
-    interaction: 'How do you get on with travelers you have only just met?',
+    interaction: 'How do you get along with travelers you have just met?',
     favoriteSpot: 'Which place do you love to show people, and why?',
     boundaryResponse: 'A traveler asks for something you do not want to do. What do you say?',
     emotionalHandling: 'A traveler is tired, upset or angry. What do you do?',

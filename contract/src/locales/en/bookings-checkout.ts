@@ -25,7 +25,7 @@ export default {
   start: 'Start',
   startHint: 'Times are {{zone}}.',
   startMissing: 'Choose when the tour starts.',
-  startGone: '{{time}} is not available for {{hours}}. Choose another start time.',
+  startGone: 'A tour of {{hours}} cannot start at {{time}}. Choose another start time.',
   startAfterDay: 'Choose a day to see when the tour can start.',
   startsFailed: 'The available starts could not be loaded.',
   tryAgain: 'Try again',
@@ -37,7 +37,7 @@ export default {
   travelersOutside: 'This guide takes {{min}} to {{max}} people.',
   services: 'Services',
   servicesHint:
-    'Choose what the tour is about. Some services change the hourly price; of several, only the highest counts.',
+    'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest counts.',
 
   address: 'Meeting address',
   addressHint:
@@ -67,7 +67,7 @@ export default {
     language: 'Their language',
     languageHint: 'Their page is in this language.',
     needs: 'What the guide should know',
-    words: 'More for the guide',
+    words: 'Anything else for the guide',
     wordsHint:
       'Which diet, which allergies, how far they like to walk. The guide reads this, the name and the number once the deposit is paid.',
     wrong: {
@@ -81,7 +81,7 @@ export default {
   transportHint:
     'By public transportation, taxi or licensed car service. Guides never offer their own car.',
   tickets: 'Tickets',
-  undecided: 'To be agreed with the guide',
+  undecided: 'To be decided with the guide',
   costs: 'Meals, tickets and transportation',
   costsHint: 'What you and your guide spend along the way, in yen. It is not part of the price.',
   costsTotal: 'About {{amount}} in all, on top of the price',
@@ -121,7 +121,7 @@ export default {
   afterPay: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide has up to ${FIGURES.answerHours} hours to accept; until then cancelling is free.`,
 
   safeDeposit:
-    'TomoGuide keeps your deposit until the tour is over. Only then is it passed on to your guide.',
+    'TomoGuide holds your deposit until the tour is over. Only then is it passed on to your guide.',
 
   policyLabel: 'Cancellation and refunds',
   policyAsked: {
@@ -143,7 +143,7 @@ export default {
   policyEnd: '.',
   policyMore: 'Full cancellation policy',
   refundTable: {
-    caption: 'Refund by when you cancel ({{zone}})',
+    caption: 'Refund, depending on when you cancel ({{zone}})',
     until: 'Until {{time}}',
     hours: '{{hours}} hours before the start',
     after: 'Later',
@@ -153,17 +153,17 @@ export default {
   problem: {
     slotTaken: 'Somebody has just taken this time.',
     slotTakenHint:
-      'Nothing was charged. Choose another start time and carry on; what you typed is kept.',
+      'Nothing was charged. Choose another start time and continue; what you typed is kept.',
     chooseStart: 'Choose another start time',
     ownHold: 'You are already holding this time.',
     ownHoldHint:
-      'You booked it a moment ago, perhaps in another tab. Carry on and pay for it there.',
+      'You booked it a moment ago, perhaps in another tab. Continue there to pay for it.',
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is shown here: {{total}}, of which {{deposit}} now. Pay again if you agree.',
     tooMany: `You have ${FIGURES.unpaid} bookings awaiting payment.`,
-    tooManyHint: 'Pay or cancel one of them first; what you typed here is kept.',
-    toTrips: 'To your pending requests',
+    tooManyHint: 'Pay for or cancel one of them first; what you typed here is kept.',
+    toTrips: 'See my pending requests',
     tooManyHolds: {
       traveler: 'You have held too many slots without paying for them.',
       address: 'Too many slots were held from your network without being paid for.',
@@ -174,7 +174,7 @@ export default {
     otherGuides: 'Find other guides',
     self: 'You cannot book yourself.',
     unknown: 'We could not reach TomoGuide, so we do not know whether your booking went through.',
-    unknownHint: 'Press the button again: you will not be booked or charged twice.',
+    unknownHint: 'Press the button again: nothing will be booked or charged twice.',
     other: 'The booking did not go through. Nothing was charged.',
     payFailed: 'Your slot is held, but the payment page could not be opened.',
     holdEnded: 'The time to pay has run out and the slot is available again.',
@@ -185,7 +185,7 @@ export default {
   heldLeft: '{{time}} left to pay',
   nothingDue: 'Nothing is due on this booking',
   nothingDueHint: 'Status: {{status}}. You’ll find it under My Trips.',
-  toMyTrips: 'To my trips',
+  toMyTrips: 'See my trips',
   notFound: 'This booking does not exist',
   notFoundHint: 'It may belong to another account.',
   loadFailed: 'The booking page could not be loaded',

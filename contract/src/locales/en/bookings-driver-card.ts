@@ -7,7 +7,7 @@ export default {
   fill: 'Add a landmark and a station',
   change: 'Change landmark and station',
   building: 'Building or landmark, in Japanese',
-  buildingHint: 'What the driver looks out for, such as 雷門の前',
+  buildingHint: 'What the driver should look for, such as 雷門の前',
   station: 'Nearest station, in Japanese',
   stationHint: 'With its exit where that helps, such as 京都駅八条口',
   wrong: 'Use ordinary letters and characters only.',

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** Claiming a documented emergency after a cancellation or a missed tour. */
 export default {
   title: 'Claim an emergency',
-  lead: `If an emergency kept you away, such as an illness or an accident, send a document that shows it. If we accept it, ${FIGURES.emergencyPercent}% of your online payment comes back in all; the rest goes to the guide.`,
+  lead: `If an emergency kept you away, such as an illness or an accident, send a document that shows it. If we accept it, you get back ${FIGURES.emergencyPercent}% of your online payment in total; the rest goes to the guide.`,
   leads: {
     open: 'Our team is looking at your claim.',
     accepted: 'Our team has accepted your claim.',
@@ -14,7 +14,7 @@ export default {
   logInFirst: 'Please log in',
   logIn: 'Log In',
   missing: 'There is no such booking here.',
-  toTrips: 'My trips',
+  toTrips: 'My Trips',
   loadError: 'The claim could not be loaded.',
   link: 'Was it an emergency?',
   state: {
@@ -22,10 +22,10 @@ export default {
     accepted: 'Emergency claim accepted',
     rejected: 'Emergency claim rejected',
     lapsed: 'Emergency claim not decided in time',
-    overtaken: 'Decided by dispute',
+    overtaken: 'Decided in the dispute',
   },
   paid: 'Paid online',
-  byTier: 'Refunded by the cancellation policy',
+  byTier: 'Refunded under the cancellation policy',
   byEmergency: 'Total refund if accepted',
   until: 'You can claim until {{time}}.',
   words: 'What happened',
@@ -38,7 +38,7 @@ export default {
   sending: 'Sending…',
   sent: 'Claim sent',
   failed: 'The claim could not be sent.',
-  notTaken: `An emergency can be claimed until ${FIGURES.emergencyHours} hours after the start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% came back.`,
+  notTaken: `An emergency can be claimed up to ${FIGURES.emergencyHours} hours after the start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
   decideBy: 'We decide by {{time}}. Until then the money that was kept is on hold.',
   answer: 'Our team: “{{reason}}”',
 } as const;

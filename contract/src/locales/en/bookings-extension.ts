@@ -57,17 +57,17 @@ export default {
   unpaid:
     'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. Then {{name}} is asked.',
   asked:
-    'Waiting for {{name}} to agree to {{length}} more, until {{time}}. Without a yes, you get the {{amount}} back.',
+    'Waiting for {{name}} to agree to {{length}} more. If there is no yes by {{time}}, you get the {{amount}} back.',
   agreed:
     '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect by itself at {{time}}.',
 
   back: 'Nothing came of the extension. You get its fee back.',
   completing:
-    'The extension is not confirmed by both of you yet: its fee of {{amount}} goes back to the traveler in full.',
+    'You have not both confirmed the extension yet: its fee of {{amount}} goes back to the traveler in full.',
 
   guide: {
     paying:
-      '{{name}} would like {{length}} more and is paying for it. You are asked once it is paid; until then the time is held.',
+      '{{name}} would like {{length}} more and is paying for it. You’ll be asked when it is paid; until then the time is held.',
     asks: '{{name}} would like {{length}} more, until {{end}}, and has paid for it.',
     earn: 'You would earn {{amount}} more, online.',
     answerBy: 'Answer by {{time}}. Without an answer, {{name}} gets the money back.',

@@ -12,6 +12,6 @@ export default {
   toTours: 'For guides: your tours',
 
   tripSheet: 'Trip sheet',
-  noSheet: 'The trip sheet is not kept on this device',
+  noSheet: 'The trip sheet is not saved on this device',
   noSheetHint: 'It opens again once there is a connection.',
 } as const;

@@ -5,7 +5,7 @@ export default {
   title: 'Booked for {{name}}',
   titleHidden: 'Booked for somebody else',
   guideHint:
-    'The travelers are not the person who booked. You read who they are once the deposit is paid.',
+    'Somebody else booked this tour for the travelers. You’ll see who they are when the deposit is paid.',
   speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
   failed: 'The travelers’ details could not be loaded.',
   met: 'Met',
@@ -15,7 +15,7 @@ export default {
   notFinished: 'Not finished yet',
   link: {
     title: 'Link for the travelers',
-    hint: `With this link they see the guide, the time, the meeting point and emergency numbers, without an account. It ends ${FIGURES.linkDays} days after the tour.`,
+    hint: `With this link they see the guide, the time, the meeting point and emergency numbers, without an account. It expires ${FIGURES.linkDays} days after the tour.`,
     after: 'Once the deposit is paid you can make a link here for the travelers to use.',
     make: 'Make a link',
     making: 'Making…',
@@ -32,9 +32,10 @@ export default {
     renewText: 'The link you have sent stops working at once. Send the new one afterwards.',
     renewConfirm: 'Renew link',
     revokeTitle: 'Revoke the link?',
-    revokeText: 'Whoever has the link no longer sees the tour. You can make a new one later.',
+    revokeText:
+      'People who have the link will no longer see the tour. You can make a new one later.',
     revokeConfirm: 'Revoke link',
-    renewed: 'The link is new. The old one no longer works.',
+    renewed: 'You have a new link. The old one no longer works.',
     revoked: 'The link no longer works.',
     endsAt: 'Works until {{time}}',
   },

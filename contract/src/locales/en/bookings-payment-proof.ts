@@ -3,9 +3,9 @@ import { FIGURES } from '../figures.ts';
 /** The proof that the balance was paid in person. */
 export default {
   title: 'Payment proof',
-  lead: 'Add a receipt or screenshot of the balance of {{amount}}. {{name}} checks it.',
+  lead: 'Add a receipt or screenshot that shows you paid the balance of {{amount}}. {{name}} will check it.',
   leadWaiting:
-    'You have uploaded proof that the balance of {{amount}} was paid. {{name}} checks it.',
+    'You have uploaded proof that the balance of {{amount}} was paid. {{name}} will check it.',
   leadVerified: '{{name}} has confirmed the balance of {{amount}}.',
   guideLeadVerified: 'You have confirmed the balance of {{amount}}.',
   guideLead: 'Check that the balance of {{amount}} was paid to you.',
@@ -25,7 +25,7 @@ export default {
   amountHint: 'Exactly what was paid in person.',
   amountWrong: 'The balance of this booking is {{amount}}. Enter the amount on the proof.',
   day: 'Day of payment',
-  dayHint: 'By the date in Japan.',
+  dayHint: 'Use the date in Japan.',
   chooseDay: 'Choose a day',
   dayWrong: 'Choose the day on which you paid.',
   files: 'Receipt or screenshot',
@@ -51,7 +51,7 @@ export default {
   verified: 'Payment verified',
   giveBack: 'Return',
   giveBackTitle: 'Return this payment proof?',
-  giveBackText: 'The traveler reads your reason and can upload another one.',
+  giveBackText: 'The traveler will read your reason and can upload another proof.',
   reason: 'Reason',
   reasonMissing: 'Say what is wrong with it.',
   givingBack: 'Returning…',

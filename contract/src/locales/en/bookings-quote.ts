@@ -23,7 +23,7 @@ export default {
     about: 'about {{amount}}',
     rmbPart: 'Price, in RMB',
     yenPart: 'Along the way, in yen',
-    rate: 'RMB 1 = JPY {{rate}}. Approximate amounts are for orientation only.',
-    rateOf: 'RMB 1 = JPY {{rate}}, rate of {{day}}. Approximate amounts are for orientation only.',
+    rate: 'RMB 1 = JPY {{rate}}. Approximate amounts are for reference only.',
+    rateOf: 'RMB 1 = JPY {{rate}}, rate of {{day}}. Approximate amounts are for reference only.',
   },
 } as const;

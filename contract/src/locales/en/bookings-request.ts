@@ -7,7 +7,7 @@ export default {
   plan: 'What you would like',
   where: 'Where and how',
   itinerary: 'Itinerary',
-  itineraryHint: 'Choosing one sets its length and services; you can still change them.',
+  itineraryHint: 'Choosing one sets the length and services; you can still change them.',
   ownItinerary: 'Open, to be planned together',
   planWords: 'Your plan',
   theirPlan: 'What the traveler would like',
@@ -17,7 +17,7 @@ export default {
   send: 'Send request',
   sending: 'Sending…',
   sent: 'Tour request sent',
-  sentHint: '{{name}} sees it now. You’ll be told when it is answered.',
+  sentHint: '{{name}} can see it now. You’ll be told when it is answered.',
   signs:
     'By sending the request you sign this quote. You pay nothing now: the deposit is due once {{name}} accepts.',
 
@@ -63,7 +63,7 @@ export default {
   accept: 'Accept',
   accepting: 'Accepting…',
   accepted: 'Request accepted',
-  acceptedHint: '{{name}} can pay the deposit now. The slot is held until then.',
+  acceptedHint: '{{name}} can pay the deposit now. The slot is held in the meantime.',
   reject: 'Reject',
   rejecting: 'Rejecting…',
   rejectTitle: 'Reject this tour request?',

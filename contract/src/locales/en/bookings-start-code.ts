@@ -4,13 +4,13 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Start code',
   saved: 'Saved on this phone',
-  savedHint: 'As of when this page last had a network. Start codes work all the same.',
-  lead: 'When you meet, show your code to {{name}} or enter theirs. One of the two starts the tour, and neither needs a network.',
+  savedHint: 'As of the last time this page had a connection. Start codes work without one.',
+  lead: 'When you meet, show your code to {{name}} or enter theirs. Either one starts the tour, and neither needs a connection.',
   own: 'Your code',
   ownQr: 'Your code as a QR code',
   next: 'A new one in {{time}}',
   noSecret:
-    'Your code appears here once this page has been opened with a network. You can enter {{name}}’s code all the same.',
+    'Your code appears here once this page has been opened with a connection. You can still enter {{name}}’s code.',
   theirs: '{{name}}’s code',
   theirsHint: 'The six digits on the other phone',
   missing: 'Enter all six digits.',
@@ -24,14 +24,16 @@ export default {
   otherBooking: 'That QR code belongs to another booking.',
   accepted: 'The tour has started',
   contested: 'The no-show is contested',
-  kept: 'The code is kept on this phone',
-  keptHint: 'It is sent as soon as there is a network.',
+  kept: 'The code is saved on this phone',
+  keptHint: 'It will be sent as soon as there is a connection.',
   state: {
-    waiting: 'Start code of {{time}}: kept on this phone, and sent as soon as there is a network.',
-    held: 'Start code of {{time}}: kept on this phone. After too many wrong codes it is sent again in a few minutes.',
-    started: 'Start code of {{time}}: sent. The tour has started.',
-    contested: 'Start code of {{time}}: sent. It contests the no-show, and our team decides.',
-    refused: 'Start code of {{time}}: sent, but it changed nothing. {{why}}',
+    waiting:
+      'Start code entered at {{time}}: saved on this phone, and will be sent as soon as there is a connection.',
+    held: 'Start code entered at {{time}}: saved on this phone. After too many wrong codes, it will be sent again in a few minutes.',
+    started: 'Start code entered at {{time}}: sent. The tour has started.',
+    contested:
+      'Start code entered at {{time}}: sent. It contests the no-show, and our team decides.',
+    refused: 'Start code entered at {{time}}: sent, but it changed nothing. {{why}}',
   },
   why: {
     clock_ahead: 'This phone’s clock was ahead. Enter the code again.',

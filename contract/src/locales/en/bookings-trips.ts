@@ -40,7 +40,7 @@ export default {
 
   install: {
     title: 'Keep TomoGuide on your home screen',
-    text: 'Your next trips are then one tap away, and open without a network too.',
+    text: 'Your next trips are one tap away, and open without a connection too.',
     byHand: 'Tap the browser’s Share button, then “Add to Home Screen”.',
     add: 'Add it',
     later: 'No, thanks',
@@ -48,7 +48,7 @@ export default {
 
   toPayUntil: 'Pay by {{time}} to keep your slot.',
   slotReleased: 'Your time to pay has run out. The slot is being released.',
-  waitingForGuide: 'Paid. Waiting for the guide to accept, until {{time}} at the latest.',
+  waitingForGuide: 'Paid. The guide has until {{time}} to accept.',
   waitingRefundHint: 'If the guide cannot accept, you get the whole deposit back.',
   waitingStart: 'Waiting for guide...',
   waitingTraveler: 'Waiting for traveler...',
@@ -66,7 +66,7 @@ export default {
   youCancelled: 'You cancelled this booking.',
   youRejected: 'You rejected this request. The deposit is refunded in full.',
   youDidNotAnswer: 'You did not answer in time. The deposit is refunded in full.',
-  disputed: 'The TomoGuide team is looking into it. The money stays on hold until then.',
+  disputed: 'The TomoGuide team is looking into it. The money stays on hold until it is decided.',
   rejectReason: 'The guide’s reason: {{reason}}',
 
   refund: {
@@ -129,7 +129,7 @@ export default {
     until: 'until {{time}}',
     pay: 'Next: pay the balance of {{amount}} in person, then complete the service.',
     collect: 'Next: the balance of {{amount}} is paid to you in person.',
-    over: 'Next: complete the service. Otherwise it completes by itself on {{time}}.',
+    over: 'Next: complete the service. Otherwise it is completed automatically on {{time}}.',
   },
   noShow: {
     title: 'Report a no-show?',
@@ -138,7 +138,7 @@ export default {
     reason: 'What happened',
     busy: 'Reporting…',
     done: 'No-show reported',
-    theirs: 'Only you confirmed the start, so this counts as a no-show of {{name}}.',
+    theirs: 'Only you confirmed the start, so this counts as a no-show by {{name}}.',
     yours: 'Only {{name}} confirmed the start, so this counts as your no-show.',
     heldUntil: 'The deposit is frozen until {{time}}; {{name}} can contest this until then.',
     contestBy: 'You can contest this until {{time}}; the deposit is frozen until then.',
@@ -168,7 +168,7 @@ export default {
   place: {
     suggest: 'Suggest another place',
     title: 'Suggest another meeting point',
-    text: '{{name}} is asked by email. Until {{name}} accepts, you meet where it was agreed.',
+    text: 'We’ll ask {{name}}. Until {{name}} accepts, the meeting point stays as it is.',
     send: 'Suggest it',
     sending: 'Sending…',
     sent: 'Suggestion sent',

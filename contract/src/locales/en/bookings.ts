@@ -52,7 +52,7 @@ export default {
     other: 'Another reason',
   },
   rest: {
-    how: 'On the day of the tour, in cash or by payment app, as you agree with your guide.',
+    how: 'On the day of the tour, in cash or by payment app, whichever you and your guide agree on.',
     proof: 'You can upload proof of it later, under My Trips.',
   },
   group: {
@@ -78,7 +78,7 @@ export default {
     same_city: 'In the same city (within 1 hour)',
     nearby_city: 'A nearby city (within 2 hours)',
     regional_city: 'The wider region (2 to 4 hours)',
-    remote: 'Further away (over 4 hours)',
+    remote: 'Farther away (over 4 hours)',
     none: 'No transportation',
   },
   tickets: {

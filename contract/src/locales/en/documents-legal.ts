@@ -20,7 +20,7 @@ export default {
       },
       booking: {
         title: 'How bookings are made',
-        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and has to answer at the latest ${FIGURES.lastCallHours} hours before the start. If the guide rejects or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are in the guide’s time zone.`,
+        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are in the guide’s time zone.`,
       },
       prices: {
         title: 'Prices and payment',
@@ -28,7 +28,7 @@ export default {
       },
       cancellation: {
         title: 'Cancellation',
-        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. How much is refunded, depending on the time left until the start, is on the page about cancellation and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, rejects or does not answer in time, the whole online payment is refunded.',
+        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. How much is refunded, depending on the time left until the start, is on the page about cancellation and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, rejects a request or does not answer in time, the whole online payment is refunded.',
       },
       guides: {
         title: 'What guides promise',
@@ -44,11 +44,11 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour. The money concerned is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported up to ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour. The money in question is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported up to ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',
-        text: 'We are liable without limit for intent and gross negligence, and for injury to life, body or health. Otherwise we are liable only for breaching the essential duties of a booking, up to its price. The guide is responsible for the tour itself. Your statutory rights as a consumer are not affected.',
+        text: 'We are liable without limit for willful misconduct and gross negligence, and for injury to life, body or health. Otherwise we are liable only for breaching the essential duties of a booking, up to its price. The guide is responsible for the tour itself. Your statutory rights as a consumer are not affected.',
       },
       changes: {
         title: 'Changes and law',
@@ -58,20 +58,20 @@ export default {
   },
   privacy: {
     title: 'Privacy policy',
-    description: 'Which data TomoGuide keeps, why, who sees it, and how to get or delete yours.',
+    description: 'What data TomoGuide keeps, why, who sees it, and how to get or delete yours.',
     lead: 'We keep what a booking needs, show each person only what concerns them, and sell nothing.',
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for somebody else: that person’s name, telephone number and language, needs such as a diet or allergies, and your words about them; please tell them. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for somebody else: that person’s name, telephone number and language, needs such as a diet or allergies, and your words about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
-        text: 'To run your bookings and your account (the contract with you), to prevent fraud and keep the site safe (our and your interest), to keep the accounts the law requires, and, only if you agreed, to send you news by email. We do not build advertising profiles.',
+        text: 'To run your bookings and your account (the contract with you), to prevent fraud and keep the site safe (our interest and yours), to keep the books the law requires, and, only if you agreed, to send you news by email. We do not build advertising profiles.',
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for somebody else, the guide sees that person’s needs from the request on, and their name, telephone number, language and your words once the deposit is paid. The meeting address is seen by the two people of a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but no telephone number, needs or words. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; each time is logged.',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for somebody else, the guide sees that person’s needs from the request on, and their name, telephone number, language and your words once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but no telephone number, needs or words. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; each time is logged.',
       },
       others: {
         title: 'Who processes data for us',
@@ -79,7 +79,7 @@ export default {
       },
       kept: {
         title: 'How long',
-        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us of somebody you booked for, and the travelers’ link, is erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Logs for 90 days.`,
+        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about somebody you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Logs for 90 days.`,
       },
       rights: {
         title: 'Your rights',
@@ -87,11 +87,11 @@ export default {
       },
       cookies: {
         title: 'Cookies and storage',
-        text: `We set cookies for the language and the color theme, so that pages look right from the first moment, and one that tells the login page that you have logged in with this browser before, so that nobody who guesses passwords can lock you out. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered without a network stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers. The page about cookies and storage in the Help Center lists every one of them by name.`,
+        text: `We set cookies for the language and the color theme, so that pages look right from the first moment, and one that tells the login page that you have logged in with this browser before, so that nobody who guesses passwords can lock you out. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered without a connection stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers. The page about cookies and storage in the Help Center lists every one of them by name.`,
       },
       security: {
         title: 'Security',
-        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that live five minutes, and every action of our team is written to a log that cannot be changed.',
+        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that expire after five minutes, and every action of our team is written to a log that cannot be changed.',
       },
       contact: {
         title: 'Questions',

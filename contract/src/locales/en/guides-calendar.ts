@@ -53,7 +53,7 @@ export default {
   week: {
     title: 'Weekly hours',
     intro:
-      'When travelers can book you in an ordinary week. Hours past midnight belong to the day they begin.',
+      'When travelers can book you in an ordinary week. Hours past midnight belong to the day they begin on.',
     none: 'Closed',
     add: 'Add hours',
     addTo: 'Add hours, {{day}}',
@@ -74,14 +74,14 @@ export default {
   },
   pause: {
     title: 'Pause my listing',
-    hint: 'Travelers can no longer find you. Tours that are booked stay booked.',
+    hint: 'While it is paused, travelers cannot find you. Tours that are booked stay booked.',
   },
   imported: {
     title: 'Other calendars',
     intro:
-      'Keep appointments in Google, Apple or Outlook? Add their iCal address, and travelers can no longer book you while you are busy there.',
+      'Keep appointments in Google, Apple or Outlook? Add the calendar’s iCal address, and travelers cannot book you while you are busy there.',
     private:
-      'Only the times are kept, never what an appointment is about. Read every {{minutes}} minutes.',
+      'Only the times are kept, never what an appointment is about. We read them every {{minutes}} minutes.',
     add: 'Add a calendar',
     name: 'Name',
     nameHint: 'Only you see it, for example “Family” or “Work”.',
@@ -96,7 +96,7 @@ export default {
     busy_one: '{{count}} busy time ahead',
     busy_other: '{{count}} busy times ahead',
     none: 'No busy times ahead',
-    failing: 'Cannot be read since {{time}}.',
+    failing: 'Has not been readable since {{time}}.',
     kept: 'The times we read before still count.',
     problem: {
       unreachable: 'The address does not answer.',
@@ -110,7 +110,7 @@ export default {
     removeOf: 'Remove: {{name}}',
     againOf: 'Read now: {{name}}',
     removeTitle: 'Remove {{name}}?',
-    removeText: 'Travelers can then book you at the times when it has you busy.',
+    removeText: 'Travelers can then book you at the times when it shows you as busy.',
     loadError: 'Your other calendars could not be loaded',
     onDay: 'Busy in your other calendars',
     full: 'You can add up to {{count}} calendars.',
@@ -124,7 +124,7 @@ export default {
     title: 'Your tours in your own calendar',
     intro: 'Subscribe to this address, and your tours appear in Google, Apple or Outlook as well.',
     secret:
-      'Whoever has the address sees when, where and with whom your tours are. Do not share it.',
+      'Anyone with the address can see when, where and with whom your tours are. Do not share it.',
     make: 'Make an address',
     copy: 'Copy',
     copied: 'Copied',

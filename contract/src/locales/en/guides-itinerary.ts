@@ -2,7 +2,7 @@
 export default {
   title: '{{title}} · {{hours}} with {{name}} in {{city}}',
   description: '{{hours}} in {{city}} with {{name}}, from {{price}}. Stops: {{stops}}. {{summary}}',
-  crumbs: 'Where this page stands',
+  crumbs: 'You are here',
   tripSheet: 'Trip sheet',
   share: 'Share',
   copied: 'Link copied',
@@ -24,6 +24,6 @@ export default {
   others: 'More itineraries by {{name}}',
   missing: {
     title: 'This itinerary is not available',
-    text: 'The guide may have taken it away or be offline, or the address is mistyped. Other guides are ready to show you around.',
+    text: 'The guide may have removed it or be offline, or the address may be mistyped. Other guides are ready to show you around.',
   },
 };

@@ -50,7 +50,7 @@ export default {
     },
     book: {
       title: 'Book',
-      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they reject or do not answer, you get it all back.`,
+      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they say no or do not answer, you get it all back.`,
     },
     go: {
       title: 'Go',

@@ -6,13 +6,13 @@ export default {
   loadError: 'Your photos could not be loaded',
   cover: 'Cover',
   coverHint:
-    'The first thing travelers see: on your card in the search and at the top of your page. Without one, a drawing of your city stands there.',
+    'The first thing travelers see: on your card in the search results and at the top of your page. Without one, a drawing of your city is shown.',
   chooseCover: 'Choose a cover',
   changeCover: 'Change the cover',
   coverSaved: 'Cover saved',
   photos: 'Your photos',
   uploaded: 'uploaded {{count}}/{{max}}',
-  photosHint: `Up to ${FIGURES.galleryMax} on your page, in your order: places you love to show, you at work. JPEG, PNG, GIF or WEBP, up to ${FIGURES.fileMegabytes} MB each. Location and camera data are removed.`,
+  photosHint: `Up to ${FIGURES.galleryMax} on your page, in the order you choose: places you love to show, you at work. JPEG, PNG, GIF or WEBP, up to ${FIGURES.fileMegabytes} MB each. Location and camera data are removed.`,
   choosePhotos: 'Add photos',
   photoSaved: 'Photo added',
   drop: 'Drop to upload',
@@ -26,9 +26,10 @@ export default {
   removeOf: 'Remove photo {{number}}',
   removeCover: 'Remove the cover?',
   removeCoverHint:
-    'The drawing stands there again. To have this picture back you would upload it again.',
+    'The drawing will be shown again. To get this picture back, you would have to upload it again.',
   removePhoto: 'Remove this photo?',
-  removePhotoHint: 'It leaves your page. To have it back you would upload it again.',
+  removePhotoHint:
+    'It disappears from your page. To get it back, you would have to upload it again.',
   alt: {
     title: 'What does it show?',
     hint: 'Read aloud to travelers who cannot see it. One language is enough.',

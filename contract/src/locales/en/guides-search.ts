@@ -48,7 +48,7 @@ export default {
     travelers: 'Any group size',
     city: 'All cities',
     words: 'Without the keyword',
-    page: 'To the first page',
+    page: 'Back to the first page',
     all: 'Clear all',
   },
   wayOut_one: '{{way}} · {{count}} guide',

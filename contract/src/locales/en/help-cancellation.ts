@@ -28,7 +28,7 @@ export default {
     },
     guide: {
       title: 'When the guide cancels',
-      text: 'If the guide cancels, rejects, does not answer in time or does not come, you get back everything you paid online.',
+      text: 'If the guide cancels, rejects your request, does not answer in time or does not come, you get back everything you paid online.',
     },
     emergency: {
       title: 'Emergencies',
@@ -36,11 +36,11 @@ export default {
     },
     how: {
       title: 'How to cancel',
-      text: 'Open the booking under My Trips and press Cancel. It says exactly what comes back before you confirm; if the time limit passes while you read, it asks you again. The policy that held when you booked stays with your booking, whatever we change later.',
+      text: 'Open the booking under My Trips and press Cancel. It says exactly what comes back before you confirm; if the time limit passes while you read, it asks you again. The policy in force when you booked stays with your booking, whatever we change later.',
     },
     disagree: {
       title: 'If you do not agree',
-      text: `Up to ${FIGURES.disputableHours} hours after the tour either side can open a dispute. The money concerned is frozen, both sides are heard, and our team decides within ${FIGURES.disputeDays} days.`,
+      text: `Up to ${FIGURES.disputableHours} hours after the tour either side can open a dispute. The money in question is frozen, both sides are heard, and our team decides within ${FIGURES.disputeDays} days.`,
     },
     speed: {
       title: 'How long a refund takes',

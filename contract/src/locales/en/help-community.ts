@@ -17,15 +17,15 @@ export default {
       },
       manners: {
         title: 'Manners that open doors',
-        text: '- Be on time to the minute. If you are running late, send a message.\n- Trains are quiet: telephone later, talk softly, backpack in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass. A thank-you, or something small from home, does not.',
+        text: '- Be on time to the minute. If you are running late, send a message.\n- Trains are quiet: make calls later, talk softly, backpack in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass people. A thank-you, or something small from home, does not.',
       },
       day: {
         title: 'On the day',
-        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: both see the price before anything is paid. If something bothers you, say it then; most guides would rather change the plan than read about it afterwards.',
+        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: you both see the price before anything is paid. If something bothers you, say it then; most guides would rather change the plan than read about it afterwards.',
       },
       review: {
         title: 'A review that helps',
-        text: `You have ${FIGURES.reviewDays} days. Say who you were and what you did, what surprised you, and for whom it would be right. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
+        text: `You have ${FIGURES.reviewDays} days. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
       },
     },
   },
@@ -36,7 +36,7 @@ export default {
     sections: {
       promise: {
         title: 'What we promise travelers',
-        text: '- We describe ourselves as we are, and prices as they will be paid.\n- We come on time and prepared, and stay for the whole of the time that was booked.\n- We go where the traveler wants to go, not where a shop pays us for it.\n- We take nobody in our own car: public transportation, taxi or licensed car service.\n- What a traveler tells us stays with us.',
+        text: '- We describe ourselves as we are, and prices as they will be paid.\n- We come on time and prepared, and stay for the whole time that was booked.\n- We go where the traveler wants to go, not where a shop pays us for it.\n- We take nobody in our own car: public transportation, taxi or licensed car service.\n- What a traveler tells us stays with us.',
       },
       boundaries: {
         title: 'Boundaries, in both directions',
@@ -44,15 +44,15 @@ export default {
       },
       honest: {
         title: 'Titles and knowledge',
-        text: 'You do not need a license to show your city. But the title 全国通訳案内士 appears only with a license number that our team has checked, and nobody here claims it without. “I do not know, let us ask” is a good answer.',
+        text: 'You do not need a license to show your city. But the title 全国通訳案内士 appears only with a license number that our team has checked, and nobody here claims it without one. “I do not know, let’s ask” is a good answer.',
       },
       together: {
         title: 'Among guides',
-        text: '- Recommend a colleague when you have no time. Travelers remember it.\n- Do not undercut on purpose, and do not agree on prices: each of us sets their own.\n- Never review a competitor, and never ask friends to.\n- If you see something that is not right, report it. It stays between you and our team.',
+        text: '- Recommend a colleague when you have no time. Travelers remember it.\n- Do not undercut others on purpose, and do not agree on prices: each of us sets their own.\n- Never review a competitor, and never ask friends to.\n- If you see something that is not right, report it. It stays between you and our team.',
       },
       emergency: {
         title: 'When something happens',
-        text: 'You are the one who knows the language. Call 110 or 119, stay with your travelers until somebody takes over, and let us know as soon as there is time. If you cannot come yourself, cancel as early as you can: the traveler gets everything back, and may still find somebody.',
+        text: 'You are the one who knows the language. Call 110 or 119, stay with your travelers until somebody takes over, and let us know as soon as there is time. If you cannot come yourself, cancel as early as you can: the traveler gets everything back, and may still find somebody else.',
       },
     },
   },

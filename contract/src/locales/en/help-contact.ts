@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   description:
     'Reach the TomoGuide team about a payment, an identity check, a document, a cancelled booking, a withdrawal or a guide application. In English and Chinese.',
-  lead: 'Choose what it is about, and we begin the message for you. A person reads it and answers.',
+  lead: 'Choose what it is about, and we’ll begin the message for you. A person reads it and answers.',
   topics: 'What is it about?',
   hints: {
     payment_failed: 'Charged twice, declined, or no receipt',
@@ -17,7 +17,7 @@ export default {
   sections: {
     urgent: {
       title: 'Something urgent?',
-      text: 'If somebody is in danger, call 110 or 119 first; the safety page has all numbers. If you cannot find the other person at the meeting point, write to them in the conversation of the booking: they are told at once.',
+      text: 'If somebody is in danger, call 110 or 119 first; the safety page has all the numbers. If you cannot find the other person at the meeting point, write to them in the conversation of the booking: they are told at once.',
     },
     answer: {
       title: 'How you get the answer',

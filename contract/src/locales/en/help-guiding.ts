@@ -6,7 +6,7 @@ export default {
   lead: 'Everything from your application to your first withdrawal, with the figures that apply.',
   sum: {
     title: 'What a tour brings you',
-    text: 'An example, with the fee and the deposit in force.',
+    text: 'An example, with the current fee and deposit.',
     total: 'Price of the tour',
     deposit: 'Deposit, paid online ({{percent}}%)',
     fee: 'Service fee ({{percent}}% of the price)',
@@ -17,35 +17,35 @@ export default {
   sections: {
     apply: {
       title: 'Applying',
-      text: `- You are at least ${FIGURES.applicantMinAge}, live in or near one of the ten cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and go on later.\n- Qualifications are welcome, as pictures or PDF up to ${FIGURES.fileMegabytes} MB each, and not required.\n- After a rejection you can apply again in ${FIGURES.reapplyDays} days. The reason tells you what to change.`,
+      text: `- You are at least ${FIGURES.applicantMinAge}, live in or near one of the ten cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and continue later.\n- Qualifications are welcome, as pictures or PDFs up to ${FIGURES.fileMegabytes} MB each, but not required.\n- After a rejection you can apply again in ${FIGURES.reapplyDays} days. The reason tells you what to change.`,
     },
     identity: {
       title: 'Identity check',
       text: `A picture of your document and a selfie, seen by our team alone. It has to pass before you are listed. You have ${FIGURES.identityTries} tries in ${FIGURES.identityTryDays} days; good light and a whole document are usually enough.`,
     },
     profile: {
-      title: 'A profile that is booked',
-      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say whom your tours suit, and whom not.\n- Write it in both languages if you can. Travelers see the other one where theirs is missing.\n- One good photo of you outdoors does more than ten of sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
+      title: 'A profile that gets booked',
+      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say who your tours suit, and who they do not.\n- Write it in both languages if you can. Travelers see the other one where theirs is missing.\n- One good photo of you outdoors does more than ten of sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
     },
     prices: {
       title: 'Setting prices',
-      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and the way to the meeting point are part of it; meals, transportation and tickets are not: travelers pay those on the spot in yen. New prices hold for new bookings only.',
+      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and the way to the meeting point are part of it; meals, transportation and tickets are not: travelers pay those on site in yen. New prices apply to new bookings only.',
     },
     calendar: {
       title: 'Keeping the calendar',
-      text: `Set weekly hours once and close days as life happens. Import up to ${FIGURES.importedCalendars} calendars you keep elsewhere, and we block what is busy there. Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead, with an hour between two tours. Going away? Pause, and nothing else has to change.`,
+      text: `Set weekly hours once and close days as life happens. Import up to ${FIGURES.importedCalendars} calendars you keep elsewhere, and we block the times you are busy there. Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead, with an hour between two tours. Going away? Pause, and nothing else has to change.`,
     },
     answering: {
       title: 'Answering requests',
-      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both end earlier when the tour is near. Rejecting asks for a reason and costs no money. Travelers see your acceptance rate: what you accepted of all paid bookings that were decided. Letting the time run out or cancelling afterwards counts as not accepted.`,
+      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both end earlier when the tour is near. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share you accepted of all paid bookings that were decided. Letting the time run out or cancelling afterwards counts as not accepted.`,
     },
     day: {
       title: 'On the day',
-      text: `Confirm the start together with your traveler; without a network, by the six-digit code. If somebody does not come, report it in the booking. An extension is yours to confirm or decline, ${FIGURES.extensions} times at most. When the tour is over, the traveler completes it, or you do from its scheduled end on.`,
+      text: `Confirm the start together with your traveler; without a connection, use the six-digit code. If somebody does not come, report it in the booking. An extension is yours to confirm or decline, ${FIGURES.extensions} times at most. When the tour is over, the traveler completes it, or you do, any time after its scheduled end.`,
     },
     money: {
-      title: 'Being paid',
-      text: `The rest is paid to you in person, by whatever way you two agree on. Of the price, ${FIGURES.commissionPercent}% is the service fee, taken out of the deposit; what is left of it arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn from RMB ${FIGURES.withdrawalRmb} on. Check the payment proof your traveler uploads: you decide whether it is right.`,
+      title: 'Getting paid',
+      text: `The rest is paid to you in person, in whatever way you two agree on. Of the price, ${FIGURES.commissionPercent}% is the service fee, taken out of the deposit; what is left of it arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn, at least RMB ${FIGURES.withdrawalRmb} at a time. Check the payment proof your traveler uploads: you decide whether it is right.`,
     },
     law: {
       title: 'What the law asks',

@@ -8,19 +8,19 @@ export default {
     steps: {
       search: {
         title: 'Find somebody who fits',
-        text: 'Choose a city and say how many of you there are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows free days, reviews and how quickly the guide answers.',
+        text: 'Choose a city and say how many of you there are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows available days, reviews and how quickly the guide answers.',
       },
       ask: {
         title: 'Write, request or book at once',
-        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a tour made to measure, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book an available time straight from the guide’s page.`,
+        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a custom tour, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book an available time straight from the guide’s page.`,
       },
       deposit: {
         title: 'Pay the deposit',
-        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the time is held for you while you do, for ${FIGURES.holdMinutes} minutes. The guide has ${FIGURES.answerHours} hours to accept. If they reject or do not answer, all of it comes back.`,
+        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the time is held for you while you do, for ${FIGURES.holdMinutes} minutes. The guide has ${FIGURES.answerHours} hours to accept. If they say no or do not answer, all of it comes back.`,
       },
       start: {
         title: 'Meet, and start together',
-        text: 'You see the meeting point in Japanese, too, to show a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the other’s six-digit start code; your phone sends it later.',
+        text: 'You see the meeting point in Japanese, too, to show a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the six-digit start code on the other phone; yours sends it later.',
       },
       pay: {
         title: 'Pay the rest in person',
@@ -41,15 +41,15 @@ export default {
       },
       offer: {
         title: 'Set your terms',
-        text: 'Your price per hour, your hours, your services, your group sizes. Connect the calendar you already keep, and you are never booked twice.',
+        text: 'Your price per hour, your hours, your services, your group sizes. Connect the calendar you already keep, and you are never double-booked.',
       },
       answer: {
         title: 'Answer requests',
-        text: `Each request shows who comes, what they wish for and what you earn. You have ${FIGURES.answerHours} hours; saying no is free, as long as you say it.`,
+        text: `Each request shows who is coming, what they would like and what you earn. You have ${FIGURES.answerHours} hours; saying no is free, as long as you say it.`,
       },
       earn: {
-        title: 'Guide, and be paid',
-        text: `The rest reaches you in person on the day. Of the price, ${FIGURES.commissionPercent}% is our service fee; what you have coming from the deposit can be withdrawn within ${FIGURES.earningsDays} business days after the tour.`,
+        title: 'Guide, and get paid',
+        text: `The rest reaches you in person on the day. Of the price, ${FIGURES.commissionPercent}% is our service fee; your share of the deposit can be withdrawn ${FIGURES.earningsDays} business days after the tour.`,
       },
     },
   },

@@ -2,15 +2,15 @@ import { FIGURES } from '../figures.ts';
 
 /** Terms, privacy policy and cookies in plain words; the documents themselves are in documents-legal. */
 export default {
-  binding: 'This is a summary. What binds us is the full text.',
+  binding: 'This is a summary. Only the full text is binding.',
   readTerms: 'Read the terms of service',
   readPrivacy: 'Read the privacy policy',
   terms: {
-    description: 'What you agree on with TomoGuide when you book or guide, in plain words.',
+    description: 'What you agree to when you book or guide on TomoGuide, in plain words.',
     lead: 'The long version takes ten minutes. This is what matters in it.',
     sections: {
       who: {
-        title: 'Who agrees with whom',
+        title: 'Who the contract is between',
         text: 'The tour is a contract between traveler and guide. We run the site, hold the deposit until the tour is over, and help when something goes wrong.',
       },
       account: {
@@ -41,7 +41,7 @@ export default {
     sections: {
       keep: {
         title: 'What we keep',
-        text: '- Your name, username, email address and settings\n- Bookings, messages, reviews, saved guides\n- Of guides also the application, identity documents, calendar and prices\n- Of payments the amount and the result, never a card number',
+        text: '- Your name, username, email address and settings\n- Bookings, messages, reviews, saved guides\n- For guides, also the application, identity documents, calendar and prices\n- For payments, the amount and the result, never a card number',
       },
       see: {
         title: 'Who sees what',
@@ -49,15 +49,15 @@ export default {
       },
       long: {
         title: 'For how long',
-        text: `Your account’s data as long as the account exists; bookings and payments as long as tax law asks. Identity pictures go ${FIGURES.identityFileDays} days after the check, details of people you booked for ${FIGURES.leadDays} days after the tour.`,
+        text: `Your account’s data as long as the account exists; bookings and payments as long as tax law requires. Identity pictures are erased ${FIGURES.identityFileDays} days after the check; details of people you booked for are erased ${FIGURES.leadDays} days after the tour.`,
       },
       rights: {
         title: 'Get it, correct it, delete it',
         text: `Under Profile you can correct your data, download all of it in one file, and delete your account. Anything else: write to us, and we answer within ${FIGURES.privacyDays} days. You can also complain to your data protection authority; in Japan that is the Personal Information Protection Commission.`,
       },
       receipts: {
-        title: 'Small switches',
-        text: 'Read receipts, browser notifications and each kind of email can be switched off in your settings. News by email comes only if you asked for it.',
+        title: 'What you can turn off',
+        text: 'Read receipts, browser notifications and most kinds of email can be turned off in your settings. News by email comes only if you asked for it.',
       },
     },
   },
@@ -78,7 +78,7 @@ export default {
       local: 'Stays in this browser and is not sent along.',
       session: 'Is gone once the tab is closed.',
       database: 'For what is too large for the others.',
-      cache: 'For what has to open without a network.',
+      cache: 'For what has to open without a connection.',
     },
     kept: {
       locale: { what: 'The language you chose', until: 'A year' },
@@ -91,18 +91,21 @@ export default {
         what: 'That you are logged in',
         until: `Until you log out, ${FIGURES.sessionDays} days at most`,
       },
-      view: { what: 'Whether you last looked as traveler or guide', until: 'Until you clear it' },
+      view: {
+        what: 'Whether you last used the traveler or the guide view',
+        until: 'Until you clear it',
+      },
       theme: { what: 'Light or dark, so that all tabs follow', until: 'Until you clear it' },
       startCodes: {
-        what: 'Start codes of tours that begin soon, and entries made without a network',
+        what: 'Start codes of tours that begin soon, and entries made without a connection',
         until: `Until you log out; entries ${FIGURES.keptEntryDays} days at most`,
       },
       messages: {
-        what: 'Messages you began, and those that wait for the network',
-        until: 'Until they are sent; what you only began, until you log out',
+        what: 'Message drafts, and messages waiting for a connection',
+        until: 'Until they are sent; drafts, until you log out',
       },
       pictures: {
-        what: 'Pictures that wait to be sent in a message',
+        what: 'Pictures waiting to be sent in a message',
         until: 'Until they are sent or deleted',
       },
       place: { what: 'Where you left the chat window', until: 'Until you clear it' },
@@ -111,7 +114,7 @@ export default {
         until: 'Until you clear it',
       },
       support: {
-        what: 'Whose conversation a support chat of the operator’s shows, where there is one',
+        what: 'Whose conversation the operator’s support chat shows, where there is one',
         until: 'Until you clear it',
       },
       typed: {
@@ -128,23 +131,23 @@ export default {
       },
       chat: { what: 'Which conversation the chat window shows', until: 'Until you close the tab' },
       trips: {
-        what: 'Your next trips, with meeting point, trip sheet and the other’s face',
+        what: 'Your next trips, with meeting point, trip sheet and the other person’s face',
         until: 'Until they are over or you log out',
       },
       app: {
-        what: 'Pages and files of the site that open without a network',
-        until: 'Until two newer versions have come',
+        what: 'Pages and files of the site that open without a connection',
+        until: 'Until two newer versions have come out',
       },
       scroll: { what: 'How far you had scrolled, for Back', until: 'Until you close the tab' },
     },
     sections: {
       clear: {
         title: 'Clearing it',
-        text: 'Log out, and what belongs to your session is erased. Everything else goes with your browser’s setting for clearing website data; the site works without it and asks again for language and theme.',
+        text: 'Log out, and what belongs to your session is erased. Everything else can be erased with your browser’s setting for clearing website data; the site works without it and asks again for language and theme.',
       },
       paying: {
         title: 'When you pay',
-        text: 'You pay on the page of the payment provider. What it sets there follows its own policy; nothing of it is loaded here.',
+        text: 'You pay on the page of the payment provider. What it sets there follows its own policy; none of it is loaded here.',
       },
     },
   },

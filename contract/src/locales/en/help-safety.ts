@@ -31,7 +31,7 @@ export default {
     },
     earthquake: {
       title: 'In an earthquake',
-      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s app Safety tips sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
     },
     weather: {
       title: 'Typhoons and heat',
@@ -39,11 +39,11 @@ export default {
     },
     passport: {
       title: 'Lost passport',
-      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old one.\n- A picture of your passport’s first page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep what is found for days: ask there as well. A surprising amount comes back.',
+      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old one.\n- A picture of your passport’s first page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep lost items for several days: ask there as well. A surprising amount comes back.',
     },
     meeting: {
       title: 'How we keep meetings safe',
-      text: '- Every guide is approved by our team and has had their identity verified with a passport or residence card.\n- Meet in a public place: station exits, hotel lobbies, the entrance of a sight. The meeting point is in your booking, and changes only if both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one press that they have met.',
+      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one press that they have met.',
     },
     money: {
       title: 'Keep it on the site',

@@ -27,7 +27,7 @@ export default {
     },
     cities: {
       title: 'Our ten cities',
-      text: 'Where you can book, and who waits for you there.',
+      text: 'Where you can book, and who is waiting for you there.',
     },
     'traveler-community': {
       title: 'Traveling with a local',
@@ -43,7 +43,7 @@ export default {
     },
     about: { title: 'About TomoGuide', text: 'Who runs the site, and the legal disclosure.' },
     contact: { title: 'Contact us', text: 'A person reads what you write, and answers.' },
-    terms: { title: 'The terms in brief', text: 'What you agree on with us, on one page.' },
+    terms: { title: 'The terms in brief', text: 'What you agree to, on one page.' },
     privacy: { title: 'Your data in brief', text: 'What we keep, and how to get or delete it.' },
     cookies: {
       title: 'Cookies and storage',
@@ -76,7 +76,7 @@ export default {
     },
     accept: {
       title: 'When is my booking confirmed?',
-      text: `As soon as the guide accepts. They have ${FIGURES.answerHours} hours, and answer at the latest ${FIGURES.lastCallHours} hours before the start. If the guide rejects or does not answer, you get the whole deposit back.`,
+      text: `As soon as the guide accepts. They have ${FIGURES.answerHours} hours, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, you get the whole deposit back.`,
     },
     group: {
       title: 'How is the group price calculated?',

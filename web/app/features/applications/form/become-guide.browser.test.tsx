@@ -105,7 +105,7 @@ test('what could not be saved is kept and said', async () => {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Emma');
   await expect
-    .element(page.getByText('Not saved. We keep trying.'), { timeout: 8000 })
+    .element(page.getByText('Not saved. We’ll keep trying.'), { timeout: 8000 })
     .toBeVisible();
   await expect.element(name).toHaveValue('Emma');
 });

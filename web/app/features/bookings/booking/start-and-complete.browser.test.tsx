@@ -200,7 +200,7 @@ test('of a no-show nobody reads a refund before its money is split', async () =>
     cancelKind: 'no_show_guide',
     settleAt: '2026-12-04T02:00:00Z',
   });
-  await expect.element(page.getByText(/counts as a no-show of Aoi/)).toBeVisible();
+  await expect.element(page.getByText(/counts as a no-show by Aoi/)).toBeVisible();
   await expect.element(page.getByText(/is frozen until/)).toBeVisible();
   await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
 });

@@ -153,13 +153,13 @@ test('another length keeps the start that was chosen, and says so where it is no
   await field('Length').selectOptions('4 hours');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('16:00 is not available for 4 hours. Choose another start time.');
+    .toHaveTextContent('A tour of 4 hours cannot start at 16:00. Choose another start time.');
   await pay().click();
   await expect.poll(focused).toBe('start');
   // It was not forgotten: the length that it fits brings it back.
   await field('Length').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: '16:00' })).toBeChecked();
-  await expect.element(page.getByText(/is not available for/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/cannot start at/)).not.toBeInTheDocument();
 });
 
 test('another day keeps the time of the start', async () => {
@@ -267,7 +267,7 @@ test('the lines of the price add up to the total, and deposit and balance to it 
 
 test('beside the button: who keeps the deposit, and until when a cancellation gives it back, on both clocks', async () => {
   await checkout(WHOLE);
-  await expect.element(page.getByText(/^TomoGuide keeps your deposit/)).toBeVisible();
+  await expect.element(page.getByText(/^TomoGuide holds your deposit/)).toBeVisible();
   await expect
     .element(page.getByText(/^Until the guide accepts you get everything back; within one hour/))
     .toBeVisible();

@@ -59,7 +59,7 @@ test('a refusal stays in the dialog with its reason', async () => {
   await page.getByRole('button', { name: 'Suggest it' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This is the meeting point already.');
+    .toHaveTextContent('This is already the meeting point.');
 });
 
 test.each([

@@ -84,7 +84,9 @@ test('without a network the phone’s clock shows the button, the code is kept, 
   const booking = soon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await type('12 34５６');
-  await expect.element(page.getByText(/kept on this phone, and sent as soon as/)).toBeVisible();
+  await expect
+    .element(page.getByText(/saved on this phone, and will be sent as soon as/))
+    .toBeVisible();
   const [entry] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
   expect(entry).toMatchObject({ state: 'waiting', code: '123456' });
   const first = sent.filter(({ path }) => path.endsWith('/start-code-entries'));
@@ -223,7 +225,9 @@ test('a call that hangs is given up, and the code waits on the phone', async () 
   await type('000003');
   await expect.element(page.getByText('Submitting…')).toBeVisible();
   late.abort();
-  await expect.element(page.getByText(/kept on this phone, and sent as soon as/)).toBeVisible();
+  await expect
+    .element(page.getByText(/saved on this phone, and will be sent as soon as/))
+    .toBeVisible();
 });
 
 test('a code that contests a no-show is not said to have started the tour', async () => {

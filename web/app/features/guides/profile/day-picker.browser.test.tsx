@@ -93,7 +93,7 @@ test('a start that the longer tour does not leave free is given up in words', as
   replies.splice(1, 1, starts(10));
   await page.getByRole('button', { name: 'longer' }).click();
   await expect
-    .element(page.getByText('14:00 is not available for 4 hours. Choose another start time.'))
+    .element(page.getByText('A tour of 4 hours cannot start at 14:00. Choose another start time.'))
     .toBeVisible();
   await expect.element(page.getByText('no start')).toBeVisible();
 });

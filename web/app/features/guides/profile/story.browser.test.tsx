@@ -19,7 +19,7 @@ test('a very long story is opened by whoever wants to read on', async () => {
   await show(<Story guide={sampleGuide({ bio })} />);
   await expect.element(page.getByText(/^Part 2/)).toBeVisible();
   await expect.element(page.getByText(/^Part 5/)).not.toBeVisible();
-  await page.getByText('Read on').click();
+  await page.getByText('Read more').click();
   await expect.element(page.getByText(/^Part 5/)).toBeVisible();
 });
 

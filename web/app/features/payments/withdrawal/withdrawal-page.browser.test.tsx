@@ -90,9 +90,7 @@ test('all that can be withdrawn is one press away; a refusal is told and leaves 
   await page.getByRole('button', { name: 'Withdraw all' }).click();
   await page.getByRole('button', { name: 'Withdraw RMB 500.50' }).click();
   await expect
-    .element(
-      page.getByText('There is less to withdraw than this. Check the balance and try again.'),
-    )
+    .element(page.getByText('That is more than you can withdraw. Check the balance and try again.'))
     .toBeVisible();
   await expect.element(page.getByLabelText('Amount in RMB')).toHaveValue('500.50');
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);

@@ -153,7 +153,7 @@ test('a calendar is added by an address that is one, and removed once that is co
   await page.getByLabelText('iCal address').fill('calendar.example');
   await button('Add this calendar').click();
   await expect
-    .element(page.getByText('This is not the address of a calendar', { exact: false }))
+    .element(page.getByText('This is not a calendar address', { exact: false }))
     .toBeVisible();
   await page.getByLabelText('iCal address').fill('webcal://calendar.example/a.ics');
   await userEvent.keyboard('{Enter}');

@@ -54,8 +54,8 @@ test('a new one needs a title, names for its stops and whole half-hours', async 
   await button('Add an itinerary').click();
   await page.getByLabelText('Time').selectOptions('75');
   await button('Save itinerary').click();
-  await expect.element(page.getByText('Give it a title in one language at least.')).toBeVisible();
-  await expect.element(page.getByText('Name the stop in one language at least.')).toBeVisible();
+  await expect.element(page.getByText('Give it a title in at least one language.')).toBeVisible();
+  await expect.element(page.getByText('Name the stop in at least one language.')).toBeVisible();
   await expect.element(page.getByText(/must come to whole or half hours/)).toBeVisible();
   await expect.element(page.getByLabelText('Title, Chinese')).toHaveFocus();
   expect(changes()).toEqual([]);

@@ -97,7 +97,7 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   await field('Years of guiding').fill('61');
   await save.click();
   await expect
-    .element(page.getByText('Write about yourself in one language at least.'))
+    .element(page.getByText('Write about yourself in at least one language.'))
     .toBeVisible();
   await expect.element(page.getByText('Choose at least one group.')).toBeVisible();
   await expect.element(page.getByText('A whole number from 0 to 60.')).toBeVisible();

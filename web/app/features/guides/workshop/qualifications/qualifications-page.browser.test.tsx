@@ -55,7 +55,9 @@ test('each says what travelers see of it, and what the team wrote', async () => 
   ]);
   await expect.element(page.getByText('Travelers see that we have checked it.')).toBeVisible();
   await expect
-    .element(page.getByText('Travelers read this title once we have checked the license number.'))
+    .element(
+      page.getByText('Travelers will see this title when we have checked the license number.'),
+    )
     .toBeVisible();
   await expect.element(page.getByText('License number Z1')).toBeVisible();
   await expect.element(page.getByText('Our team writes: “It is blurred.”')).toBeVisible();
@@ -67,7 +69,7 @@ test('what is missing is named and focused: title, number of a licence, file', a
   const send = dialog.getByRole('button', { name: 'Send to our team' });
   await send.click();
   await expect.element(field('Title in Chinese')).toHaveFocus();
-  await expect.element(page.getByText('Write the title in one language at least.')).toBeVisible();
+  await expect.element(page.getByText('Write the title in at least one language.')).toBeVisible();
   await field('Title in Chinese').fill('全国通訳案内士');
   await send.click();
   await expect.element(field('License number')).toHaveFocus();
