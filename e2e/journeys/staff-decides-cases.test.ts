@@ -19,7 +19,7 @@ const words = {
   cancelled: { en: 'Cancelled', 'zh-CN': '已取消' },
   why: { en: 'Why, in words that both will read', 'zh-CN': '裁定理由（双方都会看到）' },
   decide: { en: 'Decide', 'zh-CN': '确认裁定' },
-  decided: { en: 'The dispute is decided', 'zh-CN': '争议已裁定' },
+  decided: { en: 'The dispute has been decided', 'zh-CN': '争议已裁定' },
   countsAsCancelled: { en: 'The tour counts as cancelled.', 'zh-CN': '行程视为已取消。' },
   claimWords: { en: 'What happened', 'zh-CN': '当时的情况' },
   sendClaim: { en: 'Send claim', 'zh-CN': '提交申请' },

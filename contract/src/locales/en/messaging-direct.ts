@@ -29,10 +29,11 @@ export default {
   fits: 'Free at this time',
   busy: 'Not free at this time',
   checking: 'Checking',
-  wrongLength: 'Tours of another length',
-  wrongSize: 'Groups of another size',
+  wrongLength: 'Does not offer this length',
+  wrongSize: 'Does not take this group size',
   words: 'Message',
-  wordsHint: 'Say what you would like to do. Each guide gets it in a conversation of their own.',
+  wordsHint:
+    'Say what you would like to do. Each guide gets your message in a separate conversation.',
   wordsMissing: 'Please write a message.',
   send_one: 'Send to {{count}} guide',
   send_other: 'Send to {{count}} guides',
@@ -46,7 +47,7 @@ export default {
   openShort: 'Open',
   sentAll_one: 'Sent to {{count}} guide',
   sentAll_other: 'Sent to {{count}} guides',
-  failedAll: 'The message was not sent. Try again: each guide gets it once.',
+  failedAll: 'The message was not sent. Try again: no guide will get it twice.',
   retry: 'Try again',
   done: 'Done',
   errors: {

@@ -31,7 +31,7 @@ export default {
     cancelled: 'Booking {{number}}: cancelled',
     cancelled_by_traveler: 'Booking {{number}}: cancelled by the traveler',
     cancelled_by_guide: 'Booking {{number}}: cancelled by the guide',
-    no_show: 'Booking {{number}}: one side did not come',
+    no_show: 'Booking {{number}}: one side did not show up',
     started: 'Booking {{number}}: tour started',
     extended: 'Booking {{number}}: extended by {{length}}',
     completed: 'Booking {{number}}: tour completed',
@@ -97,7 +97,7 @@ export default {
   write: 'Write a message to {{name}}',
   placeholder: 'Write a message',
   send: 'Send',
-  tooLong: '{{count}} characters too many. Please send it in two messages.',
+  tooLong: 'Characters over the limit: {{count}}. Please send it in two messages.',
   creditsLeft_one:
     'You can send {{count}} more message before {{name}} answers. A paid booking lifts the limit.',
   creditsLeft_other:
@@ -118,7 +118,7 @@ export default {
   report: 'Report',
   reportTitle: 'Report {{name}}',
   reportText:
-    'Our team reads the conversation and decides what to do. {{name}} is not told who reported.',
+    'Our team reads the conversation and decides what to do. {{name}} is not told who reported them.',
   reportWhat: 'What happened?',
   reportMissing: 'Please say what happened.',
   reportWords: 'In your own words',

@@ -4,7 +4,7 @@ export default {
     application: 'See my application',
     identity: 'See my verification',
     qualifications: 'See my qualifications',
-    guidePages: 'Go to your guide pages',
+    guidePages: 'Go to your guide home',
     calendar: 'See my calendar',
     trips: 'See my trips',
     tours: 'See my tours',
@@ -47,11 +47,11 @@ export default {
     },
     requestUnpaid: {
       title: 'Tour request not paid in time',
-      message: 'You had accepted the request of {{other}}. Your time on {{when}} is free again.',
+      message: 'You had accepted {{other}}’s request. Your time on {{when}} is free again.',
     },
     paid: {
       title: 'Deposit received',
-      message: 'Your request {{number}} is with {{other}}, who answers by {{deadline}}.',
+      message: 'Your request {{number}} is with {{other}}, who has until {{deadline}} to answer.',
     },
     booked: {
       title: 'Tour booked',
@@ -67,7 +67,7 @@ export default {
     },
     holdEnded: {
       title: 'Booking not paid in time',
-      message: 'The slot of {{number}} with {{other}} is available again.',
+      message: 'The slot for {{number}} with {{other}} is available again.',
     },
     cancelled: {
       title: 'Booking cancelled',
@@ -81,7 +81,7 @@ export default {
     noShow: {
       title: 'Tour reported as missed',
       message:
-        'A no-show was reported for {{number}} with {{other}}. It can be contested by {{deadline}}.',
+        'A no-show was reported for {{number}} with {{other}}. It can be contested until {{deadline}}.',
     },
     startNear: {
       title: 'Your tour starts soon',
@@ -100,7 +100,7 @@ export default {
       message: 'Have a good time with {{other}} ({{number}}).',
     },
     travelersMet: {
-      title: 'They have met {{other}}',
+      title: 'Your travelers have met {{other}}',
       message: 'The people you booked {{number}} for pressed “We have met”.',
     },
     completed: {
@@ -116,7 +116,7 @@ export default {
       message: 'Confirm it by {{deadline}}; after that it takes effect by itself ({{number}}).',
     },
     extensionRefused: {
-      title: 'Your tour is not extended',
+      title: 'Your tour was not extended',
       message: 'The fee of {{amount}} for {{number}} is refunded.',
     },
     extended: {
@@ -125,7 +125,7 @@ export default {
     },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
-      message: 'Until you accept it, the old one holds ({{number}}).',
+      message: 'Until you accept it, the old one still applies ({{number}}).',
     },
     addressChanged: {
       title: 'Meeting point changed',
@@ -137,11 +137,11 @@ export default {
     },
     proofUploaded: {
       title: 'Payment proof to check',
-      message: '{{other}} has uploaded a proof for the balance of {{number}}.',
+      message: '{{other}} has uploaded a payment proof for the balance of {{number}}.',
     },
     proofVerified: {
       title: 'Payment proof verified',
-      message: '{{other}} has confirmed the balance of {{number}}.',
+      message: '{{other}} has confirmed receiving the balance of {{number}}.',
     },
     proofReturned: {
       title: 'Payment proof returned',
@@ -154,7 +154,7 @@ export default {
     },
     disputeDecided: {
       title: 'Dispute decided',
-      message: 'The dispute about {{number}} with {{other}} is decided.',
+      message: 'The dispute about {{number}} with {{other}} has been decided.',
     },
     emergencyClaimed: {
       title: 'Emergency claimed',
@@ -163,7 +163,7 @@ export default {
     },
     emergencyDecided: {
       title: 'Emergency claim decided',
-      message: 'Your claim for {{number}} is decided. See what it means for your refund.',
+      message: 'Your claim for {{number}} has been decided. See what it means for your refund.',
     },
     refundRefused: {
       title: 'Your refund is in your wallet',
@@ -212,16 +212,16 @@ export default {
     },
     qualificationChecked: {
       title: 'We have checked your qualification',
-      message: '“{{title}}” carries a badge on your page now.',
+      message: '“{{title}}” now has a badge on your page.',
     },
     qualificationRejected: {
-      title: 'A qualification of yours was not accepted',
+      title: 'One of your qualifications was not accepted',
       message: 'About “{{title}}” our team writes: “{{words}}”',
     },
     guideSuspended: {
       title: 'You are suspended as a guide',
       message:
-        'You are not listed, and your coming tours were cancelled with a full refund. Tours under way and your money stay as they are. Our team writes: “{{words}}”',
+        'You are not listed, and your upcoming tours were cancelled with a full refund. Tours under way and your money are not affected. Our team writes: “{{words}}”',
     },
     guideRestored: {
       title: 'You can guide again',
@@ -230,9 +230,9 @@ export default {
     /** The team's own words. */
     announcement: { title: '{{title}}', message: '{{text}}' },
     calendarFailed: {
-      title: 'A calendar of yours cannot be read',
+      title: 'One of your calendars cannot be read',
       message:
-        '“{{calendar}}” could not be read for an hour. Its last known times still block yours, but new ones are missing: travelers may book over them.',
+        'We have been unable to read “{{calendar}}” for an hour. The times we last saw in it are still blocked, but new ones are missing: travelers may book over them.',
     },
     guidePaused: {
       title: 'Our team has paused your listing',
@@ -241,11 +241,11 @@ export default {
     },
     guideResumed: {
       title: 'Your listing is back',
-      message: 'Our team has ended the pause of your listing.',
+      message: 'Our team has ended the pause on your listing.',
     },
     accountSuspended: {
       title: 'Your account was suspended',
-      message: 'Your coming tours were cancelled. Our team writes: “{{words}}”',
+      message: 'Your upcoming tours were cancelled. Our team writes: “{{words}}”',
     },
     accountRestored: {
       title: 'Welcome back',
@@ -264,7 +264,7 @@ export default {
     warned_off_platform_payment: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for asking to be paid outside TomoGuide. Please keep deposits on TomoGuide; another report can end with your account suspended.',
+        'You were reported for suggesting payment outside TomoGuide. Please keep deposits on TomoGuide; another report can end with your account suspended.',
     },
     warned_fraud: {
       title: 'A warning from the TomoGuide team',

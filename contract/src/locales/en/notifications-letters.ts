@@ -19,11 +19,11 @@ export default {
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   requestReceived: {
     subject: 'New tour request from {{traveler}}',
-    text: '{{traveler}} has sent you a tour request. Accept or reject it by {{answerBy}}; nothing is held in your calendar until then.',
+    text: '{{traveler}} has sent you a tour request. Accept or reject it by {{answerBy}}; nothing is held in your calendar until you accept.',
   },
   requestAccepted: {
     subject: '{{guide}} has accepted your tour request',
-    text: 'The slot is held for you. Pay the deposit of {{deposit}} by {{payBy}}; after that the slot is released.',
+    text: 'The slot is held for you. Pay the deposit of {{deposit}} by {{payBy}}, or the slot will be released.',
   },
   requestRejected: {
     subject: '{{guide}} cannot accept your tour request',
@@ -73,10 +73,10 @@ export default {
   addressProposed: {
     subject: '{{person}} suggests another meeting point for booking {{number}}',
     text: '{{person}} suggests meeting here: {{place}}',
-    holds: 'Until you accept, the old one holds: {{oldPlace}}',
+    holds: 'Until you accept, the old one still applies: {{oldPlace}}',
   },
   travelersMet: {
-    subject: 'They have met {{guide}}',
+    subject: 'Your travelers have met {{guide}}',
     text: 'The people you booked for pressed “We have met” at {{time}}.',
   },
   startsTomorrow: {
@@ -98,24 +98,24 @@ export default {
     own: {
       traveler: {
         subject: 'You were reported as a no-show for {{number}}',
-        text: '{{guide}} confirmed the start of this tour and you did not, so it counts as missed by you. If you were there, contest it by {{contestBy}}. After that, nothing is refunded.',
+        text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. After that, nothing is refunded.',
       },
       guide: {
         subject: 'You were reported as a no-show for {{number}}',
-        text: '{{traveler}} confirmed the start of this tour and you did not, so it counts as missed by you. If you were there, contest it by {{contestBy}}. After that, the whole online payment goes back to {{traveler}}.',
+        text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. After that, the whole online payment goes back to {{traveler}}.',
       },
     },
     other: {
       traveler: {
-        subject: '{{guide}} did not come to {{number}}',
-        text: 'You confirmed the start of this tour and {{guide}} did not, so it counts as missed by {{guide}}. They can contest that until {{contestBy}}. After that, everything you paid online goes back to you.',
+        subject: '{{guide}} did not show up for {{number}}',
+        text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest that until {{contestBy}}. After that, everything you paid online goes back to you.',
       },
       guide: {
-        subject: '{{traveler}} did not come to {{number}}',
-        text: 'You confirmed the start of this tour and {{traveler}} did not, so it counts as missed by {{traveler}}. They can contest that until {{contestBy}}. After that, the online payment is yours, less the service fee.',
+        subject: '{{traveler}} did not show up for {{number}}',
+        text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest that until {{contestBy}}. After that, the online payment is yours, less the service fee.',
       },
     },
-    emergency: `If an emergency such as an illness kept you away, claim that with a document within ${FIGURES.emergencyHours} hours of the start.`,
+    emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that shows it, within ${FIGURES.emergencyHours} hours of the start.`,
   },
   disputed: {
     own: {
@@ -130,7 +130,7 @@ export default {
       'The online payment is frozen until our team has decided, by {{decideBy}} at the latest.',
   },
   disputeDecided: {
-    subject: 'The dispute about {{number}} is decided',
+    subject: 'The dispute about {{number}} has been decided',
     completed: 'The tour counts as completed.',
     cancelled: 'The tour counts as cancelled.',
     byRule: `Nobody decided within ${FIGURES.disputeDays} days, so our standard rule was applied.`,
@@ -146,7 +146,7 @@ export default {
   claimed: {
     traveler: {
       subject: 'We have received your emergency claim for {{number}}',
-      text: 'We have your words and your documents. Our team decides by {{decideBy}} at the latest; until then, the part of your payment that the policy kept is frozen.',
+      text: 'We have your statement and your documents. Our team decides by {{decideBy}} at the latest; until then, the part of your payment kept under the cancellation policy is frozen.',
     },
     guide: {
       subject: '{{traveler}} claims an emergency for {{number}}',
@@ -155,13 +155,13 @@ export default {
   },
   claimDecided: {
     traveler: {
-      subject: 'Your emergency claim for {{number}} is decided',
+      subject: 'Your emergency claim for {{number}} has been decided',
       accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
       rejected: 'Our team has not accepted your claim. The cancellation policy stands.',
       lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
     },
     guide: {
-      subject: 'The emergency claim for {{number}} is decided',
+      subject: 'The emergency claim for {{number}} has been decided',
       accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, the rest is yours.`,
       rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy stands.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
@@ -196,7 +196,7 @@ export default {
     approved: {
       subject: 'You are a TomoGuide guide',
       text: 'Welcome! Our team has approved your application.',
-      next: 'Travelers find you once your identity is verified and your weekly hours are set.',
+      next: 'Travelers can find you once your identity is verified and your weekly hours are set.',
     },
     changes_requested: {
       subject: 'Your guide application needs changes',
@@ -228,14 +228,14 @@ export default {
       next: 'Travelers see the badge beside it on your page.',
     },
     rejected: {
-      subject: 'A qualification of yours was not accepted',
+      subject: 'One of your qualifications was not accepted',
       text: 'Our team has looked at the file for “{{title}}”, and could not accept it.',
       next: 'Travelers do not see it. You can change it or send another file at any time.',
     },
   },
   accountSuspended: {
     subject: 'Your TomoGuide account is suspended',
-    text: 'Our team has suspended your account. You cannot log in, and your coming tours are cancelled. Your money is kept for you.',
+    text: 'Our team has suspended your account. You cannot log in, and your upcoming tours are cancelled. Your money is kept for you.',
   },
   accountRestored: {
     subject: 'You can log in to TomoGuide again',
@@ -243,7 +243,7 @@ export default {
   },
   guideSuspended: {
     subject: 'You are suspended as a guide',
-    text: 'Our team has suspended you as a guide. You are not listed, and your coming tours are cancelled with a full refund. You can still log in; tours under way and your money stay as they are.',
+    text: 'Our team has suspended you as a guide. You are not listed, and your upcoming tours are cancelled with a full refund. You can still log in; tours under way and your money are not affected.',
   },
   guideRestored: {
     subject: 'You can guide again on TomoGuide',
@@ -255,11 +255,11 @@ export default {
   },
   guideResumed: {
     subject: 'Your TomoGuide listing is back',
-    text: 'Our team has ended the pause of your listing.',
+    text: 'Our team has ended the pause on your listing.',
   },
   supportAnswered: {
     subject: 'TomoGuide support has answered',
-    text: 'Our team has answered your question. You can read it, and write back, in your messages.',
+    text: 'Our team has answered your question. You can read the answer, and write back, in your messages.',
   },
   supportVisitor: {
     subject: 'Our answer to your message',

@@ -31,7 +31,7 @@ export default {
     accepted: 'A guide has accepted',
     rejected: 'A guide cannot take a tour',
     cancelled: 'Cancelled bookings and no-shows',
-    meetingPoint: 'Changes of the meeting point',
+    meetingPoint: 'Changes to the meeting point',
     reminders: 'Your tour is tomorrow or starts soon',
     tourDay: 'The other side has confirmed the start, or your travelers met the guide',
     extensions: 'Tour extensions',
@@ -42,7 +42,7 @@ export default {
     withdrawals: 'Withdrawals',
     refunds: 'Refunds to your wallet',
     applications: 'Your guide application, identity and qualifications',
-    cases: 'Disputes, emergencies and decisions of our team',
+    cases: 'Disputes, emergencies and decisions by our team',
     announcements: 'Announcements from TomoGuide',
     security: 'A new password',
   },
@@ -50,7 +50,7 @@ export default {
   newsLabel: 'Travel ideas and news by email',
   receipts: 'Read receipts are in your profile',
 
-  browserTitle: 'Notifications of this browser',
+  browserTitle: 'Notifications in this browser',
   browserAsk:
     'Hear about messages and notices while TomoGuide is open in another tab or behind other windows.',
   browserOn: 'They are on in this browser. Choose below what they are for.',

@@ -23,7 +23,7 @@ export default {
   types: {
     system: 'TomoGuide',
     admin: 'TomoGuide team',
-    approval: 'Acceptances',
+    approval: 'Approvals',
     booking: 'Bookings',
     payment: 'Payments',
     reminder: 'Reminders',

@@ -28,13 +28,13 @@ export default {
   pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
   nextPayout: 'Next: {{amount}} on {{date}}',
   frozen:
-    '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; once the bank has decided for you, it can be withdrawn.',
+    '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; once the bank has decided in your favor, it can be withdrawn.',
   withdraw: 'Withdraw',
 
   each: 'Booking by booking',
   none: 'No earnings yet',
-  noneHint: 'What each completed tour earned you will appear here.',
-  cancelled: 'Cancelled, kept by the policy',
+  noneHint: 'Your earnings from each completed tour will appear here.',
+  cancelled: 'Cancelled, kept under the policy',
   releasedLine: 'Withdrawable since {{date}}',
   pendingLine: 'Withdrawable from {{date}}',
   chargeback_open: 'Frozen while the traveler’s bank checks the payment; nothing for you to do',

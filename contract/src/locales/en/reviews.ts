@@ -18,7 +18,7 @@ export default {
   unchecked: 'Unable to check review eligibility',
   retry: 'Try again',
   yours: 'Your review',
-  theirs: '{{name}} about you',
+  theirs: '{{name}}’s review of you',
   answerOf: 'Answer from {{name}}',
   waiting: 'Only you can see it until {{name}} has written one too, or until {{time}}.',
   waitingDispute: 'Only you can see it while the dispute is open.',

@@ -49,7 +49,7 @@ export default {
     changes_requested:
       'The applicant gets your message by email and in the app, and can change the answers.',
     approved:
-      'The applicant becomes a guide. Travelers find them once their identity is verified and their weekly hours are set.',
+      'The applicant becomes a guide. Travelers can find them once their identity is verified and their weekly hours are set.',
     rejected: `The applicant gets your message by email and in the app, and can apply again after ${FIGURES.reapplyDays} days.`,
   },
   reason: 'Message to the applicant',

@@ -19,7 +19,7 @@ export default {
     product_not_received: 'The tour did not take place, says the payer',
     product_unacceptable: 'The tour was not what was promised, says the payer',
     credit_not_processed: 'A refund did not arrive, says the payer',
-    general: 'Without a stated reason',
+    general: 'No reason given',
   } satisfies Record<ChargebackReason, string>,
   opened: 'Opened on {{time}}',
   taken:
@@ -35,5 +35,5 @@ export default {
   atProvider: 'Open at {{provider}}',
   won: 'Won on {{time}}: the payment stands.',
   lost: 'Lost on {{time}}: the payer has the money.',
-  split: '{{covered}} was covered by the booking’s own money, {{loss}} is our loss.',
+  split: '{{covered}} was covered by the booking’s own money; {{loss}} is our loss.',
 } as const;

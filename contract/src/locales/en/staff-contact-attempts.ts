@@ -2,7 +2,7 @@ import { ATTEMPTS_REPEATED } from '../../messaging/fields.ts';
 
 /** /staff/contact-attempts. */
 export default {
-  lead: 'Who sent contact details before a booking was paid, to whom and how often. Only the count is kept here; what was written is read in a report alone.',
+  lead: 'Who sent contact details before a booking was paid, to whom and how often. Only the count is kept here; what was written can be read only in a report.',
   tabs: {
     label: 'Attempts to show',
     all: 'All',
@@ -16,6 +16,6 @@ export default {
   times_other: '{{count}} messages',
   once: 'on {{last}}',
   between: '{{first}} to {{last}}',
-  onlyOne: 'Of one person only',
+  onlyOne: 'Showing one person only',
   everybody: 'Show everybody',
 } as const;

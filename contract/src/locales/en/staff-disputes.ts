@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** /staff/disputes. */
 export default {
-  lead: `Hear both sides and decide what becomes of the money. Undecided after ${FIGURES.disputeDays} days, the rules decide.`,
+  lead: `Hear both sides and decide what becomes of the money. If nothing is decided within ${FIGURES.disputeDays} days, the rules decide.`,
   open: 'To decide',
   decided: 'Decided',
   noneOpen: 'No disputes to decide',
@@ -48,8 +48,8 @@ export default {
     kept: 'changed nothing',
   },
   history: 'History',
-  otherwise_completed: `Undecided by {{time}}, the tour counts as completed and nothing goes back.`,
-  otherwise_cancelled: `Undecided by {{time}}, the tour counts as cancelled and {{amount}} goes back.`,
+  otherwise_completed: `If nothing is decided by {{time}}, the tour counts as completed and nothing goes back.`,
+  otherwise_cancelled: `If nothing is decided by {{time}}, the tour counts as cancelled and {{amount}} goes back.`,
   decide: 'Your decision',
   outcome: 'How the tour counts',
   outcome_completed: 'Completed',
@@ -73,7 +73,7 @@ export default {
     '{{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both are told at once, and it cannot be changed.',
   confirm: 'Decide',
   deciding: 'Deciding…',
-  done: 'The dispute is decided',
+  done: 'The dispute has been decided',
   movedOn: 'This dispute has been decided in the meantime.',
   failed: 'That did not work. Try again.',
   ownCase: 'You are part of this case, so a colleague has to decide it.',

@@ -27,7 +27,7 @@ export default {
   verify: 'Verify',
   reject: 'Reject',
   verifyTitle: 'Verify the identity of {{name}}?',
-  verifyText: 'Payouts go to accounts in this name. A guide shows the badge from now on.',
+  verifyText: 'Payouts go to accounts in this name. A guide’s page shows the badge from now on.',
   name: 'Name as on the document',
   nameMissing: 'Enter the name on the document',
   rejectTitle: 'Reject the identity check of {{name}}?',

@@ -37,7 +37,7 @@ export default {
   dismissedTitle: 'Dismiss this report?',
   dismissedText: 'Nothing happens to {{reported}}, and nobody is told.',
   warnedTitle: 'Warn {{reported}}?',
-  warnedText: '{{reported}} gets a notice with the reason, but not who reported it.',
+  warnedText: '{{reported}} gets a notice with the reason, but is not told who reported them.',
   why: 'Reason',
   whyHint: 'For the audit log; neither of the two reads it.',
   whyMissing: 'Write a reason',

@@ -1,6 +1,6 @@
 /** /staff/users. */
 export default {
-  lead: 'Find people, see all that stands about them, and suspend, pause or log out where it is needed.',
+  lead: 'Find people, see everything about them, and suspend, pause or log them out where needed.',
   who: 'Name, username, email or booking number',
   whoHint:
     'Three characters or more of any of them, or a whole short name. With a booking number, its traveler is shown.',
@@ -31,18 +31,18 @@ export default {
     suspend_guide: 'Suspend {{name}} as a guide?',
     restore_guide: 'Let {{name}} guide again?',
     pause_guide: 'Pause the listing of {{name}}?',
-    resume_guide: 'End the pause of {{name}}’s listing?',
+    resume_guide: 'End the pause on {{name}}’s listing?',
     revoke: 'Log {{name}} out everywhere?',
   },
   texts: {
     suspend_account:
-      'They cannot log in any more. Their open tour requests end, and their bookings that have not begun are cancelled: as a guide with a full refund, as a traveler by the policy.',
+      'They can no longer log in. Their open tour requests end, and their bookings that have not begun are cancelled: as a guide with a full refund, as a traveler under the policy.',
     restore_account: 'They can log in again. What was cancelled stays cancelled.',
     suspend_guide:
-      'They are not listed any more. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way go on.',
+      'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way go on.',
     restore_guide: 'They are listed as before. What was cancelled stays cancelled.',
     pause_guide:
-      'Travelers cannot find or book them until the team ends the pause. Bookings and requests that stand go on. They are told by email and in the app.',
+      'Travelers cannot find or book them until the team ends the pause. Existing bookings and requests are not affected. They are told by email and in the app.',
     resume_guide:
       'They are listed again, unless they have paused themselves or something else is missing. They are told by email and in the app.',
     revoke: 'They are logged out everywhere and can log in again.',
@@ -71,7 +71,7 @@ export default {
   noGuide: 'Not a guide.',
   application: 'Application: {{state}}',
   toApplication: 'See the application',
-  listed: 'Listed: travelers find them.',
+  listed: 'Listed: travelers can find them.',
   unlisted: 'Not listed at the moment:',
   unlistedBecause: {
     not_approved: 'Not approved as a guide',
@@ -79,7 +79,7 @@ export default {
     identity_unverified: 'Identity not verified',
     no_rates: 'No prices set',
     no_weekly_hours: 'No weekly hours set',
-    paused: 'Paused by themselves',
+    paused: 'Paused by the guide',
     paused_by_staff: 'Paused by the team',
   },
   toProfile: 'See the public profile',
@@ -106,7 +106,7 @@ export default {
   noReports: 'Nobody has reported them.',
   reportWaits: 'Waiting',
   toReports: 'To the reports',
-  toAttempts: 'Contacts they tried to pass',
+  toAttempts: 'Contact details they tried to share',
   bookings: 'Bookings',
   asTraveler: 'As traveler',
   asGuide: 'As guide',

@@ -24,7 +24,7 @@ export default {
   field: 'Write to TomoGuide support',
   placeholder: 'Write a message',
   send: 'Send',
-  tooLong: '{{count}} characters too many. Please send it in two messages.',
+  tooLong: 'Characters over the limit: {{count}}. Please send it in two messages.',
   sending: 'Sending',
   sent: 'Sent',
   notSent: 'Not sent',

@@ -44,7 +44,7 @@ const WHOLE: ApplicationAnswers = {
 
 const ENGLISH: Partial<ApplicationAnswers> = {
   ethicsDescription: 'I say what things cost before we go, and take no commission from shops.',
-  boundaryDescription: 'I keep to the time we agreed and say kindly what I do not do.',
+  boundaryDescription: 'I keep to the time we agreed on and say kindly what I do not do.',
   supportiveDescription: 'I watch how people are doing and always have a plan for rain.',
   interaction: 'I ask what they are curious about, and let the first hour be slow.',
   favoriteSpot: 'The canal behind the old sake breweries, early, when only the herons are up.',
@@ -106,7 +106,7 @@ export const APPLICANTS: readonly Applicant[] = [
       residenceZipcode: '6128045',
       residenceArea: '京都府京都市伏見区',
       occupation: 'Translator',
-      bio: 'I came to Kyoto for a year and have stayed for twelve. I translate from Japanese, and know the brewers of Fushimi by name.',
+      bio: 'I came to Kyoto in 2018 for a year and never left. I translate from Japanese, and know the brewers of Fushimi by name.',
       languages: ['en', 'ja'],
       basicPriceRmb: 260,
       services: services(205, 301, 308),

@@ -310,7 +310,7 @@ const REVIEWED_BY_KENJI: readonly Happening[] = [
     afterStart: 20,
     what: 'guide reviews',
     rating: 4,
-    words: 'Asked good questions all day, and was ten minutes late only once.',
+    words: 'Asked good questions all day, and was only ten minutes late.',
   },
 ];
 

@@ -6,7 +6,10 @@ export const en: ReviewWords = {
       'The best day of our two weeks in Japan.',
       '{name} was there five minutes early and had a plan for everything.',
       { text: 'We booked a few hours and asked for one more.', about: [1, 2, 4, 6] },
-      { text: 'My mother is eighty-one and did not want to go back to the hotel.', about: [8] },
+      {
+        text: 'My mother is eighty-one and did not want to go back to the hotel.',
+        about: [804, 805],
+      },
       'I travel alone a lot and have seldom felt this well looked after.',
       {
         text: 'Third trip to Japan, and the first time I understood what I was looking at.',
@@ -31,7 +34,7 @@ export const en: ReviewWords = {
         text: 'I have been going to trade fairs for fifteen years and have never had a better interpreter.',
         about: [1001, 1002],
       },
-      { text: 'I hate having my picture taken, and I love these.', about: [7] },
+      { text: 'I hate having my picture taken, and I love these.', about: [701, 702] },
       {
         text: 'I went with a list of six things and came back with all six.',
         about: [601, 602, 603, 606],
@@ -49,7 +52,7 @@ export const en: ReviewWords = {
       { text: 'Lovely person, great food, slightly more walking than we expected.', about: [2, 1] },
       {
         text: 'We enjoyed it a lot, even though the main hall was closed for repairs.',
-        about: [3, 301],
+        about: [301],
       },
       'Solid and friendly. I would have liked a little more time to ask questions.',
       {
@@ -59,7 +62,10 @@ export const en: ReviewWords = {
       'We started ten minutes late because of a train, and {name} made up for it.',
       { text: 'Great shops; with one fewer we could have taken our time.', about: [6] },
       { text: 'A fine walk. Bring better shoes than I did.', about: [4, 11] },
-      { text: 'The pictures are wonderful; they took a day longer than promised.', about: [7] },
+      {
+        text: 'The pictures are wonderful; they took a day longer than promised.',
+        about: [701, 702],
+      },
       'Really good. The meeting point was a little hard to find at first.',
     ],
     3: [
@@ -84,20 +90,20 @@ export const en: ReviewWords = {
     ],
     202: [
       'Every regular seemed to know {name}.',
-      'The counter had eight seats, and {name} had kept us three.',
+      'The counter had eight seats, and {name} had saved three for us.',
     ],
     203: ['I still think about that bowl.'],
     204: [
       'Allergies were checked with the cook before we sat down.',
-      'I had fish that morning that I could not name, and asked for it again.',
+      'I had a fish that I could not name, and asked for it again.',
     ],
     205: [
-      'We were shown the rice, the water and the patience behind it.',
-      'I can tell the second cup from the third now, which I am proud of.',
+      'I had no idea how much patience goes into a single cup.',
+      'I can tell the second cup from the third now, and I am proud of it.',
     ],
     206: [
       'We shared every plate and still could not finish.',
-      'Four coffees, and each came with the story of the person who roasted it.',
+      'Every cup came with a story of its own.',
     ],
     207: ['My wife is vegetarian, and for once she could eat everything on the table.'],
     208: [
@@ -110,14 +116,14 @@ export const en: ReviewWords = {
     ],
     301: ['Sitting on that veranda in silence is the moment I will keep.'],
     302: ['The bowl was warm, and nobody hurried us.'],
-    303: ['Dressed in a quarter of an hour, and comfortable until evening.'],
-    304: ['What my daughter made that day stands on her desk.'],
-    305: ['We stood where the neighbors stand, and were handed a drumstick.'],
+    303: ['Dressed in fifteen minutes, and comfortable until evening.'],
+    304: ['What my daughter made that day sits on her desk now.'],
+    305: ['We stood where the neighbors stand, and were allowed to beat the drum.'],
     306: ['Without {name} I would have clapped in all the wrong places.'],
     307: ['One room, one hour, and I could have stayed for three.'],
     308: ['History told as if it had happened to the neighbors.'],
     4: [
-      'The time of day was chosen for us, and rightly.',
+      'The time of day could not have been better chosen.',
       'Snacks, water and a second plan were in the bag.',
     ],
     401: [
@@ -125,15 +131,15 @@ export const en: ReviewWords = {
       'Tea from a thermos at the top, and nobody else there.',
     ],
     403: ['The bathing manners were explained beforehand, so we felt at ease.'],
-    404: ['By noon I came down on my own, grinning.'],
+    404: ['By noon I was coming down on my own, grinning.'],
     405: ['Flat roads, good brakes, better stops.'],
     406: ['We had the boat almost to ourselves.'],
     407: ['After the explanation I looked at every other garden differently.'],
-    5: ['My son has a new hero.', 'We were only taken to the shops we had asked for.'],
+    5: ['My son has a new hero.', 'We went only where we had asked to go.'],
     501: ['Every staircase from the series, in the right order.'],
     502: ['I lost eleven games in a row and have rarely laughed so much.'],
     503: ['Found the figure I had been after for years, at a fair price.'],
-    504: ['We stood where the sound was right, and met the band afterwards.'],
+    504: ['We were exactly where the sound is best, and nobody wanted to leave.'],
     6: [
       'Honest about what suits me, which my friends are not.',
       'We bought half as much as I had planned, and chose twice as well.',
@@ -143,17 +149,19 @@ export const en: ReviewWords = {
     604: ['Saved me from an overpriced watch and found a better one.'],
     605: ['I cut a radish with five knives and knew which was mine.'],
     606: ['In and out of the tax counter in ten minutes.'],
-    7: [
+    7: ['Up at five, and worth it.', 'My best pictures of the whole trip are from that day.'],
+    701: [
       'The pictures arrived two days later and made my grandmother cry.',
       'No stiff poses; we just walked and talked.',
-      'Up at five, and worth it.',
     ],
-    8: [
-      'The children were given a job at each stop and took it very seriously.',
-      'Benches, shade and restrooms appeared exactly when we needed them.',
+    702: [
+      'The pictures arrived two days later and made my grandmother cry.',
+      'No stiff poses; we just walked and talked.',
     ],
-    801: ['We did every ride on the list and were back before the fireworks.'],
+    8: ['Benches, shade and restrooms appeared exactly when we needed them.'],
+    801: ['We did every ride on the list, with time to spare before the fireworks.'],
     802: ['Our five-year-old still tells everybody what the keeper told her.'],
+    803: ['The children were given a job at each stop and took it very seriously.'],
     805: ['There was an elevator everywhere. Everywhere.'],
     901: ['Everything that was said reached us, even the jokes.'],
     902: ['The restaurant that never answers the phone answered {name}.'],
@@ -161,14 +169,15 @@ export const en: ReviewWords = {
     904: ['Our rail passes were sorted in one visit to the counter.'],
     905: ['At the clinic every word was translated, and nothing left out.'],
     906: ['We saw four apartments in one morning and signed for the third.'],
-    10: [
-      'Our supplier said afterwards that it was the smoothest visit this year.',
+    10: ['Our supplier said afterwards that it was the smoothest visit this year.'],
+    1001: ['Knew the vocabulary of our trade better than our own office.'],
+    1002: [
       'Knew the vocabulary of our trade better than our own office.',
-      'The minutes were in my mailbox before I was back at the hotel.',
+      'The minutes were in my inbox before I was back at the hotel.',
     ],
-    1003: ['The dinner was booked, seated and ordered without our noticing any of it.'],
+    1003: ['Table, seating and menu were all arranged without our lifting a finger.'],
     11: [
-      'Trains, tickets and timings were taken care of; I only looked out of the window.',
+      'Trains, tickets and timing were taken care of; I just looked out the window.',
       'A small town I could not find again on a map, and it was perfect.',
     ],
     1104: ['We tasted at three doors and bought at the third.'],
@@ -184,7 +193,7 @@ export const en: ReviewWords = {
       'Minus six and sunshine: dress warmly and go.',
     ],
     blossom: [
-      'The cherry trees were just coming out.',
+      'The cherry trees were just coming into bloom.',
       'Petals everywhere, and {name} knew where the crowds were not.',
     ],
     spring: [
@@ -206,14 +215,14 @@ export const en: ReviewWords = {
     ],
     autumn: [
       'Clear, cool and golden: we were lucky with the day.',
-      'We came in the cool of fall and had the paths to ourselves.',
+      'Hardly anybody was out, and we had the paths to ourselves.',
     ],
     maples: ['The maples were at their best.', 'Red leaves, blue sky, a thermos of tea.'],
   },
   closings: [
     'Thank you, {name}.',
     'We will come back in another season.',
-    'Book early, the good days go quickly.',
+    'Book early; the good days go quickly.',
     'Warmly recommended.',
     { text: 'Wear good shoes.', about: [1, 3, 4, 11] },
     { text: 'Come hungry.', about: [2] },

@@ -184,7 +184,7 @@ export const BOUNDARY: readonly ScoreLine[] = [
     score: 9,
     suits: [905, 1001, 1002],
     words: [
-      'What I hear in a meeting or at a doctor’s stays there.',
+      'What I hear in a meeting or at the doctor’s stays there.',
       '会议室和诊室里听到的话，出了门就不再提。',
     ],
   },
@@ -280,7 +280,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     score: 8,
     suits: [NATURE],
     words: [
-      'I decide with the morning forecast, and tell you by seven.',
+      'I decide by the morning forecast, and tell you by seven.',
       '早上看过天气再定，七点前告诉你。',
     ],
   },

@@ -28,10 +28,10 @@ const pdfOf = ([title = '', ...lines]: readonly string[]): Buffer => {
 export const flightNotice = (): Buffer =>
   pdfOf([
     'Notice of flight cancellation',
-    'To whom it may concern,',
-    'we regret that your flight to Hiroshima was cancelled because of the typhoon.',
+    'To whom it may concern:',
+    'We regret that your flight to Hiroshima was cancelled because of the typhoon.',
     'The next flight with seats available leaves two days later.',
-    'You may show this notice to your hotel, travel agency or insurance.',
+    'You may show this notice to your hotel, travel agency or insurance company.',
     'Customer service, Seto Air',
   ]);
 

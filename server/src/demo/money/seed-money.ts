@@ -27,7 +27,7 @@ const WITHDRAWALS = [
   { asked: -5, cents: 20_000 },
 ] as const;
 const REJECTED_BECAUSE =
-  'The bank does not know this account number. Please check the last few digits.';
+  'The bank does not recognize this account number. Please check the last few digits.';
 
 /** Every demo guide's earnings that are due by now, each at its own time. */
 const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<void> => {

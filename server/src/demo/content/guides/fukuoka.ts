@@ -159,7 +159,7 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [504, 601, 505, 701],
     bio: [
-      'Idols, cover dance, print-club photos, crêpes. Bring a friend and a phone with space on it.',
+      'Idols, cover dance, photo-booth stickers, crêpes. Bring a friend and a phone with space on it.',
       '偶像、翻跳、大头贴、可丽饼。带一个朋友，和一部还有内存的手机。',
     ],
   },

@@ -150,7 +150,7 @@ export const hiroshima: readonly GuideSketch[] = [
     native: '黒瀬真奈美',
     sex: 'female',
     age: 34,
-    job: ['Calligrapher, brush town native', '书法家，熊野人'],
+    job: ['Calligrapher from a brush-making town', '书法家，熊野人'],
     speaks: 'ja zh',
     mbti: 'ISFJ',
     price: 190,

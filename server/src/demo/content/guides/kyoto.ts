@@ -87,7 +87,7 @@ export const kyoto: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [405, 102, 206, 106],
     bio: [
-      'Kyoto is flat and I have a spare bicycle. Along the Kamo in the morning, bread in Demachi, the philosopher’s path only where it is quiet. Cheap, cheerful, home before dark.',
+      'Kyoto is flat and I have a spare bicycle. Along the Kamo in the morning, bread in Demachi, the Philosopher’s Path only where it is quiet. Cheap, cheerful, home before dark.',
       '京都是平的，我正好多一辆自行车。早上沿鸭川骑，去出町买面包，哲学之道只走清净的那一段。便宜、开心，天黑前回家。',
     ],
   },
@@ -204,7 +204,7 @@ export const kyoto: readonly GuideSketch[] = [
     native: '遠藤真理子',
     sex: 'female',
     age: 57,
-    job: ['Noh amateur and translator', '译者、能乐爱好者'],
+    job: ['Translator and Noh enthusiast', '译者、能乐爱好者'],
     speaks: 'en ja',
     mbti: 'INFP',
     price: 270,

@@ -123,7 +123,7 @@ export const nara: readonly GuideSketch[] = [
     hours: [2, 4],
     services: [304, 307, 803, 102],
     bio: [
-      'Soot, glue, and hands that never come clean. Winter is the season for making ink; I let you press a stick with your grip in it, and it dries for three months before I mail it to you.',
+      'Soot, glue, and hands that never come clean. Winter is the season for making ink; I let you press a stick that keeps the shape of your grip, and it dries for three months before I mail it to you.',
       '松烟、胶，和一双永远洗不净的手。冬天是制墨的季节，你来亲手握一枚留着指痕的墨，晾三个月再寄给你。',
     ],
   },
@@ -195,7 +195,7 @@ export const nara: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [207, 208, 201, 902],
     bio: [
-      'Temple food without the temple prices. We shop in Higashimuki, cook kudzu and sesame tofu at mine, and I write down every restaurant on your route that will not smuggle bonito into your soup.',
+      'Temple food without the temple prices. We shop in Higashimuki, cook kudzu and sesame tofu at my place, and I write down every restaurant on your route that will not smuggle bonito into your soup.',
       '吃寺院的味道，不付寺院的价钱。在东向商店街买菜，到我家做葛粉和芝麻豆腐；再把你沿途那些不会往汤里偷放鲣鱼的餐馆都写给你。',
     ],
   },

@@ -150,7 +150,7 @@ export const osaka: readonly GuideSketch[] = [
     native: '孙一宁',
     sex: 'female',
     age: 29,
-    job: ['Live-house sound engineer', 'Livehouse 调音师'],
+    job: ['Music-club sound engineer', 'Livehouse 调音师'],
     speaks: 'zh en ja',
     mbti: 'ISTP',
     price: 170,
@@ -213,7 +213,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [3, 10],
     services: [1002, 1004, 1003, 1001],
     bio: [
-      'I have sold Higashi-Osaka’s small factories to China and China to them since 1996. If you need a part made, a supplier visited or a polite refusal decoded, I know the person and usually his father.',
+      'Since 1996 I have been introducing Higashi-Osaka’s small factories to China, and China to them. If you need a part made, a supplier visited or a polite refusal decoded, I know the person and usually his father.',
       '从 1996 年起，把东大阪的小工厂介绍给中国，也把中国介绍给他们。要打样一个零件、拜访一家供应商，或者听懂一句客气的回绝，我认识那个人，多半还认识他父亲。',
     ],
   },

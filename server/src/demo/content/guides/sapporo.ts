@@ -123,7 +123,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [407, 1101, 804, 304],
     bio: [
-      'Lavender is three weeks in July; the other forty-nine I grow chamomile, mint and patience in Minami Ward. We distill a small bottle together and eat lunch in the greenhouse while the snow slides off the roof.',
+      'Lavender is three weeks in July; the other forty-nine weeks I grow chamomile, mint and patience in Minami Ward. We distill a small bottle together and eat lunch in the greenhouse while the snow slides off the roof.',
       '薰衣草只有七月的三周，其余四十九周我在南区种洋甘菊、薄荷和耐心。我们一起蒸馏一小瓶精油，在温室里吃午饭，看雪从屋顶滑下来。',
     ],
   },
@@ -177,7 +177,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [805, 905, 804, 101],
     bio: [
-      'Ice makes wheelchairs honest: a route either works or it does not. I have tested mine in January. Underground passages, heated sidewalks, one cable car, and a viewpoint you reach without a single step.',
+      'Ice keeps wheelchair routes honest: one either works or it does not. I have tested mine in January. Underground passages, heated sidewalks, one cable car, and a viewpoint you reach without a single step.',
       '冰雪面前，轮椅路线骗不了人，能走就是能走。我的路线都在一月份试过：地下通道、融雪人行道、一段缆车，最后到达一个没有一级台阶的观景台。',
     ],
   },

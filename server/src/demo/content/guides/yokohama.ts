@@ -42,7 +42,7 @@ export const yokohama: readonly GuideSketch[] = [
     native: '青柳里奈',
     sex: 'female',
     age: 26,
-    job: ['Cruise terminal staff', '邮轮码头职员'],
+    job: ['Cruise terminal agent', '邮轮码头职员'],
     speaks: 'en zh ja',
     mbti: 'ESFJ',
     price: 140,
@@ -141,7 +141,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [3, 10],
     services: [1002, 1004, 1001, 1003],
     bio: [
-      'I take engineers to engineers. Plant visits around Shin-Yokohama and Kawasaki, an agenda in three languages, minutes the same evening. I sign what you sign.',
+      'I take engineers to engineers. Plant visits around Shin-Yokohama and Kawasaki, an agenda in three languages, minutes the same evening. I sign whatever NDA you sign.',
       '带工程师去见工程师。新横滨、川崎一带的工厂参访，三语议程，当晚出纪要。保密协议你签什么，我就签什么。',
     ],
   },
@@ -195,7 +195,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [501, 503, 505, 502],
     bio: [
-      'I can name the stairs, the level crossing and the aquarium tank from every seaside anime of the last twenty years, because I live between them. Screenshots on my tablet, poses optional.',
+      'I can name the stairs, the railroad crossing and the aquarium tank from every seaside anime of the last twenty years, because I live between them. Screenshots on my tablet, poses optional.',
       '近二十年海边动画里的那段台阶、那个道口、那只水槽，我都叫得出名字，因为我就住在它们中间。截图在平板里，摆不摆姿势随你。',
     ],
   },

@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
     suits: [3],
     title: ['Temple quarter by the station', '车站旁的寺町'],
     what: [
-      'The first Zen temple of Japan, swept clean by seven.',
+      'The first Zen temple in Japan, swept clean by seven.',
       '日本第一座禅寺，七点就扫干净了。',
     ],
     said: {
@@ -84,14 +84,14 @@ export const places: readonly Place[] = [
     part: 'afternoon',
     minutes: 120,
     suits: [3, 11],
-    title: ['Dazaifu with a plum cake', '太宰府与梅枝饼'],
+    title: ['Dazaifu with umegae mochi', '太宰府与梅枝饼'],
     what: [
-      'The bridges of past, present and future, the poet’s tree, a plum cake hot off the iron.',
+      'The bridges of past, present and future, the poet’s plum tree, a sweet rice cake hot off the iron.',
       '三世桥、诗人的梅树、刚离铁板的梅枝饼。',
     ],
     said: {
       en: [
-        'In Dazaifu the plum cake came hot from the iron.',
+        'In Dazaifu the sweet rice cake came hot off the iron.',
         'We were in Dazaifu before the crowd and out again in time.',
       ],
       zh: ['太宰府的梅枝饼刚出锅，外脆里糯。', '去太宰府去得早，桥上没什么人。'],
@@ -101,7 +101,7 @@ export const places: readonly Place[] = [
     part: 'afternoon',
     minutes: 90,
     suits: [3, 8],
-    title: ['Paint a Hakata face', '给博多人偶画脸'],
+    title: ['Paint a Hakata doll’s face', '给博多人偶画脸'],
     what: ['Clay, five brushes, a steady breath.', '一块泥、五支笔、一口稳住的气。'],
     said: {
       en: [

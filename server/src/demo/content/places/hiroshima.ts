@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
     suits: [11, 3, 4],
     title: ['Miyajima on the early ferry', '早班船去宫岛'],
     what: [
-      'Timed to the tide table: on foot to the torii or from the boardwalk with water under it.',
+      'Timed to the tide table: we walk out to the torii, or watch the water come in from the boardwalk.',
       '按潮汐表来：走到鸟居脚下，或者站在回廊上看水漫过来。',
     ],
     said: {
@@ -43,7 +43,7 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [1, 3],
     title: ['Shukkeien garden', '缩景园'],
-    what: ['A lake district folded into the size of a handkerchief.', '把一片湖山折成手帕那么大。'],
+    what: ['A lake district folded to the size of a handkerchief.', '把一片湖山折成手帕那么大。'],
     said: {
       en: [
         'Shukkeien was small, green and just what we needed after the train.',
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
     suits: [11, 2],
     title: ['Saijo brewery lane', '西条酒藏通'],
     what: [
-      'Red chimneys, free spring water, seven doors and we knock at three.',
+      'Red chimneys, free spring water, seven doors, and we knock at three.',
       '红烟囱、随便喝的泉水，七扇门，我们敲三扇。',
     ],
     said: {

@@ -75,7 +75,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'We stood in line ten minutes for the buns in Nankinmachi and would do it again.',
-        'The buns in Nankinmachi were too hot to hold and too good to wait for.',
+        'The buns in Nankinmachi were too hot to hold, and we could not wait.',
       ],
       zh: ['南京町的包子排了十分钟，值。', '南京町的包子烫手，但等不及。'],
     },
@@ -122,7 +122,7 @@ export const places: readonly Place[] = [
     minutes: 75,
     suits: [8, 1],
     title: ['Harborland with children', '带孩子逛临海乐园'],
-    what: ['Carousel, ships, and a floor they may run on.', '旋转木马、大船，还有一片可以跑的地。'],
+    what: ['Carousel, ships, and plenty of room to run.', '旋转木马、大船，还有一片可以跑的地。'],
     said: {
       en: [
         'In Harborland our children ran for an hour, and we sat.',
@@ -143,7 +143,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'From Maya the lights run all the way from Osaka to the bridge.',
-        'We were glad of our coats on Maya, and of the view.',
+        'It was windy up on Maya, and the view was worth it.',
       ],
       zh: ['摩耶山的夜景，从大阪一直亮到大桥。', '摩耶山上风大，但景色值得。'],
     },

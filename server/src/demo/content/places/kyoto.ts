@@ -7,7 +7,7 @@ export const places: readonly Place[] = [
     suits: [3, 4],
     title: ['Fushimi Inari before eight', '八点前的伏见稻荷'],
     what: [
-      'Up to the second turning, where the gates are closest and nobody is posing yet.',
+      'Up to the second fork, where the gates are closest and nobody is posing yet.',
       '走到第二个岔口，那里鸟居最密，还没有人摆拍。',
     ],
     said: {

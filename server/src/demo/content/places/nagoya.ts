@@ -5,7 +5,7 @@ export const places: readonly Place[] = [
     part: 'morning',
     minutes: 60,
     suits: [2],
-    title: ['Morning service, three cups', '名古屋早餐，三杯咖啡'],
+    title: ['Nagoya breakfast, three cups', '名古屋早餐，三杯咖啡'],
     what: [
       'Toast as thick as a dictionary, red beans on the side.',
       '词典一样厚的吐司，旁边是红豆。',
@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
     suits: [1, 3],
     title: ['Nagoya Castle’s Honmaru palace', '名古屋城本丸御殿'],
     what: [
-      'Cypress so new that it still smells; gold leaf so bright that you whisper.',
+      'Cypress so new that it still smells sweet; gold leaf so bright that you whisper.',
       '新得还有香味的桧木，亮得让人压低声音的金箔。',
     ],
     said: {
@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Eel, three ways', '鳗鱼三吃'],
     what: [
-      'Plain, with herbs, with broth; the fourth portion as you liked best.',
+      'Plain, with herbs, with broth; the fourth portion the way you liked best.',
       '原味、加葱花海苔、浇高汤，第四份吃你最喜欢的那种。',
     ],
     said: {
@@ -125,7 +125,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'The scarf I dyed in Arimatsu is different from everybody’s, and mine.',
+        'The scarf I dyed in Arimatsu is like nobody else’s.',
         'Arimatsu is one quiet street, and we were shown into three houses.',
       ],
       zh: ['在有松染的围巾，和谁的都不一样。', '有松只有一条老街，却逛了两个小时。'],
@@ -152,14 +152,14 @@ export const places: readonly Place[] = [
     part: 'evening',
     minutes: 60,
     suits: [1, 7],
-    title: ['Oasis at night', '夜里的绿洲 21'],
+    title: ['Oasis 21 at night', '夜里的绿洲 21'],
     what: [
       'A glass roof with water on it; the tower stands upside down.',
       '铺着水的玻璃屋顶，电视塔倒着站在里面。',
     ],
     said: {
       en: [
-        'At night the tower stands upside down in the roof of Oasis.',
+        'At night the tower stands upside down in the roof of Oasis 21.',
         'The walk on the glass roof was our last picture of Nagoya, and the best.',
       ],
       zh: [

@@ -24,13 +24,13 @@ export const places: readonly Place[] = [
     suits: [3],
     title: ['Todai-ji, all of it', '完整的东大寺'],
     what: [
-      'The Buddha, then the hall behind that most people miss, with the view.',
+      'The Buddha, then the hall up the hill that most people miss, with the view.',
       '看过大佛，再上大多数人错过的二月堂，凭栏就是整个奈良。',
     ],
     said: {
       en: [
-        'At Todai-ji the hall behind was even better than the Buddha.',
-        'Without {name} we would have left Todai-ji after the big hall, like everyone.',
+        'At Todai-ji the hall up the hill was even better than the Buddha.',
+        'Without {name} we would have left Todai-ji after the big hall, like everyone else.',
       ],
       zh: ['东大寺的二月堂，风景比想象的还好。', '没有{name}带，看完大佛我们就走了。'],
     },
@@ -41,12 +41,12 @@ export const places: readonly Place[] = [
     suits: [3, 11],
     title: ['Horyu-ji at opening', '开门时的法隆寺'],
     what: [
-      'The oldest wooden walls in the world, with nobody in front of them.',
+      'The oldest wooden buildings in the world, with nobody in front of them.',
       '世界上最老的木构，面前一个人也没有。',
     ],
     said: {
       en: [
-        'We stood before the oldest wooden walls in the world, alone.',
+        'We stood before the oldest wooden buildings in the world, alone.',
         'Horyu-ji at opening time: gravel, birds, nothing else.',
       ],
       zh: ['开门时的法隆寺，只有踩石子的声音和鸟叫。', '站在世界上最老的木构前，一个人也没有。'],
@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Three cups of sake where it began, and a story with each.',
-        'The counter in Nara poured us one from a barrel that is not on the list.',
+        'At the counter in Nara they poured us one that is not on the list.',
       ],
       zh: ['在清酒的老家喝三杯，每一杯都有故事。', '吧台师傅给我们倒了一杯酒单上没有的。'],
     },

@@ -109,7 +109,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'The children walked down around the big tank at the aquarium twice.',
-        '{name} knew where at the aquarium one can sit and just watch.',
+        '{name} knew where in the aquarium you can sit and just watch.',
       ],
       zh: ['海游馆的大水槽，孩子绕着看了两遍。', '{name}知道海游馆哪里能坐下来慢慢看。'],
     },
@@ -142,7 +142,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'Seeing Dotonbori from the boat was the photo everyone at home asked about.',
+        'Our photo of Dotonbori from the boat is the one everyone at home asked about.',
         'Twenty minutes on the water in Dotonbori, and no elbows.',
       ],
       zh: ['坐船看道顿堀，发出去被问了一圈。', '在船上看道顿堀，不用挤。'],

@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'A squirrel in Maruyama sat a meter away and looked at us.',
-        'Maruyama is a real forest, a few subway stops from downtown.',
+        'Maruyama is a real forest, a short subway ride from downtown.',
       ],
       zh: ['在圆山，松鼠就在一米外看着我们。', '坐几站地铁就进了真的森林，圆山太值得去了。'],
     },
@@ -164,12 +164,12 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Lamb on the dome grill', '铁锅烤羊肉'],
     what: [
-      'Jingisukan in a smoky room. Coats go into a plastic bag.',
+      'Jingisukan in a smoky room. Jackets go into a plastic bag.',
       '烟雾里的成吉思汗烤肉，外套装进塑料袋。',
     ],
     said: {
       en: [
-        'The lamb was tender, the room smoky, our coats safe in a bag.',
+        'The lamb was tender, the room smoky, our jackets safe in a bag.',
         'Even my wife, who does not eat lamb, ate the lamb.',
       ],
       zh: ['烤羊肉一点不膻，外套装进塑料袋也没沾味。', '平时不吃羊肉的太太，也吃了两盘。'],

@@ -84,7 +84,7 @@ export const places: readonly Place[] = [
     suits: [6, 1, 7],
     title: ['Yanaka Ginza and the cemetery avenue', '谷中银座与墓地樱花道'],
     what: [
-      'Cats, croquettes, a broom maker and the flattest sunset steps in the city.',
+      'Cats, croquettes, a broom maker and the best sunset steps in the city.',
       '猫、可乐饼、扎扫帚的老人，还有看夕阳的那段台阶。',
     ],
     said: {

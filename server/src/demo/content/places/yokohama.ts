@@ -84,7 +84,7 @@ export const places: readonly Place[] = [
     part: 'afternoon',
     minutes: 75,
     suits: [1, 7],
-    title: ['Red brick and the pier', '红砖仓库与大栈桥'],
+    title: ['Red Brick Warehouse and the pier', '红砖仓库与大栈桥'],
     what: ['Walk on the roof of a ship terminal shaped like waves.', '走在波浪形的码头屋顶上。'],
     said: {
       en: [
@@ -100,13 +100,13 @@ export const places: readonly Place[] = [
     suits: [11, 4],
     title: ['Enoden along the sea', '江之电沿海线'],
     what: [
-      'Kamakura’s back gate, one beach, one level crossing you will recognize.',
+      'Kamakura’s back gate, one beach, one railroad crossing you will recognize.',
       '镰仓的后门、一片海滩、一个你认得的道口。',
     ],
     said: {
       en: [
         'The Enoden ran so close to the houses that we waved.',
-        'We found the level crossing from the series on the Enoden line.',
+        'We found the railroad crossing from the series on the Enoden line.',
       ],
       zh: ['江之电贴着房子开，和里面的人挥了挥手。', '江之电沿线的那个道口，终于拍到了。'],
     },

@@ -403,12 +403,12 @@ describe('letters', () => {
       expect(told.traveler.slice(-3)).toEqual([
         'Your tour # is completed',
         'Your dispute about # is open',
-        'The dispute about # is decided',
+        'The dispute about # has been decided',
       ]);
       expect(told.guide.slice(-3)).toEqual([
         'Your tour # is completed',
         `${booking.traveler.nickname} has opened a dispute about #`,
-        'The dispute about # is decided',
+        'The dispute about # has been decided',
       ]);
       const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
       const guideCents = await pending(booking);

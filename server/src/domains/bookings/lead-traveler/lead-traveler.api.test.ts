@@ -249,7 +249,9 @@ describe('we have met', () => {
     expect(await events(booking)).toBe(1);
     await t.runDueJobs();
     const letters = await lettersTo(t, booking.traveler.email);
-    expect(letters.filter(({ subject }) => subject.startsWith('They have met'))).toHaveLength(1);
+    expect(
+      letters.filter(({ subject }) => subject.startsWith('Your travelers have met')),
+    ).toHaveLength(1);
   });
 
   test('after the scheduled end, unanswered or cancelled it changes nothing', async () => {

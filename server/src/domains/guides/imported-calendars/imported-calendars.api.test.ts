@@ -169,7 +169,7 @@ test('who named it is told once it failed for an hour, and no more when it is re
   expect(await notices()).toEqual([]);
   for (let hour = 0; hour < 3; hour += 1) {
     t.clock.advance({ minutes: 60 });
-    expect(await notices()).toEqual([expect.stringContaining('“Family” could not be read')]);
+    expect(await notices()).toEqual([expect.stringContaining('unable to read “Family”')]);
   }
   answer = says(calendar());
   t.clock.advance({ minutes: 60 });

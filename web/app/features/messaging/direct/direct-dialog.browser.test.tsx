@@ -120,7 +120,7 @@ test('one free guide is enough; who does not fit stands out and is not written t
     .toEqual([
       expect.stringContaining('Free at this time'),
       expect.stringContaining('Not free at this time'),
-      expect.stringContaining('Tours of another length'),
+      expect.stringContaining('Does not offer this length'),
     ]);
   await words().fill('  Is the garden open?  ');
   await send('Send to 1 guide').click();

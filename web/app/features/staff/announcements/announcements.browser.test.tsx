@@ -49,7 +49,7 @@ const desk = (listed: Announcement[] = []) =>
 test('it is looked over with how many get it, and sent once', async () => {
   const { sent } = await desk();
   const asked = () => sent.flatMap(({ path, body }) => (body ? [[path, body]] : []));
-  await page.getByRole('combobox', { name: 'To' }).selectOptions('Guides of a city');
+  await page.getByRole('combobox', { name: 'To' }).selectOptions('Guides in a city');
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Kyoto');
   await page.getByRole('textbox', { name: 'Title in English' }).fill('Rain ahead');
   await page.getByRole('textbox', { name: 'Text in English' }).fill('Take umbrellas.');
@@ -58,7 +58,7 @@ test('it is looked over with how many get it, and sent once', async () => {
   await page.getByRole('button', { name: 'Look it over' }).click();
   // What is missing or wrong is said, and the first of it has the focus.
   await expect.element(page.getByText('Fill this in')).toBeVisible();
-  await expect.element(page.getByText(/This is no page of this site/)).toBeVisible();
+  await expect.element(page.getByText(/This is not a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Text in Chinese' }).fill('请带伞。');
   await page.getByRole('textbox', { name: /Where its button leads/ }).fill('');
@@ -86,7 +86,7 @@ test('it is looked over with how many get it, and sent once', async () => {
 test('one that is on its way says how far it has come, and is withdrawn with a reason', async () => {
   const { sent } = await desk([announcement({ told: 5, finishedAt: null })]);
   await expect.element(page.getByText('On its way')).toBeVisible();
-  await expect.element(page.getByText(/5 of 12 told/)).toBeVisible();
+  await expect.element(page.getByText(/5 of 12 have it/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Wrong day');

@@ -56,9 +56,9 @@ test('what is claimed stands there in both languages, and one decision is sent',
 
 test('a rejection needs words for the guide', async () => {
   const { sent } = await queue();
-  await page.getByRole('button', { name: 'Not accepted: Licensed guide' }).click();
+  await page.getByRole('button', { name: 'Reject: Licensed guide' }).click();
   const dialog = page.getByRole('dialog');
-  const confirm = dialog.getByRole('button', { name: 'Not accepted', exact: true });
+  const confirm = dialog.getByRole('button', { name: 'Reject', exact: true });
   await confirm.click();
   await expect.element(dialog.getByText('Write what the guide should know')).toBeVisible();
   await dialog.getByRole('textbox').fill('The name is another one.');

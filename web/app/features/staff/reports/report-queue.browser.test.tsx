@@ -95,7 +95,7 @@ test('a decision needs a reason, and is asked for once', async () => {
   await page.getByRole('button', { name: /^Warn/ }).click();
   const dialog = page.getByRole('dialog');
   await expect
-    .element(dialog.getByText(/gets a notice with the reason, but not who reported it/))
+    .element(dialog.getByText(/gets a notice with the reason, but is not told who reported them/))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
   await expect.element(page.getByText('Write a reason')).toBeVisible();

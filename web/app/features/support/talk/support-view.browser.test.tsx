@@ -129,7 +129,7 @@ test('the Enter that chooses a word of Chinese input does not send, nor does wha
     );
   // An emoji is one character, though JavaScript counts two.
   await field().fill('😀'.repeat(SUPPORT_TEXT_MAX + 1));
-  await expect.element(page.getByText(/^1 characters? too many/)).toBeVisible();
+  await expect.element(page.getByText(/^Characters over the limit: 1/)).toBeVisible();
   await expect.element(button()).toBeDisabled();
   await userEvent.keyboard('{Enter}');
   expect(asked(sent)).toEqual([]);
