@@ -59,7 +59,7 @@ export default {
   asked:
     'Waiting for {{name}} to agree to {{length}} more. If there is no yes by {{time}}, you get the {{amount}} back.',
   agreed:
-    '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect by itself at {{time}}.',
+    '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect automatically at {{time}}.',
 
   back: 'Nothing came of the extension. You get its fee back.',
   completing:
@@ -72,7 +72,7 @@ export default {
     earn: 'You would earn {{amount}} more, online.',
     answerBy: 'Answer by {{time}}. Without an answer, {{name}} gets the money back.',
     waits:
-      'You have agreed to {{length}} more, until {{end}}. Waiting for {{name}} to confirm; at {{time}} it takes effect by itself.',
+      'You have agreed to {{length}} more, until {{end}}. Waiting for {{name}} to confirm; at {{time}} it takes effect automatically.',
     agreed: 'You have agreed to the extension',
     agreedHint: '{{name}} confirms it next.',
     declineTitle: 'Decline the extension?',

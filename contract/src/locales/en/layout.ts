@@ -54,7 +54,7 @@ export default {
     noConnection: 'no connection',
   },
   sessionExpired: 'Session Expired',
-  sessionExpiredHint: 'Log in again to carry on where you left off.',
+  sessionExpiredHint: 'Log in again to continue where you left off.',
   loggedOut: 'Logged out',
   loggedOutHint: 'See you soon.',
 

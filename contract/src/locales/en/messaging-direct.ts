@@ -21,7 +21,6 @@ export default {
   people_other: '{{count}} people',
   guides: 'Guides',
   hours: '{{min}}–{{max}} hours',
-  hoursOne: '{{max}} hours',
   size: '{{min}}–{{max}} people',
   sizeOne_one: '{{max}} person',
   sizeOne_other: '{{max}} people',

@@ -15,7 +15,7 @@ export default {
   teamSaid: 'Our team writes: “{{words}}”',
   earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
   earnedFrozen:
-    '{{amount}} of what was paid online is yours. The bank is checking the payment; you can withdraw it once that is done.',
+    '{{amount}} of what was paid online is yours. The bank is checking the payment; if it stands, you can withdraw it after that.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   requestReceived: {
     subject: 'New tour request from {{traveler}}',

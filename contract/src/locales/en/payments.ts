@@ -46,7 +46,7 @@ export default {
     bank_won: 'The payment stands',
     bank_lost: 'The payer gets everything',
     bank_partly: 'Half for the payer, half for TomoGuide',
-    toTrips: 'To my trips',
+    toTrips: 'See my trips',
   },
 
   result: {
@@ -86,9 +86,10 @@ export default {
     refundedHint:
       'The time to pay had run out and the slot had been released. You get everything back:',
     refundWay: '{{amount}} to {{method}}',
+    way: { card: 'your card', alipay: 'Alipay', wechat: 'WeChat Pay' },
     refundDays: 'in {{min}} to {{max}} business days',
     refundWallet: '{{amount}} to your wallet',
-    refundRefused: '{{amount}} to your wallet, as {{method}} declined the refund',
+    refundRefused: '{{amount}} to your wallet, because {{method}} declined the refund',
     cancelled: 'The slot is available again',
     cancelledHint: 'The time to pay has run out. Nothing was charged.',
     feePaid:

@@ -41,7 +41,7 @@ export default {
   logInFirst: 'Please log in',
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',
-  toLanding: 'To the home page',
+  toLanding: 'Go to the home page',
   keys: 'Keys in the list: J and K, or the arrows, move from one to the next; Enter opens.',
   exportCsv: 'Export as CSV',
   exporting: 'Exporting…',

@@ -51,7 +51,7 @@ export default {
       },
       earn: {
         title: '带旅行者逛你的城市，拿到收入',
-        text: `尾款当天当面付给你。平台服务费为价格的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束后 ${FIGURES.earningsDays} 个工作日内即可提现。`,
+        text: `尾款当天当面付给你。平台服务费为价格的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束后 ${FIGURES.earningsDays} 个工作日即可提现。`,
       },
     },
   },

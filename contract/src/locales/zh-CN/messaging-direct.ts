@@ -23,7 +23,6 @@ export default {
   people_other: '{{count}} 人',
   guides: '向导',
   hours: '{{min}}–{{max}} 小时',
-  hoursOne: '{{max}} 小时',
   size: '{{min}}–{{max}} 人',
   sizeOne_one: '{{max}} 人',
   sizeOne_other: '{{max}} 人',

@@ -6,7 +6,7 @@ export default {
     application: '查看申请',
     identity: '查看实名认证',
     qualifications: '查看资质',
-    guidePages: '进入向导主页',
+    guidePages: '进入向导首页',
     calendar: '查看我的日历',
     trips: '查看我的行程',
     tours: '查看行程',

@@ -16,7 +16,7 @@ export default {
   teamSaid: '工作人员的说明：“{{words}}”',
   earned: '旅行者在线支付的款项中，{{amount}} 归您所有，{{day}}起可以提现。',
   earnedFrozen:
-    '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查结束后可以提现。',
+    '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查无误后可以提现。',
   review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
   requestReceived: {
     subject: '{{traveler}} 发来了行程请求',

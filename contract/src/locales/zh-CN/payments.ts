@@ -84,6 +84,7 @@ export default {
     refunded: '付款到账太晚',
     refundedHint: '付款时间已过，时段不再保留。款项会全部退还：',
     refundWay: '{{amount}} 退回{{method}}',
+    way: { card: '银行卡', alipay: '支付宝', wechat: '微信支付' },
     refundDays: '{{min}}–{{max}} 个工作日内到账',
     refundWallet: '{{amount}} 退回钱包',
     refundRefused: '{{amount}} 退回钱包，因为{{method}}无法接收退款',

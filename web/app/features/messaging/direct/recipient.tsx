@@ -1,6 +1,7 @@
+import { formatHours } from '@tomoguide/contract/format';
 import { Check, CircleAlert, Clock, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Chosen } from './chosen.ts';
@@ -21,13 +22,14 @@ const ICON = 'size-4 shrink-0';
 /** What a guide offers, against what is asked for; what does not fit stands out. */
 const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
   const { t } = useTranslation('messaging-direct');
+  const locale = useLocale();
   const { minDuration, maxDuration, minPeople, maxPeople } = guide;
   const hours = { min: minDuration, max: maxDuration };
   const people = { min: minPeople, max: maxPeople };
   return (
     <span className="tabular flex flex-wrap gap-x-3 text-ink-soft text-sm">
       <span className={fit === 'wrongLength' ? 'font-semibold text-warn' : ''}>
-        {minDuration === maxDuration ? t('hoursOne', hours) : t('hours', hours)}
+        {minDuration === maxDuration ? formatHours(maxDuration, locale) : t('hours', hours)}
       </span>
       <span className={fit === 'wrongSize' ? 'font-semibold text-warn' : ''}>
         {minPeople === maxPeople

@@ -96,11 +96,11 @@ const useRefundLine = () => {
   return (refund: Payment['refunds'][number], method: Payment['method']): string => {
     const amount = formatMoney(refund.amountCents, locale);
     const { destination, minDays: min, maxDays: max } = refund;
-    const by = t(`method.${method ?? 'card'}`);
+    const by = t(`result.way.${method ?? 'card'}`);
     if (refund.status === 'refused') return t('result.refundRefused', { amount, method: by });
     if (destination === 'wallet' || destination === 'bank')
       return t('result.refundWallet', { amount });
-    const way = t('result.refundWay', { amount, method: t(`method.${destination}`) });
+    const way = t('result.refundWay', { amount, method: t(`result.way.${destination}`) });
     return `${way} · ${t('result.refundDays', { min, max })}`;
   };
 };
