@@ -23,6 +23,8 @@ interface Size {
 /** Further ahead than the loaded bookings lie, nearer than the 180 days. */
 const FIRST_DAY = 125;
 const ROUNDS = 22;
+/** Its bookings are reached by no run of this claim: they are left to others. */
+export const LAST_ROUND = ROUNDS - 1;
 
 /**
  * The n-th booking of a run: another guide each time, then the next day but one, so that moving to a

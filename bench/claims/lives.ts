@@ -15,7 +15,7 @@ import { createLog } from '../../server/src/log.ts';
 import { keyFor } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
 import { askedBy, countStatements } from '../support/statements.ts';
-import { bookingBody } from './bookings.ts';
+import { bookingBody, LAST_ROUND } from './bookings.ts';
 
 /**
  * A booking's whole life: created, paid, accepted, started by both, extended by an hour that is paid
@@ -45,7 +45,7 @@ const plan = (size: { guides: number; travelers: number }): Life[] => {
   const lives: Life[] = [];
   let first: Temporal.Instant | undefined;
   for (let n = 1; lives.length < LIVES && n < Math.min(size.guides, size.travelers); n += 1) {
-    const body = JSON.parse(bookingBody(n, size.guides));
+    const body = JSON.parse(bookingBody(n + LAST_ROUND * size.guides, size.guides));
     const start = Temporal.Instant.from(body.scheduledStartTime);
     first ??= start;
     if (!start.equals(first)) continue;
