@@ -21,7 +21,8 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
     <nav
       ref={row}
       aria-label={t('title')}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      // What only screen readers see would else make the page as wide as the row.
+      className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-1 lg:grid">
         {places.map(({ id, to, label }) => {
