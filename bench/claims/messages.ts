@@ -43,6 +43,7 @@ const openConversations = async (
       select id, traveler_id from made`,
       [guides, tokens.length],
     );
+    await client.query('vacuum analyze');
     return rows.map((row) => ({
       conversation: row.id,
       token: tokens[row.traveler_id - guides - 1] ?? '',
