@@ -2,23 +2,16 @@ import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
-import type { WholeGuide } from '../queries.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
-
-const refuseFull = ({ row }: WholeGuide): void => {
-  if (row.gallery.length >= GALLERY_MAX) fail('TOO_MANY_PHOTOS');
-};
 
 /** Adds a part of an upload as the last photo; one that is there already stays where it is. */
 export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   cutOut(deps, viewer, given, {
     kind: 'photo',
-    check: refuseFull,
     keep: (photo) =>
-      changeOwn(deps, viewer, (guide) => {
-        const { gallery } = guide.row;
+      changeOwn(deps, viewer, ({ row: { gallery } }) => {
         if (gallery.some(({ name }) => name === photo.name)) return {};
-        refuseFull(guide);
+        if (gallery.length >= GALLERY_MAX) fail('TOO_MANY_PHOTOS');
         return { gallery: [...gallery, photo] };
       }),
   });

@@ -5,7 +5,6 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { publishPicture } from '../../files/service.ts';
 import { lockOwn } from '../profile/change-own.ts';
-import type { WholeGuide } from '../queries.ts';
 import type { StoredPhoto } from '../tables.ts';
 import { withdrawLater } from './withdraw-photos.ts';
 
@@ -18,8 +17,6 @@ export interface CutOut {
 
 interface Kept {
   kind: 'cover' | 'photo';
-  /** Refuses what the guide cannot have, before anything is cut. */
-  check?: (guide: WholeGuide) => void;
   /** Makes it the guide's. */
   keep: (photo: StoredPhoto) => Promise<void>;
 }
@@ -31,13 +28,12 @@ export const cutOut = async (
   deps: Deps,
   viewer: Viewer,
   { fileId, cut, alt }: CutOut,
-  { kind, check, keep }: Kept,
+  { kind, keep }: Kept,
 ): Promise<void> => {
-  const guideId = await inTransaction(deps.db, async (tx): Promise<GuideId> => {
-    const guide = await lockOwn(tx, viewer);
-    check?.(guide);
-    return guide.row.id;
-  });
+  const guideId = await inTransaction(
+    deps.db,
+    async (tx): Promise<GuideId> => (await lockOwn(tx, viewer)).row.id,
+  );
   const name = await publishPicture(deps, { ownerId: viewer.userId, fileId, kind, cut });
   try {
     await keep({ name, alt });
