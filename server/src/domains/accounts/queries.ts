@@ -99,7 +99,7 @@ export const usersContaining = (
       and(
         found,
         isNull(users.closedAt),
-        cursor === undefined ? undefined : lt(users.id, cursor as UserId),
+        cursor === undefined ? undefined : lt(users.id, sql`${cursor}::bigint`),
       ),
     )
     .orderBy(desc(users.id))

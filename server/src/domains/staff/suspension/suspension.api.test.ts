@@ -220,6 +220,9 @@ test('people are found by any part of their names, the newest first, page by pag
   expect([ids(page), page.nextCursor]).toEqual([[third.id], third.id]);
   const rest = await search({ name: 'aaaqqq', limit: 1, cursor: page.nextCursor });
   expect([ids(rest), rest.nextCursor]).toEqual([[first.id], null]);
+  // An id that no account has reached yet comes after all of them.
+  const far = await search({ name: 'aaaqqq', cursor: 2 ** 32 });
+  expect(ids(far)).toEqual([third.id, first.id]);
   expect(ids(await search({ name: '王小伟' }))).toEqual([second.id]);
   // Two characters are a whole name or nothing.
   expect(ids(await search({ name: '小伟' }))).toEqual([]);
