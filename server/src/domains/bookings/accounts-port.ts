@@ -1,5 +1,5 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
-import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
@@ -71,7 +71,10 @@ export const accountKeeper: AccountKeeper = {
     const [found] = await db
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(theirs, or(not(ended), eq(bookings.status, 'disputed'))))
+      // A no-show's money waits to be settled, too.
+      .where(
+        and(theirs, or(not(ended), eq(bookings.status, 'disputed'), isNotNull(bookings.settleAt))),
+      )
       .limit(1);
     return found ? ['bookings'] : [];
   },

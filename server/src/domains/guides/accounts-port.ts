@@ -6,6 +6,9 @@ import { releaseFiles } from './qualifications/release-files.ts';
 import { guideRowOfUser } from './queries.ts';
 import { guideQualifications, importedCalendars, itineraries, savedGuides } from './tables.ts';
 
+const NO_WORDS = { en: null, zh: null };
+const NO_SCORE = { score: null, description: NO_WORDS };
+
 /** A guide who leaves is not listed any more, and says nothing of themself. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId, guideId }) => ({
@@ -44,16 +47,27 @@ export const accountKeeper: AccountKeeper = {
     await updateGuide(tx, deps, guideId, {
       paused: true,
       approvedAt: null,
-      bio: { en: '', zh: '' },
+      staffPauseReason: null,
+      bio: NO_WORDS,
       portrait: null,
       cover: null,
       gallery: [],
       age: null,
       sex: null,
       mbti: null,
-      occupation: { en: '', zh: '' },
+      ethics: NO_SCORE,
+      boundary: NO_SCORE,
+      supportive: NO_SCORE,
+      occupation: NO_WORDS,
       qualifications: [],
+      itineraries: [],
+      languageLevels: {},
+      targetGroups: [],
+      experienceYears: null,
+      experienceSessions: null,
+      services: [],
       weeklyHours: [],
+      exceptions: [],
     });
   },
 };

@@ -17,12 +17,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BossJobs } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aUser } from '../../../testing/factories/accounts.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
+import { aDisputable } from '../../../testing/factories/disputes.ts';
 import { upload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
+import { sweepBookings } from '../../bookings/service.ts';
 import { checkLedger, grantGoodwill } from '../../payments/service.ts';
 import { accountExports } from '../tables.ts';
 
@@ -74,6 +76,39 @@ describe('an account that is closed', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
+  test('of a guide keeps nothing they said of themself', async () => {
+    const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
+    const said = { en: 'private words', zh: 'private words' };
+    const guide = await aGuide(t, {
+      user,
+      bio: said,
+      occupation: said,
+      ethics: { score: 7, description: said },
+      boundary: { score: 7, description: said },
+      supportive: { score: 7, description: said },
+      languageLevels: { ja: 'native' },
+      targetGroups: ['family'],
+      experienceYears: 7,
+      itineraries: [{ title: said, summary: said, durationMinutes: 120, stops: [] }],
+    });
+    expect((await close(user.token)).status).toBe(200);
+    const { rows } = await t.db.execute(sql`
+      select to_jsonb(g) as row, (select count(*)::int from itineraries where guide_id = g.id) as itineraries
+      from guides g where id = ${guide.id}`);
+    expect(JSON.stringify(rows)).not.toMatch(/private/);
+    expect(rows[0]).toMatchObject({
+      itineraries: 0,
+      row: {
+        ethics_score: null,
+        boundary_score: null,
+        supportive_score: null,
+        language_levels: {},
+        target_groups: [],
+        experience_years: null,
+      },
+    });
+  });
+
   test('has no name in the conversations that others keep', async () => {
     const traveler = await aUser(t, { password: PASSWORD, fullName: 'Hanako' });
     const guide = await aGuide(t);
@@ -107,6 +142,19 @@ describe('an account stays', () => {
       expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
     },
   );
+
+  test('while the money of a no-show waits to be settled, on either side', async () => {
+    const { traveler, guide } = await aDisputable(t, 'no_show_guide', {
+      traveler: await aUser(t, { password: PASSWORD }),
+    });
+    const sides = [traveler.token, guide.user.token];
+    for (const token of sides) expect(await reasonsOf(token)).toContain('bookings');
+    expect((await close(traveler.token)).body.code).toBe('CLOSING_NOT_POSSIBLE');
+    t.clock.advance({ hours: 24 * 8 });
+    await sweepBookings(t.deps);
+    for (const { id } of [traveler, guide.user])
+      expect(await reasonsOf(await aToken(t, id))).not.toContain('bookings');
+  });
 
   test.each([1, 2, 3])('or is closed: of a checkout at the same moment one wins (%i)', async () => {
     const traveler = await aUser(t, { password: PASSWORD });

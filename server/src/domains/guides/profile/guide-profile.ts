@@ -10,9 +10,9 @@ import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/worki
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { StoredPhoto, StoredStop } from '../tables.ts';
 
-/** A score of 1 to 9 with the guide's words for it. */
+/** A score of 1 to 9 with the guide's words for it; null: none given. */
 export interface ScoreWords {
-  score: number;
+  score: number | null;
   description: LocalText;
 }
 

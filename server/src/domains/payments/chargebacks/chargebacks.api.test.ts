@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getClosing } from '@tomoguide/contract/accounts/calls';
 import {
   acceptBooking,
   decideDispute,
@@ -403,6 +404,7 @@ test.each(['won', 'lost'] as const)(
     const payoutAccountId = await aPayoutAccount(t, token);
     const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
     expect(asked.body.code).toBe('BALANCE_TOO_LOW');
+    expect((await t.inject(getClosing, { token })).body.reasons).toContain('wallet');
     // Nor does staff send it once more: the provider could only refuse it.
     const retried = await t.inject(retryRefund, {
       token: (await aUser(t, { isStaff: true })).token,

@@ -32,7 +32,8 @@ export const moneyReasons = async (db: Executor, person: Person): Promise<Closin
   );
   const reasons: ClosingReason[] = [];
   if (earned > 0) reasons.push('earnings');
-  if ((await walletOf(db, userId)).refundedCents > 0) reasons.push('wallet');
+  const frozen = await balanceOf(db, owned('frozen', userId));
+  if ((await walletOf(db, userId)).refundedCents + frozen > 0) reasons.push('wallet');
   if (underWay > 0) reasons.push('withdrawal');
   if (refunding > 0) reasons.push('refund');
   return reasons;
