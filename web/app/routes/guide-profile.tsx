@@ -38,8 +38,8 @@ const load = async (request: Request, text: string) => {
   try {
     const [guide, pricing, reviews, categories] = await Promise.all([
       client.ensureQueryData(guideQuery(id, locale)),
-      client.ensureQueryData(guidePricing(id)).catch(() => []),
-      client.ensureQueryData(guideReviews(id)).catch(() => []),
+      client.ensureQueryData(guidePricing(id)).catch(() => null),
+      client.ensureQueryData(guideReviews(id)).catch(() => null),
       client.ensureQueryData(serviceCategories()).catch(() => null),
     ]);
     return { locale, guide, pricing, reviews, categories };
@@ -73,8 +73,9 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
     ...guideQuery(rendered.id, locale),
     ...(locale === renderedLocale ? { initialData: rendered } : {}),
   });
-  useQuery({ ...guidePricing(rendered.id), initialData: pricing });
-  useQuery({ ...guideReviews(rendered.id), initialData: reviews });
+  // What could not be loaded is asked for again.
+  useQuery({ ...guidePricing(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
+  useQuery({ ...guideReviews(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
   useServiceNames(categories ?? undefined);
   return <Guide guide={guide} />;
 }

@@ -27,6 +27,7 @@ const focusContentIfLost = (): void => {
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget>(null);
   const closedHere = useRef(false);
   const titleId = useId();
   const { t } = useTranslation('layout');
@@ -61,8 +62,13 @@ export const Dialog = (props: Props) => {
       onCancel={(event) => {
         if (locked) event.preventDefault();
       }}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target;
+      }}
+      // Not where a text is selected with the mouse and let go outside: that is a click on both.
       onClick={(event) => {
-        if (event.target === ref.current && !locked) onClose();
+        const isBackdrop = event.target === ref.current && pressedOn.current === ref.current;
+        if (isBackdrop && !locked) onClose();
       }}
     >
       {open ? (

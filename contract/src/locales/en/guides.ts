@@ -133,6 +133,7 @@ export default {
   },
   calendar: {
     title: 'Availability',
+    failed: 'Available times could not be loaded.',
     previous: 'Previous month',
     next: 'Next month',
     free: '{{day}}',

@@ -134,6 +134,7 @@ export default {
   },
   calendar: {
     title: '可预约时间',
+    failed: '可预约时间加载失败。',
     previous: '上个月',
     next: '下个月',
     free: '{{day}}，可约',

@@ -129,7 +129,6 @@ export const Composer = (props: ComposerProps) => {
             placeholder={props.placeholder}
             value={text}
             disabled={disabled}
-            enterKeyHint="send"
             autoComplete="off"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}

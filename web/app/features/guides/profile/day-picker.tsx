@@ -4,6 +4,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Calendar } from '../../../ui/calendar.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { freeDays } from '../queries.ts';
 import { Section } from './section.tsx';
@@ -50,7 +51,7 @@ const SoonFree = ({
 export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { data } = useQuery(freeDays(guide.id, plan.duration));
+  const { data, isLoadingError, refetch } = useQuery(freeDays(guide.id, plan.duration));
   const free = new Set(data?.data);
   const day = plan.day !== null && free.has(plan.day) ? plan.day : null;
   const [isSoon, setIsSoon] = useState(false);
@@ -65,7 +66,9 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
       lead={t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
     >
       <div className="panel grid gap-6 md:grid-cols-2">
-        {data ? (
+        {isLoadingError ? (
+          <ErrorState title={t('calendar.failed')} onRetry={() => refetch()} />
+        ) : data ? (
           <Calendar
             key={data.from}
             locale={locale}
@@ -90,7 +93,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
           />
         ) : data?.data.length === 0 ? (
           <p className="text-ink-soft">{t('calendar.none')}</p>
-        ) : (
+        ) : isLoadingError ? null : (
           <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
         )}
       </div>

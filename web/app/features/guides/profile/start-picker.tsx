@@ -3,6 +3,7 @@ import { formatDay, formatHours, formatTime, formatZone } from '@tomoguide/contr
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { startTimes } from '../queries.ts';
 import type { Plan, PlanChange } from './tour-plan.ts';
@@ -28,7 +29,8 @@ export const StartPicker = ({ guide, plan, day, lostStart, onChange, takesFocus 
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useReaderZone();
-  const { data } = useQuery(startTimes(guide.id, day, plan.duration));
+  const starts = useQuery(startTimes(guide.id, day, plan.duration));
+  const { data } = starts;
   const mine = (start: string) => formatTime(start, zone, locale);
   const differ = data?.some(({ start, time }) => mine(start) !== time) ?? false;
   return (
@@ -52,7 +54,10 @@ export const StartPicker = ({ guide, plan, day, lostStart, onChange, takesFocus 
             })
           : null}
       </p>
-      {data === undefined ? <Skeleton className="h-24 w-full" /> : null}
+      {starts.isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {starts.isLoadingError ? (
+        <ErrorState title={t('calendar.failed')} onRetry={() => starts.refetch()} />
+      ) : null}
       {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {data?.map(({ start, time, day: onDay }) => (

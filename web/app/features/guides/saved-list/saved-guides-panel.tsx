@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SAVED_PAGE_SIZE, unsaveGuide } from '@tomoguide/contract/guides/calls';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { Navigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -37,6 +38,9 @@ const Waiting = () => (
   </div>
 );
 
+const savedPath = (page: number): string =>
+  `/dashboard?tab=saved-guides${page > 1 ? `&page=${page}` : ''}`;
+
 /** The saved guides, six to a page, newest first. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('bookings-trips');
@@ -47,6 +51,9 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
     return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
   const { data, total, limit } = saved.data;
   const pages = Math.max(1, Math.ceil(total / limit));
+  // The last one of a page was taken away.
+  if (data.length === 0 && page > pages && !saved.isFetching)
+    return <Navigate to={savedPath(pages)} replace />;
   if (total === 0)
     return (
       <EmptyState
@@ -79,11 +86,7 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={Math.min(page, pages)}
-        pages={pages}
-        toPage={(to) => `/dashboard?tab=saved-guides${to > 1 ? `&page=${to}` : ''}`}
-      />
+      <Pagination page={Math.min(page, pages)} pages={pages} toPage={savedPath} />
     </>
   );
 };

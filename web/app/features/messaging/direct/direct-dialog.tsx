@@ -115,7 +115,11 @@ export const DirectDialog = (props: Props) => {
               startError={
                 tried && !times.error && start === null && !times.busy ? t('startMissing') : null
               }
-              onDate={onDate}
+              onDate={(day) => {
+                onDate(day);
+                // Another day has other starts.
+                setChosen({ ...chosen, start: null, end: null });
+              }}
               onChange={change}
             />
             {times.error ? (

@@ -76,7 +76,7 @@ const isOwnEscape = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   !nativeEvent.isComposing &&
   target instanceof Element &&
-  target.closest('[role="menu"], dialog, [aria-expanded="true"]') === null;
+  target.closest('[role="menu"], dialog, [popover], [aria-expanded="true"]') === null;
 
 /**
  * A conversation over the page one is on (docs/product/messages.md, "The chat window"). Not modal: the

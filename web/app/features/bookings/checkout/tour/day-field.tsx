@@ -86,7 +86,10 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       data-field="date"
       onBlur={leave}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape' || !open) return;
+        // A dialog around it stays.
+        event.preventDefault();
+        close();
       }}
       className="relative grid content-start gap-2"
     >
