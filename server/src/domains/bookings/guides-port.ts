@@ -1,11 +1,40 @@
-import type { GuidePorts } from '../guides/service.ts';
+import type { Executor } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { AskedGuide, GuideAnswer, GuidePorts } from '../guides/service.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
-/** What guides asks of bookings: the time they hold, and who has dealings with whom. */
-export const guidePorts: Omit<GuidePorts, 'haveTalked'> = {
+/** Accepted or rejected by the guide: tour requests, and paid bookings that waited for them. */
+const ANSWERS = `
+  select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",
+    ceil(extract(epoch from answer.at - answer.since) / 60)::int as minutes
+  from unnest($1::int[], $2::int[]) as asked (id, user_id)
+  cross join lateral (
+    (select sent_at as since, ended_at as at from tour_requests
+     where guide_user_id = asked.user_id and state in ('accepted', 'rejected')
+     order by id desc limit $3)
+    union all
+    (select paid_at, coalesce(accepted_at, ended_at) from bookings
+     where guide_id = asked.id and paid_at is not null and not guide_pre_accepted
+       and (accepted_at is not null or cancel_kind = 'rejected')
+     order by scheduled_start desc limit $3)
+  ) answer`;
+
+const answersToRequests = (
+  db: Executor,
+  guides: readonly AskedGuide[],
+  limit: number,
+): Promise<GuideAnswer[]> =>
+  rowsOf(db, {
+    text: ANSWERS,
+    values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
+  });
+
+/** What guides asks of bookings: the time they hold, who has dealings with whom, and how soon a guide answers. */
+export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
   heldRanges: async (db, guideIds, from, to) => {
     const rows = await overlapping(db, guideIds, { start: from, end: to });
     return rows.map(({ guideId, busy }) => ({ guideId, ...busy }));
   },
   hasDealings: haveBooking,
+  answersToRequests,
 };

@@ -7,6 +7,19 @@ export interface GuideHeldRange extends HeldRange {
   readonly guideId: GuideId;
 }
 
+/** A guide whose answers are asked for. */
+export interface AskedGuide {
+  readonly id: GuideId;
+  readonly userId: UserId;
+}
+
+/** A guide's first answer to a traveler, and how long it took; whole minutes, rounded up. */
+export interface GuideAnswer {
+  readonly guideId: GuideId;
+  readonly epochSeconds: number;
+  readonly minutes: number;
+}
+
 /**
  * What guides must know of others' nouns, registered by those when the app is built: guides imports
  * none of them.
@@ -23,12 +36,26 @@ export interface GuidePorts {
   hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Whether anything was said between the two: the same follows. */
   haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
+  /** Of each guide the first answers in their latest `limit` conversations that a traveler began. */
+  answersInTalks(
+    db: Executor,
+    guides: readonly AskedGuide[],
+    limit: number,
+  ): Promise<readonly GuideAnswer[]>;
+  /** Of each guide the answers to their latest `limit` tour requests and as many paid bookings. */
+  answersToRequests(
+    db: Executor,
+    guides: readonly AskedGuide[],
+    limit: number,
+  ): Promise<readonly GuideAnswer[]>;
 }
 
 const NONE: GuidePorts = {
   heldRanges: async () => [],
   hasDealings: async () => false,
   haveTalked: async () => false,
+  answersInTalks: async () => [],
+  answersToRequests: async () => [],
 };
 
 /** Keyed by database, because a test runs several apps in one process. */

@@ -3,7 +3,7 @@ import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
@@ -323,3 +323,20 @@ export const profilePage = async (
   });
   return page ?? null;
 };
+
+/** Approved guides behind `after`, by id: who they are, and their response time in minutes. */
+export const approvedGuides = (
+  db: Executor,
+  after: GuideId,
+  limit: number,
+): Promise<Pick<GuideRow, 'id' | 'userId' | 'responseTimeMinutes'>[]> =>
+  db
+    .select({
+      id: guides.id,
+      userId: guides.userId,
+      responseTimeMinutes: guides.responseTimeMinutes,
+    })
+    .from(guides)
+    .where(and(gt(guides.id, after), isNotNull(guides.approvedAt)))
+    .orderBy(asc(guides.id))
+    .limit(limit);

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { pictureNameOf } from '../files/service.ts';
-import { countDecision, type Decision } from './acceptance-rate/count-decision.ts';
 import { guideOfUser, lockGuide } from './queries.ts';
+import { countDecision, type Decision } from './record/count-decision.ts';
+import { countTour } from './record/count-tour.ts';
 import { refreshGuides } from './search/refresh.ts';
 import { guides } from './tables.ts';
 
@@ -47,12 +48,20 @@ const followPerson: Reaction<
   await refreshGuides(tx, deps, [guideId]);
 };
 
-/** The public acceptance rate follows from what becomes of requests, the listing from the person. */
+/** One that a dispute was about had been completed before, or is told by the dispute. */
+const countCompleted: Reaction<'booking.completed'> = async (tx, { payload }, deps) => {
+  if (payload.from !== 'disputed') await countTour(tx, deps, payload.guideId);
+};
+
+/** Acceptance rate and tours follow from what becomes of bookings, the listing from the person. */
 export const guideReactions: Reactions = {
   'account.profile_changed': followPerson,
   'account.suspended': followPerson,
   'account.restored': followPerson,
+  // Paid after the guide had accepted: nobody is asked any more.
+  'booking.paid': counting(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
   'booking.accepted': counting(() => 'accepted'),
   'booking.rejected': counting(() => 'refused'),
   'booking.cancelled': counting(decisionOf),
+  'booking.completed': countCompleted,
 };

@@ -12,6 +12,7 @@ import { registerProfiles } from './profile/routes.ts';
 import { registerQualifications } from './qualifications/routes.ts';
 import { registerSaved } from './saved/routes.ts';
 import { registerSearch } from './search/routes.ts';
+import { scheduleGuides } from './timers.ts';
 
 /** Wires the calls of guides. */
 export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
@@ -25,4 +26,5 @@ export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerImportedCalendars(app, deps);
   registerPrices(app, deps);
   registerSaved(app, deps);
+  scheduleGuides(deps);
 };

@@ -2,7 +2,13 @@
 export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
-export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
+export {
+  type AskedGuide,
+  type GuideAnswer,
+  type GuideHeldRange,
+  type GuidePorts,
+  registerGuidePorts,
+} from './ports.ts';
 export {
   assertBookable,
   type BookableTerms,

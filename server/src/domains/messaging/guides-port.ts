@@ -1,5 +1,40 @@
-import type { GuidePorts } from '../guides/service.ts';
+import type { Executor } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { AskedGuide, GuideAnswer, GuidePorts } from '../guides/service.ts';
 import { haveTalked } from './queries.ts';
 
-/** What guides asks of messaging: who knows an unlisted guide from a conversation. */
-export const guidePorts: Pick<GuidePorts, 'haveTalked'> = { haveTalked };
+/** A traveler's words that began a conversation, and the first of the guide behind them. */
+const FIRST_ANSWERS = `
+  select asked.id as "guideId", extract(epoch from answer.sent_at)::float8 as "epochSeconds",
+    ceil(extract(epoch from answer.sent_at - question.sent_at) / 60)::int as minutes
+  from unnest($1::int[], $2::int[]) as asked (id, user_id)
+  cross join lateral (
+    select c.id, c.traveler_id from conversation_sides side
+    join conversations c on c.id = side.conversation_id and c.guide_id = asked.id
+    where side.user_id = asked.user_id and side.last_message_id is not null
+    order by side.last_message_id desc limit $3
+  ) talk
+  join messages question on question.conversation_id = talk.id and question.seq = 1
+    and question.sender_id = talk.traveler_id and question.kind in ('text', 'image')
+  cross join lateral (
+    select sent_at from messages
+    where conversation_id = talk.id and seq > 1 and sender_id = asked.user_id
+      and kind in ('text', 'image')
+    order by seq limit 1
+  ) answer`;
+
+const answersInTalks = (
+  db: Executor,
+  guides: readonly AskedGuide[],
+  limit: number,
+): Promise<GuideAnswer[]> =>
+  rowsOf(db, {
+    text: FIRST_ANSWERS,
+    values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
+  });
+
+/** What guides asks of messaging: who knows an unlisted guide, and how soon a guide answers. */
+export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
+  haveTalked,
+  answersInTalks,
+};

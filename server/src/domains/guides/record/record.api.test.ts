@@ -1,9 +1,22 @@
-import { rejectBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import {
+  decideDispute,
+  rejectBooking,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
 import { getGuide } from '@tomoguide/contract/guides/calls';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  aKey,
+  payDepositOf,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
+import { aDisputable, dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
 import { sweepBookings } from '../../bookings/timers.ts';
 
 let t: TestApp;
@@ -34,6 +47,15 @@ const cancel = async ({ id }: TestBooking, token: string) => {
   const reply = await t.inject(updateBookingStatus, { token, params: { id }, body });
   expect(reply.status).toBe(200);
 };
+const refuse = async (id: BookingId) => {
+  const reply = await t.inject(rejectBooking, {
+    token: guide.user.token,
+    params: { id },
+    body: { rejectReason: 'other', reason: 'My street is flooded' },
+    headers: aKey(),
+  });
+  expect(reply.status, reply.raw).toBe(200);
+};
 const rate = async () => {
   await t.drain();
   return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
@@ -43,13 +65,7 @@ test('the acceptance rate counts what was accepted of all that was answered', as
   expect(await rate()).toBeNull();
   await booked('upcoming');
   expect(await rate()).toBe(1);
-  const { id } = await booked('confirmed');
-  await t.inject(rejectBooking, {
-    token: guide.user.token,
-    params: { id },
-    body: { rejectReason: 'other', reason: 'My street is flooded' },
-    headers: aKey(),
-  });
+  await refuse((await booked('confirmed')).id);
   expect(await rate()).toBe(0.5);
 });
 
@@ -75,6 +91,19 @@ test('a guide who cancels what they accepted takes the acceptance back', async (
   expect(await rate()).toBe(0.5);
 });
 
+test('a tour that was accepted before it was paid counts once it is, and is taken back once', async () => {
+  await booked('upcoming');
+  const sent = await aTourRequest(t, { guide });
+  const { body } = await accept(t, sent);
+  const direct = { ...sent.talk, id: body.booking.id };
+  await booked('confirmed').then(({ id }) => refuse(id));
+  expect(await rate()).toBe(0.5);
+  await payDepositOf(t, direct);
+  expect(await rate()).toBeCloseTo(2 / 3);
+  await cancel(direct, guide.user.token);
+  expect(await rate()).toBeCloseTo(1 / 3);
+});
+
 test('a booking nobody paid, and a traveler who cancels, change no rate', async () => {
   const accepted = await booked('upcoming');
   const asked = await booked('confirmed');
@@ -85,4 +114,23 @@ test('a booking nobody paid, and a traveler who cancels, change no rate', async 
   t.clock.advance({ minutes: 16 });
   await sweepBookings(t.deps);
   expect(await rate()).toBe(1);
+});
+
+test('a completed tour counts once, whatever becomes of it', async () => {
+  const tours = async () => {
+    await t.drain();
+    return (await t.inject(getGuide, { params: { id: guide.id } })).body.tourCount;
+  };
+  expect(await tours()).toBe(0);
+  const booking = await aDisputable(t, 'completed', { guide });
+  expect(await tours()).toBe(1);
+  expect((await dispute(t, booking)).status).toBe(200);
+  const decided = await t.inject(decideDispute, {
+    token: (await aUser(t, { isStaff: true })).token,
+    params: { id: booking.id },
+    body: { outcome: 'completed', refundCents: 0, reason: 'The photos show the whole tour.' },
+    headers: aKey(),
+  });
+  expect(decided.status, decided.raw).toBe(200);
+  expect(await tours()).toBe(1);
 });

@@ -1,0 +1,35 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { portsOf } from '../ports.ts';
+import { updateGuide } from '../profile/update-guide.ts';
+import { approvedGuides } from '../queries.ts';
+import { ANSWERS_MEASURED, responseTimeOf } from './response-time.ts';
+
+/** How many guides' answers are read at once. */
+const CHUNK = 500;
+
+/**
+ * Measures how soon each approved guide answers; whoever has answered too little keeps what they had
+ * (docs/product/guides.md, "Response time").
+ */
+export const measureResponseTimes = async (deps: Deps): Promise<void> => {
+  const { answersInTalks, answersToRequests } = portsOf(deps);
+  let after = 0 as GuideId;
+  for (;;) {
+    const chunk = await approvedGuides(deps.db, after, CHUNK);
+    const last = chunk.at(-1);
+    if (!last) return;
+    after = last.id;
+    const answers = [
+      ...(await answersInTalks(deps.db, chunk, ANSWERS_MEASURED)),
+      ...(await answersToRequests(deps.db, chunk, ANSWERS_MEASURED)),
+    ];
+    for (const [guideId, theirs] of Map.groupBy(answers, (answer) => answer.guideId)) {
+      const responseTimeMinutes = responseTimeOf(theirs);
+      const before = chunk.find(({ id }) => id === guideId)?.responseTimeMinutes;
+      if (responseTimeMinutes === null || responseTimeMinutes === before) continue;
+      await inTransaction(deps.db, (tx) => updateGuide(tx, deps, guideId, { responseTimeMinutes }));
+    }
+  }
+};

@@ -1,0 +1,87 @@
+import { rejectTourRequest } from '@tomoguide/contract/bookings/calls';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BossJobs } from '../../../jobs/jobs.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey } from '../../../testing/factories/bookings.ts';
+import { aConversation, say } from '../../../testing/factories/conversations.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+
+let t: TestApp;
+let guide: TestGuide;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.set(NOW);
+  guide = await aGuide(t);
+});
+
+const measured = async () => {
+  await (t.deps.jobs as BossJobs).handlers.get('guides.measure-response-times')?.({});
+  return (await t.inject(getGuide, { params: { id: guide.id } })).body.responseTimeMinutes;
+};
+const wait = async (minutes: number) => {
+  t.clock.advance({ minutes });
+  const token = await aToken(t, guide.userId);
+  guide = { ...guide, user: { ...guide.user, token } };
+};
+/** A new traveler writes twice, the guide so many minutes after the first. */
+const talk = async (minutes: number) => {
+  const conversation = await aConversation(t, { guide });
+  await say(t, conversation, 'traveler');
+  await say(t, conversation, 'traveler');
+  await wait(minutes);
+  expect((await say(t, { ...conversation, guide }, 'guide')).status).toBe(201);
+};
+
+test('the response time is measured from answers to words, from the third on', async () => {
+  await talk(4);
+  await talk(90);
+  expect(await measured()).toBeNull();
+  // Not answered yet.
+  await say(t, await aConversation(t, { guide }), 'traveler');
+  expect(await measured()).toBeNull();
+  await talk(11);
+  expect(await measured()).toBe(11);
+});
+
+test('acceptance and rejection of requests are answers, by the card or after payment', async () => {
+  const requested = await aTourRequest(t, { guide });
+  await wait(20);
+  await accept(t, { ...requested, talk: { ...requested.talk, guide } });
+  const body = { scheduledStartTime: '2026-05-11T01:00:00Z' };
+  const rejected = await aTourRequest(t, { guide, body });
+  await wait(30);
+  const no = await t.inject(rejectTourRequest, {
+    token: guide.user.token,
+    params: { id: rejected.id },
+    body: { rejectReason: 'other', reason: 'I am away on that day' },
+    headers: aKey(),
+  });
+  expect(no.status, no.raw).toBe(200);
+  expect(await measured()).toBeNull();
+  // Accepted at once.
+  await aBooking(t, {
+    status: 'upcoming',
+    guide,
+    checkout: { scheduledStartTime: '2026-05-12T01:00:00Z' },
+  });
+  expect(await measured()).toBe(20);
+});
+
+test('what the guide begins is no answer, and too few of them leave what was known', async () => {
+  guide = await aGuide(t, { responseTimeMinutes: 45 });
+  const traveler = await aUser(t);
+  await aBooking(t, { status: 'confirmed', guide, traveler });
+  await talk(2);
+  await talk(2);
+  expect(await measured()).toBe(45);
+  await talk(2);
+  expect(await measured()).toBe(2);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { responseTimeOf } from './response-time.ts';
+
+const answers = (...minutes: number[]) =>
+  minutes.map((each, index) => ({
+    guideId: 1 as never,
+    epochSeconds: index,
+    minutes: each,
+  }));
+
+test('the response time is the median, rounded up', () => {
+  expect(responseTimeOf(answers(50, 3, 600))).toBe(50);
+  expect(responseTimeOf(answers(600, 3, 10, 5))).toBe(8);
+});
+
+test('two answers say too little', () => {
+  expect(responseTimeOf(answers(3, 3))).toBeNull();
+});
+
+test('only the latest thirty count', () => {
+  const slow = Array<number>(100).fill(900);
+  const quick = Array<number>(30).fill(4);
+  expect(responseTimeOf(answers(...slow, ...quick))).toBe(4);
+  expect(responseTimeOf(answers(...quick, ...slow))).toBe(900);
+});

@@ -1,0 +1,21 @@
+import type { GuideAnswer } from '../ports.ts';
+
+/** Fewer say too little of a guide. */
+const LEAST_ANSWERS = 3;
+/** Older ones say little of how a guide answers now. */
+export const ANSWERS_MEASURED = 30;
+
+/**
+ * The median of the latest answers in whole minutes; null where there are too few
+ * (docs/product/guides.md, "Response time").
+ */
+export const responseTimeOf = (answers: readonly GuideAnswer[]): number | null => {
+  if (answers.length < LEAST_ANSWERS) return null;
+  const minutes = answers
+    .toSorted((a, b) => b.epochSeconds - a.epochSeconds)
+    .slice(0, ANSWERS_MEASURED)
+    .map((answer) => answer.minutes)
+    .sort((a, b) => a - b);
+  const middle = minutes.slice((minutes.length - 1) >> 1, (minutes.length >> 1) + 1);
+  return Math.ceil(middle.reduce((sum, each) => sum + each, 0) / middle.length);
+};
