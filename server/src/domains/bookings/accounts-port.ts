@@ -1,4 +1,5 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
@@ -48,11 +49,17 @@ export const accountKeeper: AccountKeeper = {
       .from(leadTravelers)
       .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
       .where(eq(bookings.travelerId, userId)),
-    'tour-requests': await db
-      .select()
-      .from(tourRequests)
-      .where(eq(tourRequests.travelerId, userId))
-      .orderBy(desc(tourRequests.id)),
+    'tour-requests': (
+      await db
+        .select()
+        .from(tourRequests)
+        .where(eq(tourRequests.travelerId, userId))
+        .orderBy(desc(tourRequests.id))
+    ).map(({ guideUserId: _, sentHash: __, reason, ...sent }) => ({
+      ...sent,
+      // The guide's words, as on the page before a booking is paid.
+      reason: reason && maskContacts(reason).text,
+    })),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
     // Behind the calendar's lock, like whoever sends one: none comes in between.

@@ -21,6 +21,7 @@ import {
 } from '../../../testing/factories/tour-requests.ts';
 import { readySocket } from '../../../testing/socket-client.ts';
 import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { accountKeeper } from '../accounts-port.ts';
 import { sweepBookings } from '../timers.ts';
 import { sweepRequests } from './expire-requests.ts';
 
@@ -596,6 +597,9 @@ describe('who is told', () => {
     expect(text).toContain('Nothing was paid.');
     expect(text).not.toContain('kenji_88');
     expect((await see(rejected, 'traveler')).reason).not.toContain('kenji_88');
+    const { id: userId } = rejected.talk.traveler;
+    const kept = await accountKeeper.exported(t.db, { userId, guideId: null });
+    expect(JSON.stringify(kept['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
     expect((await see(rejected, 'guide')).reason).toBe(reason);
 
     const hurried = await aTourRequest(t);
