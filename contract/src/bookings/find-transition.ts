@@ -64,24 +64,6 @@ export const ACTIONS = [
 ] as const satisfies readonly BookingEvent[];
 export type BookingAction = (typeof ACTIONS)[number];
 
-/** Actions that have a call so far: only these become buttons. */
-export const OFFERED_ACTIONS: readonly BookingAction[] = [
-  'pay',
-  'cancel',
-  'accept',
-  'reject',
-  'confirm_start',
-  'enter_start_code',
-  'report_no_show',
-  'complete',
-  'request_extension',
-  'pay_extension',
-  'withdraw_extension',
-  'confirm_extension',
-  'decline_extension',
-  'open_dispute',
-];
-
 const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);
 
 /** The actions the table allows this party now, in the order of ACTIONS. */

@@ -42,8 +42,6 @@ export const guards = {
   extensionPaid: (facts) => facts.extension === 'paid',
   beforeExtensionPayment: before('extensionPayment'),
   beforeExtensionAnswer: before('extensionAnswer'),
-  beforeExtensionConfirmation: before('extensionConfirmation'),
-  beforeCompletion: before('completion'),
   beforeDisputeDeadline: before('dispute'),
   notDisputedBefore: (facts) => facts.disputedAt === null,
   disputable: (facts, now) => !reached(now, disputableUntil(facts)),

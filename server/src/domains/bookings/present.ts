@@ -4,7 +4,7 @@ import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
-import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
+import { actionsOf } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
@@ -84,9 +84,9 @@ const offeredTo = (
   { claims }: Related,
 ): Booking['can'] => {
   const settled = claims.get(row.id) === 'accepted';
-  const actions = actionsOf(factsOf(row), party, now)
-    .filter((action) => OFFERED_ACTIONS.includes(action))
-    .filter((action) => !(settled && action === 'open_dispute'));
+  const actions = actionsOf(factsOf(row), party, now).filter(
+    (action) => !(settled && action === 'open_dispute'),
+  );
   return canChangeAddress(factsOf(row), now) ? [...actions, CHANGE_ADDRESS] : actions;
 };
 
