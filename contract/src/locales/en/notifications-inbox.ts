@@ -240,8 +240,8 @@ export default {
         'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team writes: “{{words}}”',
     },
     guideResumed: {
-      title: 'Your listing is back',
-      message: 'Our team has ended the pause on your listing.',
+      title: 'Our team’s pause is over',
+      message: 'If you paused your listing yourself, it stays paused until you end that.',
     },
     accountSuspended: {
       title: 'Your account was suspended',

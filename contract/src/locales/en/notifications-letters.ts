@@ -254,8 +254,8 @@ export default {
     text: 'Our team has paused your listing: travelers cannot find or book you for now. Tours already booked will go ahead, and you can still log in.',
   },
   guideResumed: {
-    subject: 'Your TomoGuide listing is back',
-    text: 'Our team has ended the pause on your listing.',
+    subject: 'We have ended the pause on your listing',
+    text: 'Our team no longer keeps your listing paused. If you paused it yourself, it stays paused until you end that.',
   },
   supportAnswered: {
     subject: 'TomoGuide support has answered',

@@ -237,8 +237,8 @@ export default {
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
     },
     guideResumed: {
-      title: '接单已恢复',
-      message: '工作人员已解除对你接单的暂停。',
+      title: '工作人员已解除暂停',
+      message: '如果你自己也设置了暂停接单，需由你自行恢复。',
     },
     accountSuspended: {
       title: '账号曾被停用',

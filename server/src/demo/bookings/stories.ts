@@ -423,13 +423,13 @@ const KENJI: readonly Story[] = [
         afterStart: 9,
         what: 'disputes',
         words:
-          'I stood at the north gate for forty minutes. We must have waited at two different gates; here is a photo of the clock there.',
+          'I stood at the north gate of the shrine for forty minutes. We must have waited at two different gates; here is a photo of the clock there.',
         shows: ['photograph'],
       },
       {
         afterStart: 15,
         what: 'the guide tells their side',
-        words: 'The booking says the main gate. I waited there for an hour and called twice.',
+        words: 'The address in the booking leads to the south gate. I waited there for an hour and called twice.',
       },
     ],
   },
