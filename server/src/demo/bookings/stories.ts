@@ -429,7 +429,8 @@ const KENJI: readonly Story[] = [
       {
         afterStart: 15,
         what: 'the guide tells their side',
-        words: 'The address in the booking leads to the south gate. I waited there for an hour and called twice.',
+        words:
+          'The address in the booking leads to the south gate. I waited there for an hour and called twice.',
       },
     ],
   },
