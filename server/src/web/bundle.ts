@@ -54,6 +54,10 @@ const withInHead = (html: string, endOfHead: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([Buffer.from(head, 'latin1'), ...endOfHead, Buffer.from(rest, 'latin1')]);
 };
 
+/** Module preloads wait for the page's first frame (web/app/lib/module-preloads.ts). */
+const holdPreloads = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"');
+
 /** Renders in this thread. */
 export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
   const { createRequestHandler, partsOf } = bundle.entry.module;
@@ -68,7 +72,7 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
       const { html, endOfHead } = await partsOf(response);
       // A character a byte: a page is never decoded and encoded again.
       const { html: text, hashes } = unmarkScripts(html.toString('latin1'), mark);
-      return { ...page, body: withInHead(text, endOfHead), scripts: hashes };
+      return { ...page, body: withInHead(holdPreloads(text), endOfHead), scripts: hashes };
     },
   };
 };

@@ -70,6 +70,14 @@ test("our inline scripts run, a stranger's does not, and the mark stays here", a
   expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-mark') ?? '');
 });
 
+test('module preloads are held back until the page is seen', async () => {
+  const link = '<link rel="modulepreload" href="/assets/a.js"/>';
+  const { app } = await site((request) => page(request, link));
+  expect((await app.inject('/')).body).toContain(
+    '<link rel="held-modulepreload" href="/assets/a.js"/>',
+  );
+});
+
 test('scripts and frames of the host of the chat are allowed where one is configured only', async () => {
   const policyWith = async (chatwoot: Config['chatwoot']) => {
     const { app } = await site((request) => page(request), true, { chatwoot });
