@@ -13,6 +13,7 @@ import { startCluster } from '../server/src/embedded-postgres/cluster.ts';
 import { BossJobs } from '../server/src/jobs/jobs.ts';
 import { createLog } from '../server/src/log.ts';
 import { describeBooking, measureBookings, openSessions } from './claims/bookings.ts';
+import { measureConversation } from './claims/conversation.ts';
 import { measureEarnings } from './claims/earnings.ts';
 import { measureGuides } from './claims/guides.ts';
 import { measureLanding } from './claims/landing.ts';
@@ -25,7 +26,7 @@ import { measureStaff } from './claims/staff.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|memory|landing|sockets|messages] [--statements]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|memory|landing|sockets|messages|conversation] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -60,7 +61,7 @@ try {
     `Loaded ${size.guides.toLocaleString('en')} guides and ${size.bookings.toLocaleString('en')} bookings in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   );
   if (wanted('bookings')) await describeBooking(app, deps, size);
-  const hasPeople = wanted('bookings') || wanted('sockets') || wanted('messages');
+  const hasPeople = ['bookings', 'sockets', 'messages', 'conversation'].some(wanted);
   const tokens = hasPeople ? await openSessions(deps, size) : [];
   if (wanted('earnings')) await measureEarnings(app, deps);
   if (wanted('staff')) await measureStaff(app, deps);
@@ -74,6 +75,8 @@ try {
   if (wanted('bookings')) await measureBookings(url, tokens, size);
   if (wanted('sockets')) await measureSockets(url, tokens, size.guides + 1);
   if (wanted('messages')) await measureMessages(url, tokens, size);
+  const [first] = tokens;
+  if (wanted('conversation') && first) await measureConversation(url, first, size);
   if (wanted('lives')) await measureLives(url, dir, size);
   if (wanted('pages')) await measurePages(url, size.guides);
   if (wanted('memory')) {
