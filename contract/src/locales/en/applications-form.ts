@@ -39,8 +39,6 @@ export default {
     description: 'What file {{number}} shows',
     descriptionHint: 'Travelers read this, not the file.',
     remove: 'Remove file {{number}}',
-    retry: 'Try again',
-    retryOf: 'Upload {{name}} again',
     invalidType: 'Invalid File Type',
     full: 'You have added the maximum number of files.',
   },

@@ -39,8 +39,6 @@ export default {
     description: '文件 {{number}} 的说明',
     descriptionHint: '旅行者看到的是说明，不是文件。',
     remove: '移除文件 {{number}}',
-    retry: '重试',
-    retryOf: '重新上传{{name}}',
     invalidType: '文件类型无效',
     full: '文件数量已达上限。',
   },

@@ -9,11 +9,18 @@ import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Input } from '../../../ui/input.tsx';
-import type { Upload, Uploads } from '../../files/picker/use-uploads.ts';
+import { LeftOut } from '../../files/picker/left-out.tsx';
+import { mayRetry, type Upload, type Uploads } from '../../files/picker/use-uploads.ts';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { useQuestion } from './use-question.ts';
 
-const Underway = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => {
+interface UnderwayProps {
+  upload: Upload;
+  uploads: Uploads;
+  canRetry: boolean;
+}
+
+const Underway = ({ upload, uploads, canRetry }: UnderwayProps) => {
   const { t } = useTranslation(['applications-form', 'files', 'errors']);
   const { name, share, error } = upload;
   const percent = Math.round(share * 100);
@@ -45,15 +52,15 @@ const Underway = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => 
           </>
         )}
       </div>
-      {error ? (
+      {canRetry ? (
         <Button
           tone="secondary"
           size="small"
-          aria-label={t('files.retryOf', { name })}
+          aria-label={t('files:retryOf', { name })}
           onClick={() => uploads.retry(upload)}
         >
           <RotateCw aria-hidden="true" className="size-4" />
-          {t('files.retry')}
+          {t('files:retry')}
         </Button>
       ) : null}
       <IconButton label={t('files:remove', { name })} onClick={() => uploads.remove(upload)}>
@@ -112,7 +119,12 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             </li>
           ))}
           {arriving.map((upload) => (
-            <Underway key={upload.key} upload={upload} uploads={uploads} />
+            <Underway
+              key={upload.key}
+              upload={upload}
+              uploads={uploads}
+              canRetry={mayRetry(upload) && room > 0}
+            />
           ))}
         </ul>
       ) : null}
@@ -127,7 +139,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             aria-label={t('files.choose')}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
             onChange={({ target }) => {
-              uploads.add([...(target.files ?? [])].slice(0, room));
+              uploads.add(target.files ?? [], room);
               target.value = '';
             }}
           />
@@ -143,6 +155,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
           {room <= 0 ? t('files.full') : t('files.count', { count: kept.length, max: FILES_EACH })}
         </p>
       </div>
+      <LeftOut uploads={uploads} />
     </Group>
   );
 };

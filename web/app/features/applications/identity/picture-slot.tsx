@@ -4,7 +4,7 @@ import { type Ref, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import type { Upload, Uploads } from '../../files/picker/use-uploads.ts';
+import { mayRetry, type Upload, type Uploads } from '../../files/picker/use-uploads.ts';
 import { FileView } from '../../files/viewer/file-view.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 
@@ -25,10 +25,12 @@ const Failed = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) =>
           <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
         </Suspense>
       </p>
-      <Button tone="secondary" size="small" aria-label={t('retryOf', { name })} onClick={onRetry}>
-        <RotateCw aria-hidden="true" className="size-4" />
-        {t('retry')}
-      </Button>
+      {mayRetry(upload) ? (
+        <Button tone="secondary" size="small" aria-label={t('retryOf', { name })} onClick={onRetry}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t('retry')}
+        </Button>
+      ) : null}
     </div>
   );
 };

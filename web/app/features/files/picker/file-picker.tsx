@@ -1,13 +1,22 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
-import { FileText, Paperclip, X } from 'lucide-react';
+import { FileText, Paperclip, RotateCw, X } from 'lucide-react';
 import { type Ref, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
-import type { Upload, Uploads } from './use-uploads.ts';
+import { LeftOut } from './left-out.tsx';
+import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';
 
-const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => {
+interface RowProps {
+  upload: Upload;
+  onRemove: () => void;
+  /** Null: sending it again would not help, or there is no room for it. */
+  onRetry: (() => void) | null;
+}
+
+const Row = ({ upload, onRemove, onRetry }: RowProps) => {
   const { t } = useTranslation(['files', 'errors']);
   const { name, share, stored, error } = upload;
   const percent = Math.round(share * 100);
@@ -36,6 +45,18 @@ const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => 
             value={percent}
           />
         )}
+        {onRetry ? (
+          <Button
+            tone="secondary"
+            size="small"
+            className="mt-1 mb-2"
+            aria-label={t('retryOf', { name })}
+            onClick={onRetry}
+          >
+            <RotateCw aria-hidden="true" className="size-4" />
+            {t('retry')}
+          </Button>
+        ) : null}
       </div>
       <IconButton label={t('remove', { name })} onClick={onRemove}>
         <X aria-hidden="true" className="size-5" />
@@ -69,7 +90,12 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
       {uploads.list.length > 0 ? (
         <ul className="grid gap-2" aria-live="polite">
           {uploads.list.map((upload) => (
-            <Row key={upload.key} upload={upload} onRemove={() => uploads.remove(upload)} />
+            <Row
+              key={upload.key}
+              upload={upload}
+              onRemove={() => uploads.remove(upload)}
+              onRetry={mayRetry(upload) && !uploads.full ? () => uploads.retry(upload) : null}
+            />
           ))}
         </ul>
       ) : null}
@@ -101,6 +127,7 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           )}
         </span>
       </div>
+      <LeftOut uploads={uploads} />
       <p
         id={`${id}-hint`}
         role={error ? 'alert' : undefined}

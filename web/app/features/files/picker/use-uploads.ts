@@ -26,7 +26,10 @@ export interface Uploads {
   most: number;
   /** Nothing can be added. */
   full: boolean;
-  add: (files: Iterable<File>) => void;
+  /** How many of those chosen last were more than there may be. */
+  leftOut: number;
+  /** Takes as many as there is room for, or fewer where the caller has less room. */
+  add: (files: Iterable<File>, room?: number) => void;
   remove: (upload: Upload) => void;
   /** Sends one that failed again. */
   retry: (upload: Upload) => void;
@@ -42,12 +45,24 @@ const refusalOf = (file: File): ErrorCode | null => {
   return null;
 };
 
+/** The same file would be refused again. An unreadable one may have been damaged on its way. */
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_INVALID',
+  'FILE_TOO_MANY_PIXELS',
+  'FILE_TOO_MANY_PAGES',
+]);
+
+/** Whether an upload failed in a way that sending it again can mend. */
+export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
+
 /**
  * The uploads of one form, at most so many; where it is one, another takes its place. What the page still
  * sends when it is left is ended.
  */
 export const useUploads = (most: number = FILES_EACH): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
   const next = useRef(0);
   const underWay = useRef(new Map<number, AbortController>());
   const chosen = useRef(new Map<number, File>());
@@ -74,11 +89,16 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
     }
   };
 
-  const add = (files: Iterable<File>): void => {
+  const taken = list.filter(({ error }) => error === null).length;
+  const full = most > 1 && taken >= most;
+
+  const add = (files: Iterable<File>, roomOutside = most): void => {
     const replaces = most === 1;
     if (replaces) for (const upload of list) remove(upload);
-    const room = replaces ? 1 : most - list.filter(({ error }) => error === null).length;
-    const added = [...files].slice(0, room).map((file) => {
+    const room = Math.max(0, Math.min(replaces ? 1 : most - taken, roomOutside));
+    const all = [...files];
+    setLeftOut(Math.max(0, all.length - room));
+    const added = all.slice(0, room).map((file) => {
       next.current += 1;
       chosen.current.set(next.current, file);
       const error = refusalOf(file);
@@ -91,10 +111,10 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
     for (const { file, upload } of added) if (upload.error === null) send(upload.key, file);
   };
 
-  const retry = ({ key }: Upload): void => {
+  const retry = (upload: Upload): void => {
+    const { key } = upload;
     const file = chosen.current.get(key);
-    const error = file ? refusalOf(file) : null;
-    if (!file || error) return;
+    if (!file || full || !mayRetry(upload) || underWay.current.has(key)) return;
     change(key, { error: null, share: 0 });
     send(key, file);
   };
@@ -102,6 +122,7 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
   const remove = (upload: Upload): void => {
     underWay.current.get(upload.key)?.abort();
     setList((all) => all.filter(({ key }) => key !== upload.key));
+    setLeftOut(0);
     // Should this fail, it is erased tomorrow.
     if (upload.stored) api(discardFile, { params: { id: upload.stored.id } }).catch(() => {});
   };
@@ -111,7 +132,8 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
     stored: list.flatMap(({ stored }) => stored ?? []),
     busy: list.some(({ stored, error }) => stored === null && error === null),
     most,
-    full: most > 1 && list.filter(({ error }) => error === null).length >= most,
+    full,
+    leftOut,
     add,
     remove,
     retry,
@@ -119,6 +141,9 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
       const ids = new Set(stored.map(({ id }) => id));
       setList((all) => all.filter((one) => !(one.stored && ids.has(one.stored.id))));
     },
-    forget: () => setList([]),
+    forget: () => {
+      setList([]);
+      setLeftOut(0);
+    },
   };
 };

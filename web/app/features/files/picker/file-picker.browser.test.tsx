@@ -1,0 +1,61 @@
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { FilePicker } from './file-picker.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const Form = () => <FilePicker label="Proof" uploads={useUploads(3)} />;
+const input = page.getByLabelText(/^Proof/);
+const photo = (name: string, bytes = 3) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+const opened = async () => {
+  const uploads = takeUploads();
+  await show(<Form />, { as: sampleSession() });
+  return uploads;
+};
+const again = (name: string) => page.getByRole('button', { name: `Upload ${name} again` });
+afterEach(leaveUploads);
+
+test('an upload that failed is sent again, once a press', async () => {
+  const uploads = await opened();
+  await userEvent.upload(input, photo('bank.jpg'));
+  uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
+  await expect.element(again('bank.jpg')).toHaveTextContent('Try again');
+  const button = again('bank.jpg').element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  expect(uploads).toHaveLength(2);
+  await expect.element(again('bank.jpg')).not.toBeInTheDocument();
+  uploads[1]?.finish(31);
+  await expect.element(page.getByText('Uploaded')).toBeVisible();
+});
+
+test('what would be refused again, or has no room, is not offered to be sent again', async () => {
+  const uploads = await opened();
+  await userEvent.upload(input, [photo('film.jpg', FILE_MAX_BYTES + 1), photo('lost.jpg')]);
+  uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
+  await expect.element(again('lost.jpg')).toBeVisible();
+  await expect.element(again('film.jpg')).not.toBeInTheDocument();
+  await userEvent.upload(input, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg')]);
+  await expect.element(page.getByText('3.jpg')).toBeVisible();
+  await expect.element(again('lost.jpg')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Remove 3.jpg' }).click();
+  await expect.element(again('lost.jpg')).toBeVisible();
+});
+
+test('files beyond the limit are left out, and it is said how many', async () => {
+  const uploads = await opened();
+  await userEvent.upload(
+    input,
+    [1, 2, 3, 4, 5].map((number) => photo(`${number}.jpg`)),
+  );
+  await expect
+    .element(page.getByText('2 files were left out: there can be at most 3.'))
+    .toBeVisible();
+  expect(uploads).toHaveLength(3);
+  await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
+  await expect.element(page.getByText(/left out/)).not.toBeInTheDocument();
+});

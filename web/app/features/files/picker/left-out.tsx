@@ -1,0 +1,12 @@
+import { useTranslation } from '../../../translation/use-translation.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/** Says how many of the files chosen last were left out, as there was no room for them. */
+export const LeftOut = ({ uploads }: { uploads: Uploads }) => {
+  const { t } = useTranslation('files');
+  return (
+    <p role="status" className="text-sm text-warn empty:hidden">
+      {uploads.leftOut > 0 ? t('leftOut', { count: uploads.leftOut, most: uploads.most }) : null}
+    </p>
+  );
+};
