@@ -75,11 +75,12 @@ export const KEPT_IN_BROWSER = [
   {
     id: 'typed',
     place: 'session',
-    names: ['checkout:*', 'request:*', 'review:*', 'signup-draft'],
+    names: ['checkout:*', 'request:*', 'case:*', 'review:*', 'signup-draft'],
     files: [
       'web/app/features/bookings/stored-draft.ts',
       'web/app/features/bookings/checkout/checkout-draft.ts',
       'web/app/features/bookings/request/request-draft.ts',
+      'web/app/features/bookings/case-draft.ts',
       'web/app/features/reviews/writing/review-draft.ts',
       'web/app/features/accounts/sign-up/signup-draft.ts',
     ],

@@ -100,12 +100,12 @@ test('what is thrown names status and body', async () => {
 });
 
 test('a logout forgets what was typed in the tab, an expired session does not', async () => {
-  const typed = ['checkout:7:3', 'attempt:book:3'];
+  const typed = ['checkout:7:3', 'case:dispute:7:42', 'review:7:42', 'attempt:book:3'];
   const left = () => Object.keys(sessionStorage).filter((key) => typed.includes(key)).length;
   for (const key of typed) sessionStorage.setItem(key, '{}');
   await show(<SessionWatcher />, { as: sampleSession() });
   endSession('expired');
-  expect(left()).toBe(2);
+  expect(left()).toBe(typed.length);
   endSession('logout');
   expect(left()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const read = <Draft extends object>(key: string, empty: Draft): Draft => {
+const read = (key: string): object => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...empty, ...stored } : empty;
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    return empty;
+    return {};
   }
 };
 
@@ -18,21 +18,34 @@ export const forgetDraft = (key: string): void => {
 };
 
 /**
- * What is typed in a form, and how to change parts of it; a reload keeps it, closing the tab does not.
- * `begun` is newer than what was kept.
+ * What is typed in a form, how to change parts of it, and how to empty it once it is sent; a reload
+ * keeps it, closing the tab does not. `begun` is newer than what was kept.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,
   empty: Draft,
   begun: Partial<Draft> = {},
-): [Draft, (change: Partial<Draft>) => void] => {
-  const [draft, setDraft] = useState(() => ({ ...read(key, empty), ...begun }));
+): [Draft, (change: Partial<Draft>) => void, () => void] => {
+  const [blank] = useState(empty);
+  // Null: nothing was typed, so that nothing is kept.
+  const [typed, setTyped] = useState<Draft | null>(() => {
+    const known = { ...read(key), ...begun };
+    return Object.keys(known).length > 0 ? { ...blank, ...known } : null;
+  });
   useEffect(() => {
+    if (typed === null) return;
     try {
-      sessionStorage.setItem(key, JSON.stringify(draft));
+      sessionStorage.setItem(key, JSON.stringify(typed));
     } catch {
       // Without storage the draft lasts as long as the page.
     }
-  }, [key, draft]);
-  return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
+  }, [key, typed]);
+  return [
+    typed ?? blank,
+    (change) => setTyped((before) => ({ ...(before ?? blank), ...change })),
+    () => {
+      forgetDraft(key);
+      setTyped(null);
+    },
+  ];
 };

@@ -23,7 +23,7 @@ export const DisputeAnswer = ({
   const answer = useAnswerDispute();
   const open = useOpenDispute();
   const busy = answer.isPending || open.isPending;
-  const story = useStory();
+  const story = useStory(booking.id);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const told = story.ready();
@@ -33,6 +33,7 @@ export const DisputeAnswer = ({
       const { id } = booking;
       if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
       else await answer.mutateAsync({ id, statement: words, fileIds });
+      story.clear();
       showToast({ tone: 'success', title: t('told') });
     } catch (error) {
       const description = t(`errors:${errorCodeOf(error)}`);

@@ -73,7 +73,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation(['bookings-dispute', 'bookings']);
   const [asking, setAsking] = useState(false);
   // Kept when the dialog is closed: what was written and uploaded is there when it opens again.
-  const story = useStory();
+  const story = useStory(booking.id);
   if (!booking.can.includes('open_dispute')) return null;
   return (
     <div className="grid justify-items-start gap-2">

@@ -1,7 +1,8 @@
-import type { FileId } from '@tomoguide/contract/primitives';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Uploads, useUploads } from '../../files/picker/use-uploads.ts';
+import { useCaseDraft } from '../case-draft.ts';
 
 /** What one side of a dispute says and shows, while it is written. */
 export interface Story {
@@ -13,18 +14,19 @@ export interface Story {
   uploads: Uploads;
   /** What is to be sent; null where something has to come first, which the reader is led to. */
   ready: () => { words: string; fileIds: FileId[] } | null;
+  /** It is sent. */
   clear: () => void;
 }
 
-export const useStory = (): Story => {
+export const useStory = (bookingId: BookingId): Story => {
   const uploads = useUploads();
-  const [words, setWords] = useState('');
+  const [{ words }, change, clear] = useCaseDraft('dispute', bookingId, { words: '' });
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = words.trim() === '';
   return {
     words,
-    setWords,
+    setWords: (typed) => change({ words: typed }),
     isMissing: tried && isEmpty,
     field,
     uploads,
@@ -36,7 +38,7 @@ export const useStory = (): Story => {
       return { words: words.trim(), fileIds: uploads.stored.map(({ id }) => id) };
     },
     clear: () => {
-      setWords('');
+      clear();
       setTried(false);
       uploads.forget();
     },

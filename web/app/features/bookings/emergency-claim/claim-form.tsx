@@ -11,6 +11,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
 import { useUploads } from '../../files/picker/use-uploads.ts';
+import { useCaseDraft } from '../case-draft.ts';
 import { useClaim } from './queries.ts';
 
 /** What happened, and a document that shows it. */
@@ -18,7 +19,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
   const uploads = useUploads();
   const claim = useClaim();
-  const [words, setWords] = useState('');
+  const [{ words }, change, clear] = useCaseDraft('emergency', id, { words: '' });
   const [tried, setTried] = useState(false);
   const fields = {
     words: useRef<HTMLTextAreaElement>(null),
@@ -35,6 +36,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
     try {
       const fileIds = uploads.stored.map((file) => file.id);
       await claim.mutateAsync({ id, words: words.trim(), fileIds });
+      clear();
       uploads.forget();
       showToast({ tone: 'success', title: t('sent') });
     } catch (error) {
@@ -60,7 +62,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
               ref={fields.words}
               maxLength={CLAIM_WORDS_MAX}
               value={words}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => change({ words: event.target.value })}
             />
           )}
         </Field>

@@ -63,17 +63,15 @@ const proofs = (state: 'waiting' | 'returned') =>
     ],
   });
 
-test('the traveler chooses the day among those of the tour, written like every other day', async () => {
+test('the traveler chooses the day of the tour, written as elsewhere; a reload keeps it', async () => {
   const open = {
     ...proofs('returned'),
     viewerIs: 'traveler' as const,
     takesProof: true,
     proofs: [],
   };
-  const { screen } = await show(
-    <ProofForm of={{ ...open, from: '2026-12-01', until: '2026-12-03' }} />,
-    { as: sampleSession() },
-  );
+  const form = <ProofForm of={{ ...open, from: '2026-12-01', until: '2026-12-03' }} />;
+  const { screen } = await show(form, { as: sampleSession() });
   const day = screen.getByLabelText('Day of payment');
   await expect
     .element(day)
@@ -82,6 +80,12 @@ test('the traveler chooses the day among those of the tour, written like every o
   await screen.getByRole('button', { name: 'Upload payment proof' }).click();
   await expect.element(screen.getByText('Choose the day on which you paid.')).toBeVisible();
   await expect.element(day).toHaveFocus();
+
+  await day.selectOptions('2026-12-02');
+  await screen.unmount();
+  const { screen: again } = await show(form, { as: sampleSession() });
+  await expect.element(again.getByLabelText('Amount paid (RMB)')).toHaveValue('700');
+  await expect.element(again.getByLabelText('Day of payment')).toHaveValue('2026-12-02');
 });
 
 test('the guide reads the warning and returns the proof, not without a reason', async () => {

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
 import { useUploads } from '../../files/picker/use-uploads.ts';
+import { useCaseDraft } from '../case-draft.ts';
 import { useProofUpload } from './queries.ts';
 
 /** RMB as typed, in fen; null for no amount. */
@@ -33,8 +34,6 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   const locale = useLocale();
   const uploads = useUploads();
   const upload = useProofUpload();
-  const [amount, setAmount] = useState('');
-  const [paidOn, setPaidOn] = useState(of.from === of.until ? of.from : '');
   const [tried, setTried] = useState(false);
   const fields = {
     amount: useRef<HTMLInputElement>(null),
@@ -42,9 +41,13 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
     files: useRef<HTMLInputElement>(null),
   };
   const { from, until, finalPaymentCents, bookingId } = of;
+  const [typed, change, clear] = useCaseDraft('proof', bookingId, { amount: '', day: '' });
+  const { amount } = typed;
+  const days = daysBetween(from, until);
+  const paidOn = days.length === 1 ? from : (days.find((day) => day === typed.day) ?? '');
   const wrong = {
     amount: asCents(amount) !== finalPaymentCents,
-    day: !(paidOn >= from && paidOn <= until),
+    day: paidOn === '',
     files: uploads.stored.length === 0,
   };
 
@@ -57,6 +60,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
     try {
       const fileIds = uploads.stored.map(({ id }) => id);
       await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
+      clear();
       uploads.forget();
       showToast({ tone: 'success', title: t('sent') });
     } catch (error) {
@@ -87,7 +91,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
               inputMode="decimal"
               autoComplete="off"
               value={amount}
-              onChange={(event) => setAmount(event.target.value)}
+              onChange={(event) => change({ amount: event.target.value })}
             />
           )}
         </Field>
@@ -101,10 +105,10 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
               {...field}
               ref={fields.day}
               value={paidOn}
-              onChange={(event) => setPaidOn(event.target.value)}
+              onChange={(event) => change({ day: event.target.value })}
             >
               {paidOn === '' ? <option value="">{t('chooseDay')}</option> : null}
-              {daysBetween(from, until).map((day) => (
+              {days.map((day) => (
                 <option key={day} value={day}>
                   {formatDay(day, locale)}
                 </option>
