@@ -4,8 +4,10 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clearChosen, takeKept, useChosen } from './chosen.ts';
 import { DirectDialog } from './direct-dialog.tsx';
+import { useDirectSending } from './use-direct-sending.ts';
+import { useWish } from './use-wish.ts';
 
-export interface DirectProps {
+interface Props {
   /** What the search is for; the date is one of its filters. */
   date: string | null;
   onDate: (date: string | null) => void;
@@ -15,11 +17,14 @@ export interface DirectProps {
 }
 
 /** How many guides are chosen, and what to do with them: at the lower edge while one chooses. */
-const DirectBar = (props: DirectProps) => {
+const DirectBar = (props: Props) => {
   const { t } = useTranslation('messaging-direct');
   const chosen = useChosen();
   const [writing, setWriting] = useState(false);
+  // All that a second go needs: the dialog may be closed while it sends.
   const [text, setText] = useState('');
+  const wish = useWish(props.date, props.travelers);
+  const sending = useDirectSending();
   useEffect(() => {
     const kept = takeKept();
     if (kept === null) return;
@@ -54,8 +59,10 @@ const DirectBar = (props: DirectProps) => {
       </div>
       {writing ? (
         <DirectDialog
-          {...props}
           guides={chosen}
+          wish={wish}
+          onDate={props.onDate}
+          sending={sending}
           text={text}
           onText={setText}
           onClose={() => setWriting(false)}

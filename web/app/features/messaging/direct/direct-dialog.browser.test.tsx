@@ -186,6 +186,33 @@ test('an answer that was lost is asked for again under the same names', async ()
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
 });
 
+test('a dialog closed while it sends shows the same sending again, under the same names', async () => {
+  const { sent } = await opened([aoi, ken]);
+  const network = globalThis.fetch;
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') await lost;
+    return network(input, init);
+  };
+  const start = page.getByRole('combobox', { name: 'From' });
+  await expect.element(start).toBeEnabled();
+  await start.selectOptions('10:00 (2 of 2 free)');
+  await words().fill('Is the garden open?');
+  await send('Send to 2 guides').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(words()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Write message' }).click();
+  const again = send('Send to 2 guides');
+  await expect.element(again).toHaveAttribute('aria-busy', 'true');
+  (again.element() as HTMLButtonElement).click();
+  lose();
+  await expect.element(page.getByText(/^The message was not sent/)).toBeVisible();
+  await expect.element(start).toHaveValue('10:00');
+  await send('Send again to 2 guides').click();
+  await expect.poll(() => bodies(sent)).toHaveLength(2);
+  expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
+});
+
 test('a visitor logs in, and finds guides and words again, once', async () => {
   const before = await opened([aoi, ken], { visitor: true });
   await words().fill('花园早上开吗？');

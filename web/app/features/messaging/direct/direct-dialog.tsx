@@ -10,15 +10,18 @@ import { Field } from '../../../ui/field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { type Chosen, choose, keepForLogin } from './chosen.ts';
-import type { DirectProps } from './direct-bar.tsx';
 import { Recipient } from './recipient.tsx';
 import { endOptions, fitting, hoursBetween, lengthFits } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
-import { useDirectSending } from './use-direct-sending.ts';
+import type { DirectSending } from './use-direct-sending.ts';
 import { type Asked, useTimes } from './use-times.ts';
+import type { Wish } from './use-wish.ts';
 
-interface Props extends DirectProps {
+interface Props {
   guides: readonly Chosen[];
+  wish: Wish;
+  onDate: (date: string | null) => void;
+  sending: DirectSending;
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
@@ -36,30 +39,31 @@ const endFor = (start: string, end: string | null, guides: readonly Chosen[]): s
 };
 
 /** One message to several guides: day, times and group, who of them fits, the words, what became of it. */
-export const DirectDialog = (props: Props) => {
-  const { guides, date, onDate, text, onText, onClose, onDone } = props;
+export const DirectDialog = ({
+  guides,
+  wish: { asked, change },
+  onDate,
+  sending: { send, busy, failed, results },
+  text,
+  onText,
+  onClose,
+  onDone,
+}: Props) => {
   const { t } = useTranslation(['messaging-direct', 'errors']);
   const session = useSession();
   const { pathname, search } = useLocation();
-  const [chosen, setChosen] = useState<Omit<Asked, 'date'>>({
-    start: null,
-    end: null,
-    travelers: props.travelers ?? 1,
-  });
   const [tried, setTried] = useState(false);
-  const asked = { ...chosen, date };
   const times = useTimes(guides, asked);
-  const { send, busy, failed, results } = useDirectSending();
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
   const waiting = fitting(times.fits).filter((id) => !isSent(id));
   const sentCount = guides.filter(({ id }) => isSent(id)).length;
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
-  const { start, end, travelers } = chosen;
+  const { date, start, end, travelers } = asked;
   const words = text.trim();
-  const change = (to: Partial<Omit<Asked, 'date'>>) => {
-    const next = { ...chosen, ...to };
-    setChosen(next.start === null ? next : { ...next, end: endFor(next.start, next.end, guides) });
+  const ask = (to: Partial<Omit<Asked, 'date'>>) => {
+    const next = { ...asked, ...to };
+    change(next.start === null ? to : { ...to, end: endFor(next.start, next.end, guides) });
   };
   const submit = () => {
     setTried(true);
@@ -91,7 +95,7 @@ export const DirectDialog = (props: Props) => {
     <Dialog
       open
       title={t('title')}
-      onClose={onClose}
+      onClose={isAll ? onDone : onClose}
       footer={
         <div className="grid gap-2">
           <p role="status" className="text-sm empty:hidden">
@@ -115,12 +119,8 @@ export const DirectDialog = (props: Props) => {
               startError={
                 tried && !times.error && start === null && !times.busy ? t('startMissing') : null
               }
-              onDate={(day) => {
-                onDate(day);
-                // Another day has other starts.
-                setChosen({ ...chosen, start: null, end: null });
-              }}
-              onChange={change}
+              onDate={onDate}
+              onChange={ask}
             />
             {times.error ? (
               <p

@@ -9,8 +9,8 @@ import { refreshList } from '../mutations.ts';
 export type DirectResult = ReplyBody<typeof sendDirectMessage>['data'][number];
 
 /**
- * Sends to several guides. The whole and each guide's message keep their names for as long as the dialog
- * is open, so that a second go, or a second click, reaches nobody twice.
+ * Sends to several guides. The whole and each guide's message keep their names for as long as guides are
+ * chosen, so that a second go, a second click, or a dialog that was closed meanwhile reaches nobody twice.
  */
 export const useDirectSending = () => {
   const directId = useRef(crypto.randomUUID());
@@ -47,3 +47,5 @@ export const useDirectSending = () => {
   };
   return { send, busy, failed, results };
 };
+
+export type DirectSending = ReturnType<typeof useDirectSending>;

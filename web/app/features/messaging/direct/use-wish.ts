@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { Asked } from './use-times.ts';
+
+/** The tour that the guides are asked about, but for its day, which is a filter of the search. */
+export interface Wish {
+  asked: Asked;
+  change: (to: Partial<Omit<Asked, 'date'>>) => void;
+}
+
+/** Another day has other starts: a start is kept for its own day only. */
+export const useWish = (date: string | null, travelers: number | null): Wish => {
+  const [chosen, setChosen] = useState<Partial<Asked>>({});
+  const { start = null, end = null } = chosen.date === date ? chosen : {};
+  const asked = { date, start, end, travelers: chosen.travelers ?? travelers ?? 1 };
+  return { asked, change: (to) => setChosen({ ...chosen, date, start, end, ...to }) };
+};
