@@ -28,6 +28,7 @@ export default {
   startGone: 'A tour of {{hours}} cannot start at {{time}}. Choose another start time.',
   startAfterDay: 'Choose a day to see when the tour can start.',
   startsFailed: 'The available starts could not be loaded.',
+  servicesFailed: 'The services could not be loaded.',
   tryAgain: 'Try again',
   noStarts: 'This day has no room for {{hours}}. Choose another day or a shorter tour.',
   duration: 'Length',

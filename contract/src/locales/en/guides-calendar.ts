@@ -136,6 +136,7 @@ export default {
       'The address you have now stops working. Calendars that use it no longer show your tours.',
     endTitle: 'Turn off the address?',
     address: 'Secret address',
+    loadError: 'The address could not be loaded.',
     keep: 'Keep it',
   },
   failed: 'That was not saved. Try again.',

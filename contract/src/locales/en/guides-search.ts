@@ -40,6 +40,7 @@ export default {
   results: 'Results',
   emptyTitle: 'No guides found - Please try again later.',
   emptyText: 'No guide fits everything. Try leaving one thing out:',
+  waysFailed: 'Searches near this one could not be checked.',
   without: {
     price: 'Any price',
     date: 'Any date',

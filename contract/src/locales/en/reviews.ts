@@ -70,4 +70,5 @@ export default {
   ofTraveler_one: '{{rating}} from {{count}} guide review',
   ofTraveler_other: '{{rating}} from {{count}} guide reviews',
   noneOfTraveler: 'No reviews from guides yet',
+  travelerFailed: 'What guides say of this traveler could not be loaded.',
 } as const;

@@ -29,6 +29,7 @@ export default {
   startGone: '{{time}} 开始的 {{hours}}行程不可约，请换一个开始时间。',
   startAfterDay: '选好日期后显示可约的开始时间。',
   startsFailed: '可约时间加载失败。',
+  servicesFailed: '服务项目加载失败。',
   tryAgain: '重试',
   noStarts: '这一天约不到 {{hours}}的行程，请换一天或缩短时长。',
   duration: '时长',

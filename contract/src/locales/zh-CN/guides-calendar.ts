@@ -129,6 +129,7 @@ export default {
     renewText: '现在的地址会失效，用它订阅的日历不再显示你的行程。',
     endTitle: '停用这个地址？',
     address: '私密地址',
+    loadError: '地址加载失败。',
     keep: '保留',
   },
   failed: '没有保存成功，请重试。',

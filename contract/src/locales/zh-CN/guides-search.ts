@@ -41,6 +41,7 @@ export default {
   results: '搜索结果',
   emptyTitle: '没有找到符合条件的向导。',
   emptyText: '没有向导同时满足所有条件，放宽一项试试：',
+  waysFailed: '相近的搜索加载失败。',
   without: {
     price: '不限价格',
     date: '不限日期',

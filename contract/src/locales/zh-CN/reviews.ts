@@ -64,4 +64,5 @@ export default {
   ofTraveler_one: '{{rating}}，来自 {{count}} 条向导评价',
   ofTraveler_other: '{{rating}}，来自 {{count}} 条向导评价',
   noneOfTraveler: '还没有向导的评价',
+  travelerFailed: '向导的评价加载失败。',
 } as const satisfies Shape<typeof en>;

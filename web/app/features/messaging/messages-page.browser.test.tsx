@@ -1,4 +1,5 @@
 import {
+  listConversations,
   listMessages,
   openConversation,
   recallMessage,
@@ -278,4 +279,25 @@ test('what became of a booking is a quiet line with its number, in the log and i
   const line = log().getByRole('link', { name: words });
   await expect.element(line).toHaveAttribute('href', '/dashboard');
   await expect.poll(() => page.getByText(words).elements()).toHaveLength(2);
+});
+
+test('more conversations that could not be fetched are asked for again', async () => {
+  let online = false;
+  const rin = {
+    ...entry().conversation,
+    id: 8,
+    other: { ...entry().conversation.other, nickname: 'Rin' },
+  };
+  const list = reply(listConversations, (query) => {
+    if (!query.has('cursor')) return { data: [entry()], nextCursor: 5 };
+    if (!online) throw new TypeError('lost');
+    return { data: [entry({ conversation: rin })], nextCursor: null };
+  });
+  await talk({}, [list]);
+  await page.getByRole('button', { name: 'Show more conversations' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'The messages could not be loaded' });
+  await expect.element(failed).toBeVisible();
+  online = true;
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Rin')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
@@ -20,9 +21,9 @@ const Story = ({ booking }: { booking: Booking }) => {
   const detail = useQuery(bookingDetail(booking.id));
   if (detail.isLoadingError)
     return (
-      <p role="alert" className="text-ink-soft">
+      <LoadFailure onRetry={detail.refetch} className="content-start self-start text-ink-soft">
         {t('historyFailed')}
-      </p>
+      </LoadFailure>
     );
   if (!detail.data) return <Skeleton className="h-32" />;
   const { dispute } = detail.data;

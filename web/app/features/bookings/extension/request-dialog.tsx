@@ -126,7 +126,7 @@ export const RequestDialog = (props: Props) => {
           <Button tone="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button onClick={onContinue} disabled={!chosen || offer.isFetching}>
+          <Button onClick={onContinue} disabled={!chosen || offer.isFetching || offer.isError}>
             {t('toPayment')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import type { Session } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ownGuide } from '../../guides/workshop/queries.ts';
 import { guideBookings } from '../queries.ts';
 import { bookingGroups, thisWeek } from './booking-groups.ts';
@@ -79,7 +80,7 @@ interface Props {
 /** The guide's start page: of each thing the number and the next two. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const guide = useQuery(ownGuide()).data;
+  const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -94,6 +95,11 @@ export const GuideLandingPage = ({ session, earnings }: Props) => {
       <Tours session={session} />
       {earnings}
       {guide ? <RatingsCard guide={guide} /> : null}
+      {isLoadingError ? (
+        <SummarySection title={t('ratings')} count={0} to="/guide-dashboard#reviews">
+          <LoadFailure onRetry={refetch}>{t('reviewsFailed')}</LoadFailure>
+        </SummarySection>
+      ) : null}
     </div>
   );
 };

@@ -1,7 +1,9 @@
 import { listGuideBookings } from '@tomoguide/contract/bookings/calls';
+import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { GuideDashboardPage } from './guide-dashboard-page.tsx';
@@ -32,8 +34,17 @@ const aRequest = (id: number) =>
 const request = aRequest(2);
 const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['cancel'] });
 
+const own = {
+  ...sampleGuide({ rating: null, reviewCount: 0 }),
+  paused: false,
+  unlistedBecause: [],
+  exceptions: [],
+  photos: { cover: null, gallery: [] },
+};
+
 const opened = (part: 'landing' | 'dashboard', data = [today, request, later]) => {
-  const options = { as: user, replies: [reply(listGuideBookings, { data })] };
+  const replies = [reply(listGuideBookings, { data }), reply(getOwnGuide, own)];
+  const options = { as: user, replies };
   const Page = part === 'landing' ? GuideLandingPage : GuideDashboardPage;
   return show(<Page session={session} />, options);
 };
@@ -91,4 +102,12 @@ test.each([
   await opened('landing', data);
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
   expect(document.querySelector('h2')?.textContent).toBe(first);
+});
+
+test('/guide says where the own reviews could not be loaded', async () => {
+  const replies = [reply(listGuideBookings, { data: [] })];
+  const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
+  await expect.element(page.getByText('Your reviews could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => sent.filter(({ path }) => path === getOwnGuide.path).length).toBe(2);
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RatingLine } from '../../reviews/answer/rating-line.tsx';
 import { ReceivedReview } from '../../reviews/answer/received-review.tsx';
@@ -23,9 +24,9 @@ export const RatingsCard = ({ guide }: { guide: OwnGuide }) => {
             <RatingLine guide={guide} />
           </div>
           {reviews.isLoadingError ? (
-            <p role="alert" className="p-5 sm:px-6">
+            <LoadFailure onRetry={reviews.refetch} className="p-5 sm:px-6">
               {t('reviewsFailed')}
-            </p>
+            </LoadFailure>
           ) : null}
           {reviews.isPending ? <Skeleton className="m-5 h-40" /> : null}
           <ul>

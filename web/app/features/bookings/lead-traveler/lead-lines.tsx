@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NeedBadges } from './need-badges.tsx';
 import { leadTraveler } from './queries.ts';
@@ -8,8 +9,13 @@ import { leadTraveler } from './queries.ts';
 /** For whom the tour is, as far as the reader may know it. */
 export const LeadLines = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
-  const { data: lead, isLoadingError } = useQuery(leadTraveler(booking));
-  if (isLoadingError) return <p className="text-ink-soft">{t('failed')}</p>;
+  const { data: lead, isLoadingError, refetch } = useQuery(leadTraveler(booking));
+  if (isLoadingError)
+    return (
+      <LoadFailure onRetry={refetch} className="text-ink-soft">
+        {t('failed')}
+      </LoadFailure>
+    );
   if (!lead) return <Skeleton className="h-16" />;
   const { person, needs } = lead;
   return (

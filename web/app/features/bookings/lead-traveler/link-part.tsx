@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ShownAddress } from '../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -33,7 +34,7 @@ const ShareButton = ({ link }: { link: string }) => {
 const ActiveLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const locale = useLocale();
-  const { data, isLoadingError } = useQuery(travelersLink(booking.id));
+  const { data, isLoadingError, refetch } = useQuery(travelersLink(booking.id));
   const [asking, setAsking] = useState<Asking>(null);
   const make = useMakeLink();
   const revoke = useRevokeLink();
@@ -46,7 +47,12 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
     }
     setAsking(null);
   };
-  if (isLoadingError) return <p className="text-ink-soft text-sm">{t('link.failed')}</p>;
+  if (isLoadingError)
+    return (
+      <LoadFailure onRetry={refetch} className="text-ink-soft text-sm">
+        {t('link.failed')}
+      </LoadFailure>
+    );
   if (!data) return <Skeleton className="h-20" />;
   const link = data.path === null ? null : location.origin + data.path;
   return (

@@ -73,3 +73,25 @@ test('where nothing finds anybody nothing is offered', async () => {
   await expect.element(page.getByText(/No guide fits everything/)).not.toBeInTheDocument();
   expect(links()).toEqual([]);
 });
+
+test('searches nearby that could not be counted are counted again', async () => {
+  let online = false;
+  const answers = reply(searchGuides, () => {
+    if (!online) throw new TypeError('lost');
+    return {
+      data: [],
+      total: 4,
+      totalIsExact: true,
+      page: 1,
+      limit: 1,
+      priceBounds: { min: 50, max: 500 },
+    };
+  });
+  await show(<EmptyResults filters={{ ...NO_FILTERS, city: 'kyoto' }} />, { replies: [answers] });
+  await expect
+    .element(page.getByText('Searches near this one could not be checked.'))
+    .toBeVisible();
+  online = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(links).toHaveLength(1);
+});

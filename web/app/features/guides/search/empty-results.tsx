@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { searchTotal } from '../queries.ts';
 import { useListReader } from '../use-list-reader.ts';
@@ -38,6 +39,7 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const ways = waysOut(filters);
   const totals = useQueries({ queries: ways.map((way) => searchTotal(way.filters, reader)) });
   const known = totals.every(({ isPending }) => !isPending);
+  const failed = totals.filter(({ isLoadingError }) => isLoadingError);
   const found = ways.flatMap((way, index) => {
     const total = totals[index]?.data;
     return total && total.total > 0 ? { ...way, ...total } : [];
@@ -65,6 +67,14 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
       }
     >
       {ways.length > 0 && (!known || found.length > 0) ? <p>{t('emptyText')}</p> : null}
+      {known && found.length === 0 && failed.length > 0 ? (
+        <LoadFailure
+          onRetry={() => Promise.all(failed.map((total) => total.refetch()))}
+          className="justify-center"
+        >
+          {t('waysFailed')}
+        </LoadFailure>
+      ) : null}
     </EmptyState>
   );
 };

@@ -69,3 +69,14 @@ test('what came with the page is shown until it is in another language', async (
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Sent along' })).not.toBeInTheDocument();
 });
+
+test('a search that failed on the server is tried again in the browser', async () => {
+  await show(
+    <Results query="refund" rendered={{ locale: 'en', query: 'refund', entries: null }} />,
+  );
+  await expect.element(page.getByText('The search needs a connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(page.getByRole('link', { name: /Cancellation and refunds/ }).first())
+    .toBeVisible();
+});

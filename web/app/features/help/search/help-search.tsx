@@ -12,6 +12,7 @@ import { Form, useSearchParams } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { prepareHelp } from './find-help.ts';
 import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -23,7 +24,7 @@ const SHOWN = 6;
 /** What answers the words as they are typed, under their field. */
 const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => {
   const { t } = useTranslation('help');
-  const found = useFoundHelp(query);
+  const { found, again } = useFoundHelp(query);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -44,7 +45,9 @@ const Answers = ({ query, onClose }: { query: string; onClose: () => void }) => 
         {entries ? t('search.found', { count: entries.length }) : ''}
       </p>
       {entries === null ? (
-        <p className="px-3 py-2.5">{t('search.failed')}</p>
+        <LoadFailure onRetry={again} className="px-3 py-2.5">
+          {t('search.failed')}
+        </LoadFailure>
       ) : entries.length === 0 ? (
         <NothingFound query={found.query} />
       ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type FoundHelp, useFoundHelp } from './use-found-help.ts';
@@ -6,13 +7,15 @@ import { type FoundHelp, useFoundHelp } from './use-found-help.ts';
 /** All that answers the question in the address. */
 export const Results = ({ query, rendered }: { query: string; rendered: FoundHelp | null }) => {
   const { t } = useTranslation('help');
-  const found = useFoundHelp(query, rendered);
+  const { found, again } = useFoundHelp(query, rendered);
   return (
     <section className="max-w-3xl">
       <h2 className="wrap-anywhere mb-3 font-bold text-2xl">
         {t('search.results', { words: query })}
       </h2>
-      {found?.entries === null ? <p>{t('search.failed')}</p> : null}
+      {found?.entries === null ? (
+        <LoadFailure onRetry={again}>{t('search.failed')}</LoadFailure>
+      ) : null}
       {found?.entries?.length === 0 ? <NothingFound query={query} /> : null}
       {found?.entries && found.entries.length > 0 ? (
         <div className="-mx-3">

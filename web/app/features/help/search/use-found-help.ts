@@ -11,12 +11,18 @@ export interface FoundHelp {
   entries: readonly HelpEntry[] | null;
 }
 
-/** What the page came with, or what is found for what is typed since; what stood before stays meanwhile. */
+/**
+ * What the page came with, or what is found for what is typed since, and how to look for it again; what
+ * stood before stays meanwhile.
+ */
 export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) => {
   const locale = useLocale();
   const [found, setFound] = useState<FoundHelp | null>(null);
+  const [tries, setTries] = useState(0);
   const isFor = (one: FoundHelp | null) => one?.query === query && one.locale === locale;
-  const isThere = query === '' || isFor(rendered);
+  const isRendered = isFor(rendered) && (tries === 0 || rendered?.entries !== null);
+  const isThere = query === '' || isRendered;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again.
   useEffect(() => {
     if (isThere) return;
     let isWanted = true;
@@ -27,7 +33,7 @@ export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) =
     return () => {
       isWanted = false;
     };
-  }, [isThere, locale, query]);
-  if (query === '') return null;
-  return isFor(rendered) ? rendered : found;
+  }, [isThere, locale, query, tries]);
+  const again = () => setTries((count) => count + 1);
+  return { found: query === '' ? null : isRendered ? rendered : found, again };
 };

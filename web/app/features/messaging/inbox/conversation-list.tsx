@@ -2,6 +2,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -28,11 +29,23 @@ interface Props {
   onRetry: () => void;
   /** Fetches more, where there are more. */
   onMore: (() => void) | null;
+  /** More could not be fetched. */
+  moreFailed: boolean;
+  moreBusy: boolean;
   userId: number;
   openId: number | null;
 }
 
-export const ConversationList = ({ talks, failed, onRetry, onMore, userId, openId }: Props) => {
+export const ConversationList = ({
+  talks,
+  failed,
+  onRetry,
+  onMore,
+  moreFailed,
+  moreBusy,
+  userId,
+  openId,
+}: Props) => {
   const { t } = useTranslation('messaging');
   if (!talks && failed)
     return (
@@ -50,9 +63,15 @@ export const ConversationList = ({ talks, failed, onRetry, onMore, userId, openI
       ))}
       {onMore ? (
         <li className="p-3 text-center">
-          <Button tone="quiet" onClick={onMore}>
-            {t('moreTalks')}
-          </Button>
+          {moreFailed ? (
+            <LoadFailure onRetry={onMore} className="justify-center">
+              {t('failed')}
+            </LoadFailure>
+          ) : (
+            <Button tone="quiet" busy={moreBusy} onClick={onMore}>
+              {t('moreTalks')}
+            </Button>
+          )}
         </li>
       ) : null}
     </ul>

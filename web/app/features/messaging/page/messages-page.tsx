@@ -110,6 +110,8 @@ const Inbox = ({ session, support }: { session: Session; support: Support }) => 
             failed={list.isError}
             onRetry={() => list.refetch()}
             onMore={list.hasNextPage ? () => list.fetchNextPage() : null}
+            moreFailed={list.isFetchNextPageError}
+            moreBusy={list.isFetchingNextPage}
             userId={user.id}
             openId={openId}
           />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DashboardSection, QuietNote } from '../../bookings/guide-dashboard/dashboard-section.tsx';
 import { ownGuide } from '../../guides/workshop/queries.ts';
@@ -21,14 +22,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const reviews = useQuery(receivedReviews(guide.id));
   if (reviews.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (!reviews.data)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{desk('reviewsFailed')}</p>
-        <Button tone="secondary" size="small" onClick={() => reviews.refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
+    return <LoadFailure onRetry={reviews.refetch}>{desk('reviewsFailed')}</LoadFailure>;
   const { data } = reviews;
   if (data.length === 0)
     return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
@@ -61,11 +55,17 @@ const List = ({ guide }: { guide: OwnGuide }) => {
 /** What travelers publicly say of the guide, to be answered once each. */
 export const ReviewsSection = () => {
   const { t } = useTranslation('reviews');
-  const guide = useQuery(ownGuide()).data;
+  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (
     <div id="reviews" className="scroll-mt-24">
       <DashboardSection title={t('received')}>
-        {guide ? <List guide={guide} /> : <Skeleton className="h-64 rounded-2xl" />}
+        {guide ? <List guide={guide} /> : null}
+        {isLoadingError ? (
+          <LoadFailure onRetry={refetch}>{desk('reviewsFailed')}</LoadFailure>
+        ) : guide ? null : (
+          <Skeleton className="h-64 rounded-2xl" />
+        )}
       </DashboardSection>
     </div>
   );

@@ -5,6 +5,7 @@ import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { ChevronDown, Star } from 'lucide-react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { travelerReviews } from '../queries.ts';
 
@@ -38,7 +39,13 @@ const Said = ({ review }: { review: TravelerReview }) => {
  */
 export const TravelerRating = ({ userId }: { userId: UserId }) => {
   const { t } = useTranslation('reviews');
-  const reviews = useQuery(travelerReviews(userId)).data;
+  const { data: reviews, isLoadingError, refetch } = useQuery(travelerReviews(userId));
+  if (isLoadingError)
+    return (
+      <LoadFailure onRetry={refetch} className="text-sm">
+        {t('travelerFailed')}
+      </LoadFailure>
+    );
   if (!reviews) return null;
   if (reviews.rating === null)
     return <p className="text-ink-soft text-sm">{t('noneOfTraveler')}</p>;

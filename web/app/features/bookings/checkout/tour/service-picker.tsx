@@ -5,6 +5,7 @@ import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type OfferedService, offeredServices, priceChangeOf } from '../queries.ts';
 
@@ -36,7 +37,8 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
   const locale = useLocale();
   const offered = useQuery(offeredServices(guideId));
   if (offered.isPending) return <Skeleton className="h-28" />;
-  if (offered.isError) return null;
+  if (offered.isLoadingError)
+    return <LoadFailure onRetry={offered.refetch}>{t('servicesFailed')}</LoadFailure>;
   return (
     <fieldset className="grid gap-3" data-invalid={error ? true : undefined}>
       <legend className="font-semibold text-sm">{t('services')}</legend>

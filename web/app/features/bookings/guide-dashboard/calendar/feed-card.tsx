@@ -13,6 +13,7 @@ import { buttonStyle } from '../../../../ui/button-style.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { ShownAddress } from '../../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 
@@ -30,7 +31,7 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
 /** The secret address at which calendars find the guide's tours. */
 export const FeedCard = () => {
   const { t } = useTranslation('guides-calendar');
-  const { data } = useQuery(calendarFeed());
+  const { data, isLoadingError, refetch } = useQuery(calendarFeed());
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const make = useFeedChange(() => api(makeCalendarFeed));
   const end = useFeedChange(() => api(endCalendarFeed));
@@ -44,7 +45,8 @@ export const FeedCard = () => {
         <p>{t('feed.intro')}</p>
         <p className="text-ink-soft text-sm">{t('feed.secret')}</p>
       </div>
-      {data ? null : <Skeleton className="h-11" />}
+      {isLoadingError ? <LoadFailure onRetry={refetch}>{t('feed.loadError')}</LoadFailure> : null}
+      {data || isLoadingError ? null : <Skeleton className="h-11" />}
       {address ? (
         <>
           <ShownAddress address={address} label={t('feed.address')} />
