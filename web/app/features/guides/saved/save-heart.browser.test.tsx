@@ -54,6 +54,34 @@ test('a heart that the server refuses is empty again, and the person is told', a
   await expect.element(empty()).toBeVisible();
 });
 
+test('without the list of saved guides nothing is sent, and a press asks for it again', async () => {
+  const rin = z.parse(GuideId, 6);
+  let online = false;
+  const list = reply(getSavedGuideIds, () => {
+    if (!online) throw new TypeError('lost');
+    return { data: [rin] };
+  });
+  const both = (
+    <>
+      {heart}
+      <SaveHeart guideId={rin} name="Rin" />
+    </>
+  );
+  const { sent } = await show(both, { as: mei, replies: [list, saved] });
+  await expect.poll(() => sent).toHaveLength(1);
+  await empty().click();
+  await expect.poll(() => currentToast()?.title).toBe('Action failed');
+  await expect.element(empty()).toBeVisible();
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
+
+  online = true;
+  await empty().click();
+  await expect.element(full()).toBeVisible();
+  const other = page.getByRole('button', { name: 'Remove Rin from saved guides', pressed: true });
+  await expect.element(other).toBeVisible();
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'POST']);
+});
+
 test('hearts of guides saved before are full', async () => {
   await show(heart, { as: mei, replies: [reply(getSavedGuideIds, { data: [aoi] })] });
   await expect.element(full()).toBeVisible();

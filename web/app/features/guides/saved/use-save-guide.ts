@@ -12,12 +12,17 @@ interface Change {
   saved: boolean;
 }
 
-/** Saves or removes a guide: the heart changes at once, and back again when the server refuses. */
+/**
+ * Saves or removes a guide: the heart changes at once, and back again when the server refuses. Without
+ * the list of saved guides nothing is sent: it is asked for again, and a failure is said.
+ */
 export const useSaveGuide = () => {
   const { t } = useTranslation('guides');
   const client = useQueryClient();
   const setSaved = ({ userId, guideId, saved }: Change) =>
-    client.setQueryData<GuideId[]>(savedKeys.ids(userId), (ids = []) => {
+    client.setQueryData<GuideId[]>(savedKeys.ids(userId), (ids) => {
+      // One heart is not the whole list.
+      if (!ids) return undefined;
       const others = ids.filter((id) => id !== guideId);
       return saved ? [guideId, ...others] : others;
     });
@@ -27,13 +32,14 @@ export const useSaveGuide = () => {
       return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });
     },
     onMutate: async (change) => {
-      // Right after a login the list is still loading: the new heart is added to it and does not
-      // replace it.
-      await client.ensureQueryData(savedGuideIds(change.userId)).catch(() => undefined);
+      // Right after a login the list is still loading, or it could not be loaded: the new heart is
+      // added to it and does not replace it.
+      const ids = await client.ensureQueryData(savedGuideIds(change.userId));
       setSaved(change);
+      return { before: ids.includes(change.guideId) };
     },
-    onError: (_error, change) => {
-      setSaved({ ...change, saved: !change.saved });
+    onError: (_error, change, context) => {
+      if (context) setSaved({ ...change, saved: context.before });
       showToast({
         tone: 'destructive',
         title: t('save.failed'),
