@@ -7,3 +7,4 @@ export const WALLET_KEY = ['me', 'wallet'] as const;
 export const MESSAGES_KEY = ['me', 'messages'] as const;
 export const SUPPORT_KEY = ['me', 'support'] as const;
 export const NOTICES_KEY = ['me', 'notices'] as const;
+export const OWN_GUIDE_KEY = ['me', 'guide'] as const;

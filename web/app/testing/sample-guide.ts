@@ -1,4 +1,4 @@
-import { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { GuideDetail, OwnGuide } from '@tomoguide/contract/guides/entities';
 import { GuideReview } from '@tomoguide/contract/reviews/entities';
 import * as z from 'zod/mini';
 
@@ -77,6 +77,17 @@ export const sampleOffer = (change: Partial<z.input<typeof GuideDetail>> = {}): 
     hourlyRate: 220,
     basicPricePerHourCents: 22_000,
     maxDuration: 8,
+    ...change,
+  });
+
+/** Aoi's own view of herself. */
+export const sampleOwnGuide = (change: Partial<z.input<typeof OwnGuide>> = {}): OwnGuide =>
+  z.parse(OwnGuide, {
+    ...sampleGuide(),
+    paused: false,
+    unlistedBecause: [],
+    exceptions: [],
+    photos: { cover: null, gallery: [] },
     ...change,
   });
 

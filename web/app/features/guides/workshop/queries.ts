@@ -1,13 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOwnGuide, getOwnProfile, getOwnRates } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
+import { OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
 
-/** One's own profile as a guide. */
+/**
+ * One's own profile as a guide. The team, travelers' reviews and other tabs change it: it is asked again
+ * on coming back, and when a notice comes (docs/product/pages.md, "Query cache").
+ */
 export const ownGuide = () =>
   queryOptions({
-    queryKey: ['me', 'guide'],
+    queryKey: OWN_GUIDE_KEY,
     queryFn: () => api(getOwnGuide),
     meta: { failure: 'guideProfile' },
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
 
 /** What one asks and offers. */

@@ -7,7 +7,9 @@ export const useOwnGuideChange = <Input>(change: (input: Input) => Promise<OwnGu
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (guide) => {
+    onSuccess: async (guide) => {
+      // One that was asked for before the change would put the former profile back.
+      await client.cancelQueries({ queryKey: ownGuide().queryKey });
       client.setQueryData(ownGuide().queryKey, guide);
       return client.invalidateQueries({ queryKey: ['guides'] });
     },

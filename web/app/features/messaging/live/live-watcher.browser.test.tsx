@@ -1,12 +1,16 @@
-import { focusManager } from '@tanstack/react-query';
+import { focusManager, useQuery } from '@tanstack/react-query';
+import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { getUnreadTotal } from '@tomoguide/contract/messaging/calls';
 import { countUnreadSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { readSession } from '../../../lib/session.ts';
 import { reply } from '../../../testing/api-replies.ts';
+import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { ownGuide } from '../../guides/workshop/queries.ts';
 import { useIsLive } from './live-state.ts';
 import LiveWatcher from './live-watcher.tsx';
 
@@ -21,8 +25,8 @@ class Socket {
   constructor() {
     Socket.last = this;
   }
-  hear(type: string) {
-    this.onmessage?.({ data: JSON.stringify({ type, payload: {} }) });
+  hear(type: string, payload: object = {}) {
+    this.onmessage?.({ data: JSON.stringify({ type, payload }) });
   }
   send() {
     queueMicrotask(() => this.hear('pong'));
@@ -91,4 +95,28 @@ test('counts are asked for every 30 seconds, every 90 behind a socket, and not o
   expect(await within(300_000)).toBe(0);
   focusManager.setFocused(true);
   expect(await within(1_000)).toBe(1);
+});
+
+const Listing = () => <p>{useQuery(ownGuide()).data?.listed ? 'Listed' : 'Not listed'}</p>;
+
+test('a notice makes what is shown of the own listing stale', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  let listed = true;
+  await show(
+    <>
+      <Watcher />
+      <Listing />
+    </>,
+    {
+      as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
+      replies: [reply(getOwnGuide, () => sampleOwnGuide({ listed }))],
+    },
+  );
+  await expect.element(page.getByText('Listed', { exact: true })).toBeVisible();
+  await vi.waitUntil(() => Socket.last, PATIENT);
+  Socket.last?.hear('ready');
+  await vi.waitUntil(() => seenLive, PATIENT);
+  listed = false;
+  Socket.last?.hear('system_message', { action: 'bulk_created', messages: [] });
+  await expect.element(page.getByText('Not listed')).toBeVisible();
 });

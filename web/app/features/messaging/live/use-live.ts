@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BOOKINGS_KEY, NOTICES_KEY } from '../../../lib/query-keys.ts';
+import { BOOKINGS_KEY, NOTICES_KEY, OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
 import type { Session } from '../../../lib/session.ts';
 import { UNREAD_KEY, UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -46,6 +46,8 @@ export const useLive = ({ token, user }: Session): void => {
   const staleSoon = useStaleSoon(() => stale(NOTICES_KEY));
   const onEvent = useEffectEvent((event: SocketEvent) => {
     if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
+    // What changes a listing from outside is told its guide in a notice.
+    if (event.type === 'system_message' || event.type === 'ready') stale(OWN_GUIDE_KEY);
     if (OF_NOTICES.includes(event.type)) staleSoon();
     if (event.type === 'support_update' || event.type === 'ready') stale(UNREAD_SUPPORT_KEY);
     if (event.type === 'message_read') {

@@ -3,20 +3,14 @@ import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
-import { sampleGuide, sampleReview } from '../../../testing/sample-guide.ts';
+import { sampleOwnGuide, sampleReview } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 
 const FRESH = '2036-11-02T01:00:00Z';
-const own = {
-  ...sampleGuide({ rating: 4.5, reviewCount: 2 }),
-  paused: false,
-  unlistedBecause: [],
-  exceptions: [],
-  photos: { cover: null, gallery: [] },
-};
+const own = sampleOwnGuide({ rating: 4.5, reviewCount: 2 });
 const fresh = sampleReview({ content: 'A quiet morning.', publicAt: FRESH });
 
 const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
