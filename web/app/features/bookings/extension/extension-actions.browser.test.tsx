@@ -41,13 +41,13 @@ const option = (hours: 0.25 | 0.5 | 1 | 2, possible = true) => ({
   scheduledEndTime: '2026-12-01T05:00:00Z',
   possible,
 });
-const offer = (payAt: 'dialog' | 'provider' = 'dialog') =>
-  reply(getExtensionOffer, {
-    bookingId: booking.id,
-    payAt,
-    hourlyPrice: 100,
-    options: [option(0.25), option(0.5), option(1), option(2, false)],
-  });
+const offered = (payAt: 'dialog' | 'provider') => ({
+  bookingId: booking.id,
+  payAt,
+  hourlyPrice: 100,
+  options: [option(0.25), option(0.5), option(1), option(2, false)],
+});
+const offer = (payAt: 'dialog' | 'provider' = 'dialog') => reply(getExtensionOffer, offered(payAt));
 const detail = { ...aBooking({ status: 'extend_requested', can: [], ...asked }), history: [] };
 const session = 'demo_12345678-1234-4321-abcd-123456789012';
 const opened = reply(payExtension, {
@@ -169,6 +169,26 @@ test('where the guide is booked meanwhile, the choice is shown again with the re
     .element(page.getByRole('alert'))
     .toHaveTextContent('The guide is not free for that long.');
   await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
+});
+
+test('where what can be had then cannot be loaded, nothing leads on to the payment', async () => {
+  let online = true;
+  const now = reply(getExtensionOffer, () => {
+    if (!online) throw new TypeError('lost');
+    return offered('dialog');
+  });
+  await actions([refusal(requestExtension, 409, 'PRICE_CHANGED'), now, ...replies]);
+  await toPayment();
+  await fillCard();
+  online = false;
+  await button('Pay 100 RMB').click();
+  await expect
+    .element(page.getByText('The possible extensions could not be loaded.'))
+    .toBeVisible();
+  await expect.element(button('Continue to Payment')).toBeDisabled();
+  online = true;
+  await button('Refresh').click();
+  await expect.element(button('Continue to Payment')).toBeEnabled();
 });
 
 test('one that waits for its fee is paid at once, and is not asked for again', async () => {
