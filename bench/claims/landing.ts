@@ -69,7 +69,7 @@ export const measureLanding = async (databaseUrl: string): Promise<void> => {
   printFigure(
     'landing: JavaScript until hydrated',
     `${(untilHydrated / KB).toFixed(0)} KB`,
-    '170 KB',
+    '160 KB',
   );
   printFigure(
     'landing: JavaScript until the network is idle',
