@@ -2,9 +2,11 @@ import { fail } from '../../failure.ts';
 import type { PaymentPorts } from '../payments/service.ts';
 import { closingReasons } from './closing/close-account.ts';
 import { userById } from './queries.ts';
+import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 
-/** What payments asks of accounts: under which name somebody is paid, and whether they can leave. */
-export const paymentPorts: Pick<PaymentPorts, 'payee' | 'closingReasons'> = {
+/** What payments asks of accounts: under which name somebody is paid, and whether they are here and can leave. */
+export const paymentPorts: Pick<PaymentPorts, 'lockViewer' | 'payee' | 'closingReasons'> = {
+  lockViewer: lockViewerRow,
   payee: async (db, userId) => {
     const user = (await userById(db, userId)) ?? fail('NOT_FOUND');
     const { fullName, verifiedName, guideId } = user;

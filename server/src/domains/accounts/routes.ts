@@ -38,6 +38,7 @@ import { presentMe, presentSession, presentSignedIn } from './present.ts';
 import { changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
+import { registerWithdrawing } from './profile/withdraw-pictures.ts';
 import {
   deleteSession,
   deleteSessionOf,
@@ -159,6 +160,8 @@ const registerSelf = (app: FastifyInstance, deps: Deps): void => {
 
 /** The pictures that a person shows of themself. */
 const registerPictures = (app: FastifyInstance, deps: Deps): void => {
+  registerWithdrawing(deps);
+
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
     return { status: 200, body: presentMe(user, await statusOf(deps, user)) };

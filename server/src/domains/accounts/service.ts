@@ -4,7 +4,6 @@ import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
-import { fail } from '../../failure.ts';
 import {
   type AccountGroup,
   asEmail,
@@ -26,6 +25,7 @@ import {
   usersContaining,
   usersOf,
 } from './queries.ts';
+import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 
 export { personName } from './present.ts';
 
@@ -142,14 +142,9 @@ export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> =>
   return row?.closedAt === null ? asFacts(row) : null;
 };
 
-/**
- * The same of whoever is asking. TOKEN_INVALID where the account was closed or suspended since the call
- * was let in: as the next one will be answered.
- */
-export const lockViewer = async (tx: Tx, id: UserId): Promise<UserFacts> => {
-  const person = await lockUser(tx, id);
-  return person && !person.suspended ? person : fail('TOKEN_INVALID');
-};
+/** The same of whoever is asking. TOKEN_INVALID where they may no longer. */
+export const lockViewer = async (tx: Tx, id: UserId): Promise<UserFacts> =>
+  asFacts(await lockViewerRow(tx, id));
 
 export interface CreateUser {
   username: string;

@@ -30,7 +30,10 @@ const stateOf = (
 };
 
 /** What payments asks of bookings, in its own transaction. */
-export const paymentPorts: Omit<PaymentPorts, 'payee' | 'closingReasons' | 'guideTimeZone'> = {
+export const paymentPorts: Omit<
+  PaymentPorts,
+  'lockViewer' | 'payee' | 'closingReasons' | 'guideTimeZone'
+> = {
   paymentDue: async (tx, deps, { bookingId, kind, payer }) => {
     const row = payer
       ? await lockOwnBooking(tx, bookingId, payer)

@@ -68,6 +68,8 @@ export interface PaymentPorts {
     db: Executor,
     bookingIds: readonly BookingId[],
   ): Promise<ReadonlyMap<BookingId, EarningTour>>;
+  /** Locks the row of whoever is asking. TOKEN_INVALID where their account was closed or suspended. */
+  lockViewer(tx: Tx, userId: UserId): Promise<unknown>;
   payee(db: Executor, userId: UserId): Promise<Payee>;
   /** Why an account has to stay, its money included. */
   closingReasons(tx: Tx, deps: Deps, userId: UserId): Promise<readonly ClosingReason[]>;

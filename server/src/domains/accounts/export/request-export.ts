@@ -6,7 +6,7 @@ import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockUserRow } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { accountExports } from '../tables.ts';
 import { EXPORT_JOB } from './make-export.ts';
 
@@ -28,10 +28,10 @@ export const presentExport = (row: ExportRow): AccountExport => ({
   expiresAt: row.expiresAt?.toString() ?? null,
 });
 
-/** Begins an export, unless one is under way or was made a moment ago. */
+/** Begins an export, unless one is under way or was made a moment ago. TOKEN_INVALID. */
 export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
   inTransaction(deps.db, async (tx) => {
-    if (!(await lockUserRow(tx, userId))) return fail('TOKEN_INVALID');
+    await lockViewerRow(tx, userId);
     const now = deps.clock.now();
     const before = await exportOf(tx, userId);
     const isFresh =

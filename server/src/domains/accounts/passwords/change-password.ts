@@ -1,12 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import {
-  deleteAttemptsFor,
-  deleteResetsOf,
-  deleteSessionsOf,
-  lockUserRow,
-  updateUser,
-} from '../queries.ts';
+import { deleteAttemptsFor, deleteResetsOf, deleteSessionsOf, updateUser } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -36,8 +31,8 @@ export const changePassword = async (
   const passwordHash = await hashPassword(change.password);
   return inTransaction(deps.db, async (tx) => {
     // Behind the lock: of two changes at once the second has the wrong current password.
-    const locked = await lockUserRow(tx, change.userId);
-    if (!locked || locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
+    const locked = await lockViewerRow(tx, change.userId);
+    if (locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
     await updateUser(tx, change.userId, { passwordHash });
     await deleteSessionsOf(tx, change.userId, change.sessionId);
     await deleteResetsOf(tx, change.userId);

@@ -9,8 +9,8 @@ const LINK_HOURS = 1;
 const LINKS_AN_HOUR = 3;
 
 /**
- * A new link to choose a password with: the seed of its token. Null for a suspended person, and for
- * one who was sent three within the hour.
+ * A new link to choose a password with: the seed of its token. Null for a person who is suspended or gone,
+ * and for one who was sent three within the hour.
  */
 export const issueReset = async (
   tx: Tx,
@@ -18,7 +18,7 @@ export const issueReset = async (
   userId: UserId,
 ): Promise<{ seed: string; expiresAt: Temporal.Instant } | null> => {
   const user = await lockUserRow(tx, userId);
-  if (!user || user.suspendedAt) return null;
+  if (!user || user.suspendedAt || user.closedAt) return null;
   const now = deps.clock.now();
   const recent = await countResets(tx, userId, now.subtract({ hours: LINK_HOURS }));
   if (recent >= LINKS_AN_HOUR) return null;

@@ -3,7 +3,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import { asEmail, deleteResetsOf, lockUserRow, type UserRow, updateUser } from '../queries.ts';
+import { asEmail, deleteResetsOf, type UserRow, updateUser } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
 /**
@@ -18,8 +19,8 @@ export const changeEmail = async (
   const { passwordHash } = await confirmPassword(deps, userId, currentPassword);
   try {
     return await inTransaction(deps.db, async (tx) => {
-      const locked = await lockUserRow(tx, userId);
-      if (!locked || locked.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
+      const locked = await lockViewerRow(tx, userId);
+      if (locked.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
       await deleteResetsOf(tx, userId);
       return (await updateUser(tx, userId, { email: asEmail(email) })) ?? locked;
     });

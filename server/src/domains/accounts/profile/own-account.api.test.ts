@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -14,12 +14,14 @@ import {
   updateMe,
 } from '@tomoguide/contract/accounts/calls';
 import { getGuide } from '@tomoguide/contract/guides/calls';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { upload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const OLD = 'lantern by the river';
@@ -135,13 +137,71 @@ describe('a picture', () => {
     const second = (await put(user.token, 'portrait', await anUpload(user.token), { ...cut, x: 0 }))
       .body;
     expect(second.profilePicture).not.toBe(first.profilePicture);
+    await t.runDueJobs();
     expect(await status(first.profilePicture)).toBe(404);
     const none = await t.inject(removeOwnPicture, {
       token: user.token,
       query: { kind: 'portrait' },
     });
     expect(none.body.profilePicture).toBeNull();
+    await t.runDueJobs();
     expect(await status(second.profilePicture)).toBe(404);
+  });
+
+  /** What lies in the store of a person's portraits. */
+  const kept = async (id: number): Promise<string[]> =>
+    (await readdir(join(dataDir, 'files', 'portraits'))).filter((file) =>
+      file.startsWith(`u${id}-`),
+    );
+
+  test('of two that come at once one stays, in all its sizes, and of the other nothing', async () => {
+    const user = await aUser(t);
+    const fileId = await anUpload(user.token);
+    for (const [first, second] of [
+      [0, 20],
+      [20, 0],
+    ]) {
+      const replies = await synchronised(
+        t.app,
+        [first, second, first].map((x) => ({
+          method: setOwnPicture.method,
+          path: setOwnPicture.path,
+          headers: { authorization: `Bearer ${user.token}` },
+          body: { kind: 'portrait', fileId, cut: { ...cut, x } },
+        })),
+      );
+      expect(replies.map((each) => each.status)).toEqual([200, 200, 200]);
+      await t.runDueJobs();
+      const { profilePicture } = (await t.inject(getMe, { token: user.token })).body;
+      expect(await status(profilePicture)).toBe(200);
+      expect(await kept(user.id)).toHaveLength(3);
+    }
+  });
+
+  test('that was there before has another address when it comes back', async () => {
+    const user = await aUser(t);
+    const fileId = await anUpload(user.token);
+    const [first, again] = [
+      (await put(user.token, 'portrait', fileId, cut)).body.profilePicture,
+      (await put(user.token, 'portrait', fileId, cut)).body.profilePicture,
+    ];
+    expect(again).not.toBe(first);
+    await t.runDueJobs();
+    expect([await status(first), await status(again)]).toEqual([404, 200]);
+  });
+
+  test('of an account that was closed while it was cut leaves nothing', async () => {
+    const user = await aUser(t);
+    const fileId = await anUpload(user.token);
+    const store = vi.spyOn(t.deps.files, 'put').mockImplementationOnce(async () => {
+      await t.db.execute(sql`update users set closed_at = now() where id = ${user.id}`);
+    });
+    const reply = await put(user.token, 'portrait', fileId, cut);
+    store.mockRestore();
+    expect([reply.status, reply.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    expect(await kept(user.id)).not.toHaveLength(0);
+    await t.runDueJobs();
+    expect(await kept(user.id)).toHaveLength(0);
   });
 
   test('that the store does not take changes nothing, and is no fault of its owner', async () => {

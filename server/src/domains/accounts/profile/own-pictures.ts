@@ -3,57 +3,54 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { fail } from '../../../failure.ts';
-import {
-  pictureNameOf,
-  picturePath,
-  publishPicture,
-  withdrawPicture,
-} from '../../files/service.ts';
-import { lockUserRow, type UserRow, updateUser } from '../queries.ts';
+import { pictureNameOf, picturePath, publishPicture } from '../../files/service.ts';
+import { type UserRow, updateUser } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
+import { PICTURE_FIELDS, withdrawLater } from './withdraw-pictures.ts';
 
-/** Where each kind is written, and the width of the size that is. */
-const KEPT = {
-  portrait: { column: 'profilePicture', width: 240 },
-  background: { column: 'backgroundImage', width: 1280 },
-} as const satisfies Record<PersonPicture, object>;
+/** The width of the size that stands in a person's row. */
+const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
 
-/** Puts another address in place of the one that is there, then takes the former picture away. */
-const replace = async (
+/** Puts another address in place of the one that is there, whose picture is then taken away. */
+const replace = (
   deps: Deps,
   userId: UserId,
   kind: PersonPicture,
   path: string | null,
-): Promise<UserRow> => {
-  const { column } = KEPT[kind];
-  const { before, after } = await inTransaction(deps.db, async (tx) => {
-    const user = (await lockUserRow(tx, userId)) ?? fail('TOKEN_INVALID');
-    const changed = (await updateUser(tx, userId, { [column]: path })) ?? user;
+): Promise<UserRow> =>
+  inTransaction(deps.db, async (tx) => {
+    const user = await lockViewerRow(tx, userId);
+    const field = PICTURE_FIELDS[kind];
+    const changed = (await updateUser(tx, userId, { [field]: path })) ?? user;
+    await withdrawLater(tx, deps, { userId, kind, name: pictureNameOf(user[field]) });
     await record(tx, {
       type: 'account.profile_changed',
       payload: { userId },
       occurredAt: deps.clock.now(),
     });
-    return { before: user[column], after: changed };
+    return changed;
   });
-  if (before !== path)
-    await withdrawPicture(deps, kind, pictureNameOf(before)).catch((err) =>
-      deps.log.error({ err, userId }, 'a former picture could not be taken away'),
-    );
-  return after;
-};
 
-/** Cuts an upload into one's picture. Fails with the codes of the call. */
+/**
+ * Cuts an upload into one's picture. Where that is refused in the end its files go again. Fails with
+ * the codes of the call.
+ */
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,
   given: { kind: PersonPicture; fileId: FileId; cut: Cut },
 ): Promise<UserRow> => {
+  const { kind } = given;
   const name = await publishPicture(deps, { ...given, ownerId: userId });
-  const path = picturePath(given.kind, name, KEPT[given.kind].width);
-  return replace(deps, userId, given.kind, path);
+  try {
+    return await replace(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
+  } catch (error) {
+    await inTransaction(deps.db, (tx) => withdrawLater(tx, deps, { userId, kind, name }));
+    throw error;
+  }
 };
 
+/** The portrait or background goes; TOKEN_INVALID. */
 export const removeOwnPicture = (
   deps: Deps,
   userId: UserId,

@@ -5,13 +5,13 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { fail } from '../../../failure.ts';
-import { lockUserRow, type UserRow, updateUser } from '../queries.ts';
+import { type UserRow, updateUser } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
 /**
  * Changes settings and what a person says of themself; what others see of them follows by event.
- * Fails with NICKNAME_RESERVED for everybody but the team.
+ * Fails with TOKEN_INVALID, and with NICKNAME_RESERVED for everybody but the team.
  */
 export const updateProfile = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
@@ -19,7 +19,7 @@ export const updateProfile = (
   changes: Body<typeof updateMe>,
 ): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
-    const user = (await lockUserRow(tx, userId)) ?? fail('TOKEN_INVALID');
+    const user = await lockViewerRow(tx, userId);
     const { nickname } = changes;
     const renamed = nickname !== undefined && nickname !== user.nickname;
     if (renamed && !user.isStaff && readsAsOurs(nickname)) refuseField('NICKNAME_RESERVED');

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import * as accounts from '@tomoguide/contract/accounts/calls';
 import * as applications from '@tomoguide/contract/applications/calls';
-import { sendTourRequest } from '@tomoguide/contract/bookings/calls';
-import { sendMessage } from '@tomoguide/contract/messaging/calls';
+import { makeCalendarFeed, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import type { Call } from '@tomoguide/contract/call';
+import * as guides from '@tomoguide/contract/guides/calls';
+import { blockPerson, sendMessage } from '@tomoguide/contract/messaging/calls';
+import { changeNotificationSetting } from '@tomoguide/contract/notifications/calls';
+import { addPayoutAccount } from '@tomoguide/contract/payments/calls';
 import { setSuspension } from '@tomoguide/contract/staff/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +39,14 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-const DEEDS = {
+interface Deed {
+  call: Call;
+  body?: object;
+  query?: Record<string, string>;
+  by?: 'guide';
+}
+
+const DEEDS: Record<string, Deed> = {
   'saves an application': {
     call: applications.saveApplication,
     body: { revision: 1, answers: { name: 'Later' } },
@@ -48,31 +60,73 @@ const DEEDS = {
     call: sendMessage,
     body: { kind: 'text', clientMessageId: randomUUID(), text: 'Hello' },
   },
-} as const;
+  'blocks somebody': { call: blockPerson },
+  'says who they are': { call: accounts.updateMe, body: { nickname: 'Later', bio: 'Later' } },
+  'takes a picture away': { call: accounts.removeOwnPicture, query: { kind: 'portrait' } },
+  'changes their view': { call: accounts.switchRole, body: { role: 'guide' }, by: 'guide' },
+  'asks for an export': { call: accounts.requestExport },
+  'adds an account to be paid to': {
+    call: addPayoutAccount,
+    body: { kind: 'alipay', number: 'later@example.com' },
+  },
+  'switches letters off': {
+    call: changeNotificationSetting,
+    body: { topic: 'requests', channel: 'email', on: false },
+  },
+  'sets their hours': {
+    call: guides.setWeeklyHours,
+    body: { hours: [{ weekday: 1, startMinute: 600, endMinute: 660 }] },
+    by: 'guide',
+  },
+  'adds a calendar': {
+    call: guides.addImportedCalendar,
+    body: { name: 'Later', address: 'https://calendar.example.com/later.ics' },
+    by: 'guide',
+  },
+  'makes a calendar feed': { call: makeCalendarFeed, by: 'guide' },
+};
+
+/** Where what is done above would be found. */
+const KEPT = [
+  'account_exports',
+  'blocks',
+  'calendar_feeds',
+  'guide_applications',
+  'guide_weekly_hours',
+  'guides',
+  'imported_calendars',
+  'messages',
+  'notifications_off',
+  'payout_accounts',
+  'tour_requests',
+];
 
 const cases = Object.keys(DEEDS).flatMap((deed) =>
-  (['suspended', 'closed'] as const).map((ending) => [deed as keyof typeof DEEDS, ending] as const),
+  (['suspended', 'closed'] as const).map((ending) => [deed, ending] as const),
 );
 
 test.each(cases)(
   'whoever %s while being %s is refused, and nothing is written',
   async (deed, ending) => {
+    const { call, by, ...sent } = DEEDS[deed] as Deed;
     const talk = await aConversation(t);
-    const { id, token } = talk.traveler;
+    const { id, token } = by === 'guide' ? talk.guide.user : talk.traveler;
     await saveAnswers(t, talk.traveler, wholeAnswers());
     const stored = async () => {
-      const { rows } = await t.db.execute(
-        sql`select (select row_to_json(a) from guide_applications a where user_id = ${id}) as application,
-        (select count(*) from messages) as messages, (select count(*) from tour_requests) as requests`,
+      const { rows: people } = await t.db.execute(
+        sql`select to_jsonb(u) - 'suspended_at' - 'closed_at' as person from users u where id = ${id}`,
       );
-      return rows;
+      const things = KEPT.map(async (table) => [
+        table,
+        (await t.db.execute(sql`select * from ${sql.identifier(table)} kept order by kept`)).rows,
+      ]);
+      return { people, things: await Promise.all(things) };
     };
     const before = await stored();
-    const { call, body } = DEEDS[deed];
     let reply: ReturnType<TestApp['inject']> | undefined;
     await inTransaction(t.db, async (tx) => {
       await tx.execute(sql`select 1 from users where id = ${id} for update`);
-      reply = t.inject(call, { token, params: { conversationId: talk.id }, body });
+      reply = t.inject(call, { token, params: { conversationId: talk.id }, ...sent });
       await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
       if (ending === 'suspended') await suspendUser(tx, id, t.clock.now());
       else

@@ -4,17 +4,17 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { mayTakeRole } from '../policy.ts';
-import { lockUserRow, type UserRow, updateUser } from '../queries.ts';
+import { type UserRow, updateUser } from '../queries.ts';
+import { lockViewerRow } from './lock-viewer-row.ts';
 
-/** Changes the view a person works in. Fails with ROLE_NOT_ALLOWED. */
+/** Changes the view a person works in. Fails with ROLE_NOT_ALLOWED, TOKEN_INVALID. */
 export const switchRole = (
   deps: Pick<BaseDeps, 'db'>,
   userId: UserId,
   role: Role,
 ): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
-    const user = await lockUserRow(tx, userId);
-    if (!user) return fail('TOKEN_INVALID');
+    const user = await lockViewerRow(tx, userId);
     const allowed = mayTakeRole({ isGuide: user.guideId !== null }, role);
     if (allowed !== true) return fail(allowed);
     return (await updateUser(tx, userId, { roleView: role })) ?? fail('TOKEN_INVALID');

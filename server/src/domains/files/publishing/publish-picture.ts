@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type Cut,
   cutFits,
   cutHeight,
+  PERSON_PICTURES,
   PICTURE_SHAPES,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
@@ -25,11 +26,17 @@ interface Publishing {
   cut: Cut;
 }
 
-/** Of this person alone, so that what one takes away is not another's, too. */
+/**
+ * Of this person alone, so that what one takes away is not another's, too. A guide's photo has the same
+ * name each time, so that the same again is not a second one. A portrait or background has a new one,
+ * so that taking the former one away never takes the one in use.
+ */
 const nameFor = ({ ownerId, kind, cut }: Publishing, bytes: Uint8Array): string => {
+  const isPersons = PERSON_PICTURES.some((each) => each === kind);
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([kind, cut]))
+    .update(isPersons ? randomUUID() : '')
     .digest('hex');
   return `u${ownerId}-${hash.slice(0, 24)}`;
 };

@@ -2,13 +2,18 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { guideOfUser, lockGuide, type WholeGuide, wholeGuide } from '../queries.ts';
 import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
-/** One's own guide behind its lock. NOT_A_GUIDE; GUIDE_SUSPENDED, as they do no guide work. */
+/**
+ * One's own guide behind the locks of person and guide. NOT_A_GUIDE; TOKEN_INVALID where the account
+ * was closed meanwhile; GUIDE_SUSPENDED, as they do no guide work.
+ */
 export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
   const id = (await guideOfUser(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  await lockViewer(tx, viewer.userId);
   await lockGuide(tx, id);
   const guide = (await wholeGuide(tx, id)) ?? fail('NOT_A_GUIDE');
   return guide.row.suspendedAt === null ? guide : fail('GUIDE_SUSPENDED');
@@ -16,7 +21,7 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
 
 /**
  * Changes one's own guide, by what it is behind its lock: whoever books at the same moment does so
- * before or after. NOT_A_GUIDE, GUIDE_SUSPENDED.
+ * before or after. Fails as `lockOwn`.
  */
 export const changeOwn = (
   deps: BaseDeps,

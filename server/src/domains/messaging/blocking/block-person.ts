@@ -3,15 +3,16 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { lockUser } from '../../accounts/service.ts';
+import { lockUser, lockViewer } from '../../accounts/service.ts';
 import { closeRequestsBetween, haveLiveBooking } from '../../bookings/service.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { conversationOf } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
 /** In one order for all: checking out locks the traveler's row, too, and finds the block or makes it wait. */
-const lockBoth = async (tx: Tx, ids: readonly UserId[]): Promise<void> => {
-  for (const id of ids.toSorted((a, b) => a - b)) await lockUser(tx, id);
+const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> => {
+  for (const id of [userId, otherId].toSorted((a, b) => a - b))
+    await (id === userId ? lockViewer : lockUser)(tx, id);
 };
 
 /**
@@ -28,7 +29,7 @@ export const blockPerson = async (
   const found = requireConversation(await conversationOf(tx, conversationId, userId));
   const { travelerId, guideUserId } = found;
   const otherId = otherIn(found, userId);
-  await lockBoth(tx, [userId, otherId]);
+  await lockBoth(tx, userId, otherId);
   if (await haveLiveBooking(tx, userId, otherId)) fail('BLOCK_NOT_POSSIBLE');
   const now = deps.clock.now();
   if (!(await insertBlock(tx, userId, otherId, now))) return;

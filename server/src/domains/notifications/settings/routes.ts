@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { changeSetting } from './change-setting.ts';
 import { choicesOf } from './queries.ts';
 import { switchLetters } from './switch-letters.ts';
@@ -17,7 +18,10 @@ export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.changeNotificationSetting, async ({ viewer, body }) => {
     const { on, ...choice } = body;
-    await inTransaction(db, (tx) => changeSetting(tx, viewer.userId, choice, on));
+    await inTransaction(db, async (tx) => {
+      await lockViewer(tx, viewer.userId);
+      await changeSetting(tx, viewer.userId, choice, on);
+    });
     return { status: 200, body: { off: await choicesOf(db, viewer.userId) } };
   });
 

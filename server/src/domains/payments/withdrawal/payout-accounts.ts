@@ -9,12 +9,13 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { portsOf } from '../ports.ts';
 import { type PayoutAccountRow, payoutAccounts } from '../tables.ts';
-import { lockPayoutAccounts, payoutAccountsOf } from './withdrawal-rows.ts';
+import { payoutAccountsOf } from './withdrawal-rows.ts';
 
 /**
  * Keeps an account for withdrawals; one that is there already is answered as it is. Throws
- * PAYOUT_ACCOUNT_INVALID with the field, TOO_MANY_PAYOUT_ACCOUNTS.
+ * PAYOUT_ACCOUNT_INVALID with the field, TOO_MANY_PAYOUT_ACCOUNTS, TOKEN_INVALID.
  */
 export const addPayoutAccount = (
   deps: Deps,
@@ -25,7 +26,8 @@ export const addPayoutAccount = (
   const field = payoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
-    await lockPayoutAccounts(tx, userId);
+    // One at a time of one person, so that the limit holds; none of an account that was closed meanwhile.
+    await portsOf(deps).lockViewer(tx, userId);
     const kept = await payoutAccountsOf(tx, userId);
     const same = kept.find(
       ({ kind, bank, number }) =>

@@ -90,8 +90,3 @@ export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAc
     .from(payoutAccounts)
     .where(eq(payoutAccounts.userId, userId))
     .orderBy(payoutAccounts.id);
-
-/** One account at a time of one person is added, so that the limit holds. */
-export const lockPayoutAccounts = async (tx: Tx, userId: UserId): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(4716, ${userId})`);
-};

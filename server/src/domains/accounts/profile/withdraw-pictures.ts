@@ -1,0 +1,43 @@
+import { PERSON_PICTURES, type PersonPicture } from '@tomoguide/contract/files/public-pictures';
+import { UserId } from '@tomoguide/contract/primitives';
+import * as z from 'zod/mini';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { pictureNameOf, withdrawPicture } from '../../files/service.ts';
+import { type UserRow, userById } from '../queries.ts';
+
+const WITHDRAW_JOB = 'accounts.withdraw-pictures';
+
+/** Which field of a person says where each kind is. */
+export const PICTURE_FIELDS = {
+  portrait: 'profilePicture',
+  background: 'backgroundImage',
+} as const satisfies Record<PersonPicture, keyof UserRow>;
+
+const Gone = z.object({
+  userId: UserId,
+  kind: z.enum(PERSON_PICTURES),
+  name: z.string(),
+});
+
+type Withdrawn = z.infer<typeof Gone>;
+
+/** One that the person shows stays: the change that seemed to have failed was made. */
+const withdraw = async (deps: Deps, { userId, kind, name }: Withdrawn): Promise<void> => {
+  const user = await userById(deps.db, userId);
+  if (pictureNameOf(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
+    await withdrawPicture(deps, kind, name);
+};
+
+/** The store of files is asked after the change that needs it, until it has done so. */
+export const registerWithdrawing = (deps: Deps): void =>
+  deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
+
+/** Takes the files of a former picture away, once the transaction is through; null: there was none. */
+export const withdrawLater = async (
+  tx: Tx,
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  { name, ...whose }: Omit<Withdrawn, 'name'> & { name: string | null },
+): Promise<void> => {
+  if (name !== null) await deps.jobs.at(tx, WITHDRAW_JOB, { ...whose, name }, deps.clock.now());
+};
