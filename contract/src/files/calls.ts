@@ -39,7 +39,7 @@ export const discardFile = call({
   auth: 'required',
   params: fileParams,
   replies: { 204: z.undefined() },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   limit: 'write',
 });
 

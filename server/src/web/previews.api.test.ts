@@ -5,8 +5,11 @@ import { drawingPath } from '@tomoguide/contract/catalog/drawings';
 import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { diskFiles } from '../adapters/files/disk.ts';
+import type { Files } from '../adapters/files/files.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { updateGuide } from '../domains/guides/service.ts';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide } from '../testing/factories/guides.ts';
@@ -16,7 +19,7 @@ let t: TestApp;
 /** A site with the API of the test behind it. */
 let site: FastifyInstance;
 let root: string;
-const store = () => diskFiles(join(root, 'files'));
+let store: Files;
 
 const scene = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500"><rect width="800" height="500" fill="${fill}"/></svg>`;
@@ -24,13 +27,14 @@ const scene = (fill: string) =>
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'tomoguide-previews-'));
   await mkdir(join(root, 'illustrations'));
+  store = diskFiles(join(root, 'files'));
   t = await testApp();
   site = await createServer(t.deps);
   site.get('/api/v2/guides/:id', async (request, reply) => {
     const answer = await t.app.inject({ url: request.url });
     return reply.code(answer.statusCode).send(answer.json());
   });
-  registerPreviews(site, { files: store(), drawings: root });
+  registerPreviews(site, { files: store, drawings: root });
 });
 afterAll(async () => {
   await site.close();
@@ -66,8 +70,9 @@ test('a city has its drawing as a JPEG of the size that chats show', async () =>
   expect(await colors(reply.rawPayload)).toEqual({ size: [1200, 630], face: RED, corner: RED });
 });
 
-test('a guide has the cover with the portrait on it, drawn once', async () => {
-  const guide = await aGuide(t, { portrait: 'blue-face' });
+/** A guide with a red cover and a blue face. */
+const aFace = async (portrait: string) => {
+  const guide = await aGuide(t, { portrait });
   const detail = (await get(`/api/v2/guides/${guide.id}`)).json();
   const { drawing, light } = guideCover(detail);
   const path = drawingPath(drawing, light === 'evening' ? 'evening' : 'day');
@@ -75,13 +80,40 @@ test('a guide has the cover with the portrait on it, drawn once', async () => {
   const blue = await sharp(Buffer.from(scene('#0000ff')))
     .webp()
     .toBuffer();
-  await store().put('portraits/blue-face-480.webp', blue);
-  const before = (await readdir(join(root, 'files', 'previews')).catch(() => [])).length;
+  await store.put(`portraits/${portrait}-480.webp`, blue);
+  return guide;
+};
+
+test('a guide has the cover with the portrait on it, drawn once', async () => {
+  const guide = await aFace('blue-face');
+  const read = vi.spyOn(store, 'get');
   for (const _ of [1, 2]) {
     const reply = await get(`/previews/guides/${guide.id}.jpg`);
     expect(await colors(reply.rawPayload)).toEqual({ size: [1200, 630], face: BLUE, corner: RED });
   }
-  expect(await readdir(join(root, 'files', 'previews'))).toHaveLength(before + 1);
+  expect(read).toHaveBeenCalledExactlyOnceWith('portraits/blue-face-480.webp');
+  read.mockRestore();
+});
+
+test('a portrait that was taken away is on no preview, and none is left in the store', async () => {
+  const guide = await aFace('gone-face');
+  await get(`/previews/guides/${guide.id}.jpg`);
+  await store.remove('portraits/gone-face-480.webp');
+  await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { portrait: null }));
+  const reply = await get(`/previews/guides/${guide.id}.jpg`);
+  expect((await colors(reply.rawPayload)).face).toEqual(RED);
+  const left = await readdir(join(root, 'files'), { recursive: true });
+  expect(left.filter((file) => file.endsWith('.jpg'))).toEqual([]);
+});
+
+test('a store that is away is a 503, and the next one passes', async () => {
+  const guide = await aFace('late-face');
+  const read = vi.spyOn(store, 'get').mockRejectedValueOnce(new Error('EIO'));
+  const reply = await get(`/previews/guides/${guide.id}.jpg`);
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  expect(reply.headers['retry-after']).toBe('30');
+  read.mockRestore();
+  expect((await get(`/previews/guides/${guide.id}.jpg`)).statusCode).toBe(200);
 });
 
 test('strangers see no preview of an unlisted guide, nor of what there is not', async () => {

@@ -11,6 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from '../adapters/files/files.ts';
 import { fail } from '../failure.ts';
 import { withoutLimits } from '../http/limits.ts';
+import { MicroCache } from '../http/micro-cache.ts';
+import { turns } from '../in-turn.ts';
 import { drawPreview } from './draw-preview.ts';
 
 interface Preview {
@@ -30,7 +32,9 @@ export interface PreviewOptions {
 /** Previews waiting to be drawn; beyond them a request is asked to come again. */
 const MOST_WAITING = 20;
 /** Sites that show links ask rarely, and a former portrait harms nobody for a day. */
-const DAY = 'public, max-age=86400';
+const DAY_SECONDS = 86_400;
+/** Each is some 80 KB. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** '/files/portraits/aiko-480.webp' → its key. */
 const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
@@ -50,24 +54,29 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
 };
 
 /**
- * /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). Each is
- * drawn once and kept, named by what it is made of; one at a time is drawn.
+ * /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). One at a
+ * time is drawn. It is kept in memory, by what it is made of, and never in the store of files: nothing
+ * has to be erased there when a portrait goes.
  */
 export const registerPreviews = (
   app: FastifyInstance,
   { files, drawings }: PreviewOptions,
 ): void => {
-  let waiting = 0;
-  let before: Promise<unknown> = Promise.resolve();
-  const inTurn = async (draw: () => Promise<Buffer>): Promise<Buffer> => {
-    if (waiting >= MOST_WAITING) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
-    waiting += 1;
-    const turn = before.then(draw, draw).finally(() => {
-      waiting -= 1;
-    });
-    before = turn.catch(() => {});
-    return turn;
-  };
+  const inTurn = turns(1, MOST_WAITING, 'UNAVAILABLE');
+  const kept = new MicroCache<Buffer>({
+    ttlMs: DAY_SECONDS * 1000,
+    maxEntries: 500,
+    maxBytes: KEPT_BYTES,
+    bytesOf: ({ length }) => length,
+  });
+  /** What is stored there; null: no such file, or no key. */
+  const stored = async (key: string | null): Promise<Buffer | null> =>
+    key === null
+      ? null
+      : files.get(key).catch((err) => {
+          app.log.error({ err, key }, 'a file could not be read');
+          return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '30' });
+        });
 
   const send = async (
     request: FastifyRequest,
@@ -75,25 +84,22 @@ export const registerPreviews = (
     { cover, photo, portrait }: Preview,
   ) => {
     const path = drawingPath(cover.drawing, cover.light === 'evening' ? 'evening' : 'day');
-    const own = photo && (await files.get(photo));
-    const scene = own || (await readFile(join(drawings, path)).catch(() => null));
+    const scene = (await stored(photo)) ?? (await readFile(join(drawings, path)).catch(() => null));
     if (!scene) return fail('NOT_FOUND');
     const name = createHash('sha256')
       .update(scene)
       .update(portrait ?? '')
       .digest('hex');
-    const key = `previews/${name.slice(0, 32)}.jpg`;
-    let picture = await files.get(key);
-    if (!picture) {
-      await app.limiters?.page(request, reply);
-      picture = await inTurn(async () =>
-        drawPreview(scene, portrait === null ? null : await files.get(portrait)),
-      );
-      await files.put(key, picture);
-    }
+    if (kept.peek(name) === undefined) await app.limiters?.page(request, reply);
+    const picture = await kept.get(name, () =>
+      inTurn(async () => drawPreview(scene, await stored(portrait))),
+    );
     return reply
       .type('image/jpeg')
-      .headers({ 'cache-control': DAY, 'x-content-type-options': 'nosniff' })
+      .headers({
+        'cache-control': `public, max-age=${DAY_SECONDS}`,
+        'x-content-type-options': 'nosniff',
+      })
       .send(picture);
   };
 

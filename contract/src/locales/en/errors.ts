@@ -123,7 +123,7 @@ export default {
   FILES_UNKNOWN: 'One of the files is no longer there. Add it again.',
   TOO_MANY_UPLOADS: 'You have uploaded many files in a short time. Try again later.',
   FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
-  FILES_UNAVAILABLE: 'The file could not be saved right now. Try again in a moment.',
+  FILES_UNAVAILABLE: 'Files cannot be saved or opened right now. Try again in a moment.',
   ADDRESS_UNCHANGED: 'This is already the meeting point.',
   NOT_MEETING_TIME: `This button works from ${FIGURES.meetingHours} hours before the tour until it ends.`,
   ADDRESS_CHANGED: 'The meeting point has changed in the meantime. Look at it again.',

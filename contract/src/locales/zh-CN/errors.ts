@@ -117,7 +117,7 @@ export default {
   FILES_UNKNOWN: '有一个文件已不存在，请重新添加。',
   TOO_MANY_UPLOADS: '你短时间内上传了很多文件，请稍后再试。',
   FILE_LINK_INVALID: '链接已失效，请重新打开页面。',
-  FILES_UNAVAILABLE: '文件暂时无法保存，请稍后再试。',
+  FILES_UNAVAILABLE: '文件暂时无法保存或打开，请稍后再试。',
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',
   NOT_MEETING_TIME: `行程开始前 ${FIGURES.meetingHours} 小时起到结束为止可以点击。`,
   ADDRESS_CHANGED: '集合地点刚刚改过，请重新查看。',

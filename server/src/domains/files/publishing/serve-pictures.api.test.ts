@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { diskFiles } from '../../../adapters/files/disk.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 
@@ -28,6 +28,14 @@ test('a stored portrait is served as an image that may be kept for ever', async 
     'x-content-type-options': 'nosniff',
   });
   expect(reply.body).toBe('RIFF');
+});
+
+test('a store that is away is a 503 with when to come back', async () => {
+  const store = vi.spyOn(t.deps.files, 'get').mockRejectedValueOnce(new Error('EIO'));
+  const reply = await get('/files/portraits/aiko-96.webp');
+  store.mockRestore();
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  expect(reply.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
 });
 
 test.each([

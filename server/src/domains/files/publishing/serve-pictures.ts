@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { asUnavailable } from '../receiving/as-unavailable.ts';
 import { isPictureFile, pictureOfFolder } from './public-pictures.ts';
 
 /** A name stands for its content and never gets another one. */
@@ -14,8 +15,10 @@ export const registerPublicPictures = (app: FastifyInstance, deps: Deps): void =
     async (request, reply) => {
       const { folder, file } = request.params;
       const kind = pictureOfFolder(folder);
-      const bytes =
-        kind && isPictureFile(kind, file) ? await deps.files.get(`${folder}/${file}`) : null;
+      if (!kind || !isPictureFile(kind, file)) return fail('NOT_FOUND');
+      const bytes = await deps.files
+        .get(`${folder}/${file}`)
+        .catch((error) => asUnavailable(deps, error));
       if (!bytes) return fail('NOT_FOUND');
       return reply
         .headers({

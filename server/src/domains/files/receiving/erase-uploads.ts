@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { markForErasing } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
+import { asUnavailable } from './as-unavailable.ts';
 import { removeStored } from './stored-sizes.ts';
 
 /** What is still arriving after so long has died with its process. */
@@ -31,7 +32,10 @@ export const eraseUnused = async (deps: Deps): Promise<void> => {
   }
 };
 
-/** Its uploader takes it back; NOT_FOUND where it is not theirs or belongs to something by now. */
+/**
+ * Its uploader takes it back; NOT_FOUND where it is not theirs or belongs to something by now. Where the
+ * store fails it is FILES_UNAVAILABLE: the same again, or `eraseUnused` an hour later, goes on.
+ */
 export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Promise<void> => {
   const [file] = await deps.db
     .update(files)
@@ -45,5 +49,5 @@ export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Prom
       ),
     )
     .returning({ id: files.id, key: files.key });
-  await erase(deps, file ?? fail('NOT_FOUND'));
+  await erase(deps, file ?? fail('NOT_FOUND')).catch((error) => asUnavailable(deps, error));
 };

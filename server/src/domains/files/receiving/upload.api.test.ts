@@ -214,6 +214,25 @@ describe('uploads that are not used', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
+  test.each(['by the same again', 'an hour later'])(
+    'a store that is away when one is taken back: 503, and it goes %s',
+    async (when) => {
+      const { token } = await aUser(t);
+      const id = await anUpload(t, token);
+      const discard = () => t.inject(calls.discardFile, { token, params: { id } });
+      t.deps.files = { ...store, remove: () => Promise.reject(new Error('away')) };
+      const reply = await discard();
+      expect([reply.status, reply.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
+      expect(reply.headers['retry-after']).toBe('30');
+      t.deps.files = store;
+      if (when === 'an hour later') {
+        t.clock.advance({ hours: 1, seconds: 1 });
+        await eraseUnused(t.deps);
+      } else expect((await discard()).status).toBe(204);
+      expect(await left()).toEqual(NOTHING);
+    },
+  );
+
   test('their uploader takes them back, and nobody else does', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
