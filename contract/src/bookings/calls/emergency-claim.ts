@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { FileIds } from '../../files/entities.ts';
-import { EmergencyClaimId, idText, text } from '../../primitives.ts';
+import { EmergencyClaimId, idText, placePageOf, placeQuery, text } from '../../primitives.ts';
 import { CLAIM_WORDS_MAX } from '../emergency-claim.ts';
 import { EmergencyClaimCase, EmergencyClaimPage } from '../entities.ts';
 import { bookingParams } from './params.ts';
@@ -39,7 +39,8 @@ export const listEmergencyClaims = call({
   path: '/api/v2/staff/emergency-claims',
   summary: 'Claims of emergencies that wait for a decision',
   auth: 'staff',
-  replies: { 200: z.object({ data: z.array(EmergencyClaimCase) }) },
+  query: z.strictObject(placeQuery()),
+  replies: { 200: placePageOf(EmergencyClaimCase) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -1,10 +1,11 @@
 import type { ClaimState } from '@tomoguide/contract/bookings/emergency-claim';
-import type { BookingId, EmergencyClaimId } from '@tomoguide/contract/primitives';
-import { asc, count, eq, min } from 'drizzle-orm';
+import type { BookingId, EmergencyClaimId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, count, eq, getTableColumns, min, ne, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
-import { type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
+import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
 /** Where the claims of these bookings stand. */
 export const claimStatesOf = async (
@@ -39,23 +40,42 @@ export const claimById = async (
   return row ?? null;
 };
 
-/** A staff list shows no more at once. */
-const LISTED = 100;
+// Written out, so that the partial index of what waits is used.
+const OPEN = sql`${emergencyClaims.state} = 'open'`;
 
-/** Claims that wait for a decision, the oldest first. */
-export const openClaims = (db: Executor): Promise<EmergencyClaimRow[]> =>
+/** Where a row stands in the list: it holds without the row. */
+export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string => placeAt(claimedAt, id);
+
+/**
+ * Claims that wait for a decision, the oldest first. The words are not for the booking's guide, who may
+ * be staff.
+ */
+export const openClaims = (
+  db: Executor,
+  staffId: UserId,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<EmergencyClaimRow[]> =>
   db
-    .select()
+    .select(getTableColumns(emergencyClaims))
     .from(emergencyClaims)
-    .where(eq(emergencyClaims.state, 'open'))
-    .orderBy(asc(emergencyClaims.claimedAt))
-    .limit(LISTED);
+    .innerJoin(bookings, eq(bookings.id, emergencyClaims.bookingId))
+    .where(
+      and(
+        OPEN,
+        ne(bookings.guideUserId, staffId),
+        cursor === undefined
+          ? undefined
+          : sql`(${emergencyClaims.claimedAt}, ${emergencyClaims.id}) > ${placeOfCursor(cursor)}`,
+      ),
+    )
+    .orderBy(asc(emergencyClaims.claimedAt), asc(emergencyClaims.id))
+    .limit(limit);
 
 export const countOpenClaims = async (db: Executor): Promise<Waiting> => {
   const [row] = await db
     .select({ waiting: count(), oldestAt: min(emergencyClaims.claimedAt) })
     .from(emergencyClaims)
-    .where(eq(emergencyClaims.state, 'open'));
+    .where(OPEN);
   return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
 };
 

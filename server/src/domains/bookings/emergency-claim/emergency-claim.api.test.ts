@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as calls from '@tomoguide/contract/bookings/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { exportList, listAuditLog } from '@tomoguide/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -241,6 +241,35 @@ test('a guide who is staff reads and decides none of their own travelers’ clai
   expect(await listedFor(token)).not.toContain(body.claim.id);
   expect(await listedFor(await aToken(t, staffId))).toContain(body.claim.id);
   expect((await decide(body.claim.id, true, booking.guide.userId)).body.code).toBe('OWN_CASE');
+});
+
+test('the list goes on where it stopped, the oldest first, and its file has all of them', async () => {
+  const token = await aToken(t, staffId);
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    ids.push((await claim(await cancelled(30))).body.claim.id);
+  }
+  const read = async (cursor: string | null) =>
+    (
+      await t.inject(calls.listEmergencyClaims, {
+        token,
+        query: { limit: 1, ...(cursor ? { cursor } : {}) },
+      })
+    ).body;
+  const listed: number[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const part = await read(cursor);
+    expect(part.data).toHaveLength(1);
+    listed.push(part.data[0].id);
+    cursor = part.nextCursor;
+    if (cursor === null) break;
+  }
+  // All were claimed at the same moment.
+  expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
+  expect(new Set(listed).size).toBe(listed.length);
+  const body = { list: 'emergency-claims' };
+  const { raw } = await t.inject(exportList, { token: await aToken(t, staffId), body });
+  expect(raw.split('\r\n').slice(1, -1).map(Number.parseFloat)).toEqual(listed);
 });
 
 test('from its deadline on staff no longer decides, whether or not the sweep has come by', async () => {

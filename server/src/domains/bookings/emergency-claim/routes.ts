@@ -1,6 +1,8 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
+import type { Query } from '@tomoguide/contract/call';
 import { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
@@ -8,26 +10,25 @@ import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { claimEmergency } from './claim-emergency.ts';
-import { claimById, countOpenClaims, openClaims } from './claim-queries.ts';
+import { claimById, countOpenClaims, openClaims, placeOf } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
 import { claimCases, mayOpenClaim, showClaim } from './show-claim.ts';
 
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'emergency-claims', countOpenClaims);
 
-  const listed = async (viewer: Viewer) => {
-    const cases = await claimCases(deps.db, await openClaims(deps.db));
-    // The words are not for the booking's guide, who may be staff.
-    return { data: cases.filter(({ guide }) => guide.userId !== viewer.userId) };
+  const listed = async (part: Query<typeof calls.listEmergencyClaims>, viewer: Viewer) => {
+    const page = await partOf(part, (asked) => openClaims(deps.db, viewer.userId, asked), {
+      present: (row) => row,
+      cursor: placeOf,
+    });
+    return { ...page, data: await claimCases(deps.db, page.data) };
   };
-  route(app, deps, calls.listEmergencyClaims, async ({ viewer }) => ({
+  route(app, deps, calls.listEmergencyClaims, async ({ query, viewer }) => ({
     status: 200,
-    body: await listed(viewer),
+    body: await listed(query, viewer),
   }));
-  registerStaffExport(deps, 'emergency-claims', async (_, __, viewer) => ({
-    ...(await listed(viewer)),
-    nextCursor: null,
-  }));
+  registerStaffExport(deps, 'emergency-claims', (_, part, viewer) => listed(part, viewer));
 
   route(app, deps, calls.decideEmergencyClaim, async ({ params, body, viewer, idempotencyKey }) => {
     const decided = await idempotently(

@@ -5,13 +5,13 @@ import { useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-/** All of them come at once: a list of one page. */
 export const emergencyClaims = () =>
   infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'emergency-claims'],
-    queryFn: () => api(listEmergencyClaims),
-    initialPageParam: null,
-    getNextPageParam: () => null,
+    queryFn: ({ pageParam }) =>
+      api(listEmergencyClaims, { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     ...LIVELY,
   });
 
