@@ -19,7 +19,17 @@ export type ClosingReason = (typeof CLOSING_REASONS)[number];
 export const DELETED_NICKNAME = 'Deleted user';
 
 /** Where the address of a closed account leads: nowhere, by RFC 2606. */
-export const CLOSED_DOMAIN = 'closed.invalid';
+const CLOSED_DOMAIN = 'closed.invalid';
+
+/** What the row of a closed account is called by; nobody else may be, or it could not be closed. */
+export const namesOfClosed = (id: number): { username: string; email: string } => ({
+  username: `deleted${id}`,
+  email: `deleted-${id}@${CLOSED_DOMAIN}`,
+});
+
+/** Whether no letter arrives there, as it is a closed account's. */
+export const isClosedAddress = (email: string): boolean =>
+  email.toLowerCase().endsWith(`@${CLOSED_DOMAIN}`);
 
 /** A ready export can be fetched for so long. */
 export const EXPORT_DAYS = 7;

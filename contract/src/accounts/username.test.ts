@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bookingNumber } from '../bookings/booking-number.ts';
+import { namesOfClosed } from './closing.ts';
 import { asUsername, isReservedUsername, isUsername, suggestUsername } from './username.ts';
 
 describe('a username', () => {
@@ -27,8 +29,21 @@ describe('a username', () => {
     expect(asUsername('MeiLin7')).toBe('meilin7');
   });
 
-  test.each(['admin', 'staff', 'support', 'tomoguide'])('%s is kept for the house', (name) => {
+  test.each([
+    'admin',
+    'staff',
+    'support',
+    'tomoguide',
+    bookingNumber(42).toLowerCase(),
+    bookingNumber(2 ** 31 - 1).toLowerCase(),
+    namesOfClosed(1).username,
+    namesOfClosed(2 ** 31 - 1).username,
+  ])('%s is kept for the house', (name) => {
     expect(isReservedUsername(name)).toBe(true);
+  });
+
+  test.each(['tg', 'tg42', 'tg0042a', 'deleted', 'undeleted7'])('%s is anybody’s', (name) => {
+    expect(isReservedUsername(name)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ export const USERNAME_MAX = 30;
 
 const USERNAME = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
-/** Reserved names, which would let somebody pass for TomoGuide. Treated as taken. */
+/** Reserved names are treated as taken. These would let somebody pass for TomoGuide. */
 const RESERVED = new Set([
   'admin',
   'administrator',
@@ -17,12 +17,16 @@ const RESERVED = new Set([
   'tomoguide',
 ]);
 
+/** What reads as a booking's number, and what closed accounts are called (closing.ts). */
+const RESERVED_KIND = /^(?:tg\d{4,10}|deleted\d+)$/;
+
 /** What a typed name becomes: forced to lower case, nothing else is changed. */
 export const asUsername = (typed: string): string => typed.toLowerCase();
 
 export const isUsername = (name: string): boolean => USERNAME.test(name);
 
-export const isReservedUsername = (name: string): boolean => RESERVED.has(name);
+export const isReservedUsername = (name: string): boolean =>
+  RESERVED.has(name) || RESERVED_KIND.test(name);
 
 /**
  * A name like the taken one: itself and a random number from 0 to 999, shortened where

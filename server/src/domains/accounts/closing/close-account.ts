@@ -1,7 +1,7 @@
 import {
-  CLOSED_DOMAIN,
   type ClosingReason,
   DELETED_NICKNAME,
+  namesOfClosed,
 } from '@tomoguide/contract/accounts/closing';
 import type { Closing } from '@tomoguide/contract/accounts/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -53,8 +53,7 @@ export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> =>
 
 /** What is left of a person: a row that bookings and the ledger can point to. */
 const anonymised = (id: UserId, at: Temporal.Instant) => ({
-  username: `deleted${id}`,
-  email: `deleted-${id}@${CLOSED_DOMAIN}`,
+  ...namesOfClosed(id),
   passwordHash: null,
   fullName: DELETED_NICKNAME,
   nickname: DELETED_NICKNAME,

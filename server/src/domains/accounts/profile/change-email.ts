@@ -1,3 +1,4 @@
+import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
@@ -17,6 +18,7 @@ export const changeEmail = async (
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<UserRow> => {
   const { passwordHash } = await confirmPassword(deps, userId, currentPassword);
+  if (isClosedAddress(email)) refuseField('EMAIL_TAKEN');
   try {
     return await inTransaction(deps.db, async (tx) => {
       const locked = await lockViewerRow(tx, userId);

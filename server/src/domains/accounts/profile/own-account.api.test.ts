@@ -112,6 +112,8 @@ describe('an e-mail address', () => {
     const user = await aUser(t, { password: OLD });
     const taken = await to(user.token, other.email.toUpperCase());
     expect([taken.status, taken.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    const closed = await to(user.token, 'Deleted-7@closed.invalid');
+    expect([closed.status, closed.body.code]).toEqual([409, 'EMAIL_TAKEN']);
     const guessed = await to(user.token, 'mine@example.com', 'not this one');
     expect([guessed.status, guessed.body.code]).toEqual([422, 'PASSWORD_WRONG']);
     expect((await t.inject(getMe, { token: user.token })).body.email).toBe(user.email);

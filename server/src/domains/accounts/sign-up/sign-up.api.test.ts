@@ -1,4 +1,5 @@
 import { checkUsername, getMe, signup } from '@tomoguide/contract/accounts/calls';
+import { namesOfClosed } from '@tomoguide/contract/accounts/closing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -24,6 +25,8 @@ const form = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
+/** What the account of that number would be called once it is closed. */
+const namesOf = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
 const both = (password: string) => ({ password, confirmPassword: password });
 const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
 const userCount = async (): Promise<number> => {
@@ -91,6 +94,9 @@ describe('what sign-up refuses, and changes nothing', () => {
     ['another confirmation', { confirmPassword: 'x' }, 422, 'PASSWORDS_DIFFER', 'confirmPassword'],
     ['terms not accepted', { termsAccepted: false }, 422, 'TERMS_NOT_ACCEPTED', 'termsAccepted'],
     ['the name of the house', { username: 'tomoguide' }, 409, 'USERNAME_TAKEN', 'username'],
+    ['the number of a booking', { username: 'TG0042' }, 409, 'USERNAME_TAKEN', 'username'],
+    ['the name of a closed account', namesOf('username'), 409, 'USERNAME_TAKEN', 'username'],
+    ['the address of a closed account', namesOf('email'), 409, 'EMAIL_TAKEN', 'email'],
   ])('%s', async (_, changes, status, code, field) => {
     const before = await userCount();
     const reply = await post(changes);

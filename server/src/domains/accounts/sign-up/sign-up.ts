@@ -1,3 +1,4 @@
+import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
 import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
@@ -44,7 +45,8 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
   // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
   if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
     refuseField('USERNAME_TAKEN');
-  if (await emailExists(deps.db, form.email)) refuseField('EMAIL_TAKEN');
+  if (isClosedAddress(form.email) || (await emailExists(deps.db, form.email)))
+    refuseField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
   try {
     return await inTransaction(deps.db, async (tx) => {

@@ -1,4 +1,4 @@
-import { CLOSED_DOMAIN } from '@tomoguide/contract/accounts/closing';
+import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
 import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -42,7 +42,7 @@ export const post = async (
   messageId: string,
 ): Promise<void> => {
   // Nobody reads there any more.
-  if (letter.to.endsWith(`@${CLOSED_DOMAIN}`)) return;
+  if (isClosedAddress(letter.to)) return;
   const off = await switchedOff(tx, [letter.reader.id], 'email');
   if (off.get(letter.reader.id)?.has(topic)) return;
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
