@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bytes, call } from '../call.ts';
+import { ByteStream, call } from '../call.ts';
 import { CutOfKept } from '../files/entities.ts';
 import { PERSON_PICTURES } from '../files/public-pictures.ts';
 import {
@@ -357,7 +357,7 @@ export const readExport = call({
   path: '/api/v2/me/export/content',
   summary: 'Your export, a ZIP file',
   auth: 'required',
-  replies: { 200: Bytes },
+  replies: { 200: ByteStream },
   errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   limit: 'write',
 });

@@ -140,6 +140,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   };
   const written = (status: number, body: unknown): string | Uint8Array | Readable => {
     if (body instanceof Uint8Array) return body;
+    if (body instanceof Readable) return body;
     if (isStream(body)) return Readable.from(body);
     const serialise = serialisers.get(status);
     if (!serialise) throw new Error(`${name} answered ${status}, which its contract does not know`);

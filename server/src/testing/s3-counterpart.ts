@@ -36,6 +36,7 @@ const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boole
 /** Stands in for a store that speaks S3, as far as we use it: keeps, gives and removes what is signed. */
 export const s3Counterpart = async (secretAccessKey: string) => {
   const objects = new Map<string, Buffer>();
+  const lengths = new Map<string, string | undefined>();
   let busy = 0;
   const server = createServer(async (request, response) => {
     const body = Buffer.concat((await request.toArray()) as Buffer[]);
@@ -50,6 +51,7 @@ export const s3Counterpart = async (secretAccessKey: string) => {
     if (!isSigned(request, body, secretAccessKey)) return answer(403, 'SignatureDoesNotMatch');
     if (request.method === 'PUT') {
       objects.set(key, body);
+      lengths.set(key, request.headers['content-length']);
       return answer(200);
     }
     if (request.method === 'DELETE') {
@@ -62,6 +64,8 @@ export const s3Counterpart = async (secretAccessKey: string) => {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    /** The length that was said before each came. */
+    lengths,
     /** Answers so many requests with 'slow down'. */
     beBusy: (requests: number) => {
       busy = requests;

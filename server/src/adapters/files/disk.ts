@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../error-code.ts';
 import { type Files, isFileKey } from './files.ts';
 
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
+
+/** What is read; null where nothing is there. */
+const unlessMissing = async <Result>(reading: Promise<Result>): Promise<Result | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
 
 /** Files under one folder of the local disk. */
 export const diskFiles = (root: string): Files => {
@@ -14,13 +24,13 @@ export const diskFiles = (root: string): Files => {
     return join(root, key);
   };
   return {
-    put: async (key, bytes) => {
+    put: async (key, content) => {
       const path = place(key);
       await mkdir(dirname(path), { recursive: true });
       // A reader sees the old file or the new one, never a partial one.
       const draft = `${path}.${randomUUID()}.part`;
       try {
-        await writeFile(draft, bytes);
+        await writeFile(draft, content instanceof Blob ? content.stream() : content);
         await rename(draft, path);
       } catch (error) {
         // A full disk is not filled further by what did not fit.
@@ -28,14 +38,8 @@ export const diskFiles = (root: string): Files => {
         throw error;
       }
     },
-    get: async (key) => {
-      try {
-        return await readFile(place(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    get: async (key) => unlessMissing(readFile(place(key))),
+    open: async (key) => (await unlessMissing(open(place(key))))?.createReadStream() ?? null,
     remove: (key) => rm(place(key), { force: true }),
   };
 };

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { s3Counterpart } from '../../testing/s3-counterpart.ts';
 import { createFiles } from './create.ts';
+import { diskFiles } from './disk.ts';
 import { s3Files } from './s3.ts';
 
 const SECRET = 'only the store and we know it';
@@ -28,6 +34,34 @@ test('keeps, gives and removes a file', async () => {
   await files.remove(KEY);
   expect(await files.get(KEY)).toBeNull();
   await files.remove(KEY);
+});
+
+test('what is too large for memory goes there and comes back piece by piece', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tomoguide-s3-'));
+  const bytes = randomBytes(3_000_000);
+  await writeFile(join(folder, 'export.zip'), bytes);
+  const stores = [s3Files(place()), diskFiles(join(folder, 'files'))];
+  for (const files of stores) {
+    await files.put('exports/large', await openAsBlob(join(folder, 'export.zip')));
+    expect((await files.get('exports/large'))?.equals(bytes)).toBe(true);
+    const pieces = await (await files.open('exports/large'))?.toArray();
+    expect(pieces?.length).toBeGreaterThan(1);
+    expect(Buffer.concat(pieces ?? []).equals(bytes)).toBe(true);
+    await files.remove('exports/large');
+    expect(await files.open('exports/large')).toBeNull();
+  }
+  // Of a size that is said before, as stores want it.
+  expect(store.lengths.get('/tomoguide/exports/large')).toBe('3000000');
+  await rm(folder, { recursive: true });
+});
+
+test('a large file may take as long as its size needs, and no longer', async () => {
+  const files = s3Files(place());
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await files.put(KEY, Buffer.alloc(1));
+  await files.put(KEY, Buffer.alloc(20_000_000));
+  expect(timeout.mock.calls.map(([ms]) => ms)).toEqual([10_001, 30_000]);
+  timeout.mockRestore();
 });
 
 test('a store that is busy is asked again; one that stays so, or refuses, is told of', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { type Files, isFileKey } from './files.ts';
 
@@ -13,8 +15,23 @@ export interface S3Place {
 
 /** A store that does not answer within this is away. */
 const LONGEST_MS = 10_000;
+/** On top of that for what is sent: a store that takes less than a megabyte a second is away, too. */
+const BYTES_PER_MS = 1000;
 /** Sent again where the store says that it is busy. */
 const RETRIES = 2;
+
+const NOTHING = new Uint8Array();
+
+const sizeOf = (content: Uint8Array | Blob): number =>
+  content instanceof Blob ? content.size : content.length;
+
+/** In hexadecimal. */
+const sha256Of = async (content: Uint8Array | Blob): Promise<string> => {
+  const hash = createHash('sha256');
+  if (content instanceof Blob) for await (const piece of content.stream()) hash.update(piece);
+  else hash.update(content);
+  return hash.digest('hex');
+};
 
 /** Files in a bucket of any store that speaks S3, by addresses with the bucket in their path. */
 export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
@@ -22,31 +39,42 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
   const send = async (
     method: 'GET' | 'PUT' | 'DELETE',
     key: string,
-    bytes?: Uint8Array,
+    content: Uint8Array | Blob = NOTHING,
+    signal = AbortSignal.timeout(LONGEST_MS + Math.ceil(sizeOf(content) / BYTES_PER_MS)),
   ): Promise<Response> => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
     const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
       method,
-      signal: AbortSignal.timeout(LONGEST_MS),
-      headers: {
-        // Signed, so that the store refuses bytes that were changed on their way.
-        'x-amz-content-sha256': createHash('sha256')
-          .update(bytes ?? '')
-          .digest('hex'),
-      },
-      ...(bytes ? { body: Buffer.from(bytes) } : {}),
+      signal,
+      // Signed, so that the store refuses bytes that were changed on their way.
+      headers: { 'x-amz-content-sha256': await sha256Of(content) },
+      ...(method === 'PUT'
+        ? { body: content instanceof Blob ? content : Buffer.from(content) }
+        : {}),
     });
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     throw new Error(`the file store answered ${method} with ${response.status}`);
   };
   return {
-    put: async (key, bytes) => {
-      await (await send('PUT', key, bytes)).arrayBuffer();
+    put: async (key, content) => {
+      await (await send('PUT', key, content)).arrayBuffer();
     },
     get: async (key) => {
       const response = await send('GET', key);
       const bytes = Buffer.from(await response.arrayBuffer());
       return response.status === 404 ? null : bytes;
+    },
+    open: async (key) => {
+      const beginning = new AbortController();
+      // For its beginning alone: one that stands still later is ended by fetch itself.
+      const late = setTimeout(() => beginning.abort(), LONGEST_MS);
+      const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
+        clearTimeout(late),
+      );
+      if (response.status !== 404 && response.body)
+        return Readable.fromWeb(response.body as ReadableStream);
+      await response.arrayBuffer();
+      return null;
     },
     remove: async (key) => {
       await (await send('DELETE', key)).arrayBuffer();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -220,6 +220,34 @@ describe('an export', () => {
     // The same again is answered with the same.
     const again = await t.inject(requestExport, { token: user.token });
     expect(again.body.state).toBe('ready');
+  });
+
+  test('is made one at a time, in a draft of which nothing is left', async () => {
+    const users = [await aUser(t), await aUser(t), await aUser(t)];
+    let open = 0;
+    let most = 0;
+    const drafts: string[][] = [];
+    const put = t.deps.files.put;
+    const store = vi.spyOn(t.deps.files, 'put').mockImplementation(async (...given) => {
+      open += 1;
+      most = Math.max(most, open);
+      drafts.push(await readdir(join(dataDir, 'exports')));
+      await put(...given);
+      open -= 1;
+    });
+    const make = (t.deps.jobs as BossJobs).handlers.get('accounts.export');
+    await Promise.all(
+      users.map(async ({ id, token }) => {
+        const { requestedAt } = (await t.inject(requestExport, { token })).body;
+        await make?.({ userId: id, requestedAt });
+      }),
+    );
+    store.mockRestore();
+    expect([most, drafts]).toEqual([1, [['draft.zip'], ['draft.zip'], ['draft.zip']]]);
+    expect(await readdir(dataDir)).not.toContain('exports');
+    for (const { token } of users)
+      expect((await t.inject(getExport, { token })).body.data.state).toBe('ready');
+    await t.runDueJobs();
   });
 
   test('that could not be kept says so, and can be asked for again at once', async () => {

@@ -1,7 +1,14 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/closing';
 import { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
+import { turns } from '../../../in-turn.ts';
+import { AT_ONCE } from '../../../jobs/jobs.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
 import { keepersOf } from '../ports.ts';
@@ -11,6 +18,9 @@ import { accountExports } from '../tables.ts';
 
 /** Makes the export of a person (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
+
+/** One at a time in a process: each takes up to EXPORT_MEGABYTES of disk, and as much of the network. */
+const inTurn = turns(1, AT_ONCE, 'BUSY');
 
 const NO_STATUS = {
   shouldShowRoleSwitch: false,
@@ -39,24 +49,30 @@ const gather = async (deps: Deps, user: UserRow): Promise<Record<string, unknown
   return gathered;
 };
 
-/** One ZIP of the JSON files and the person's own uploads. `onShare`: from 0 to 1. */
-const zipOf = async (
+/**
+ * One ZIP of the JSON files and the person's own uploads, written to `path` with one upload at a time
+ * in memory. `onShare`: from 0 to 1.
+ */
+const writeZip = async (
   deps: Deps,
   user: UserRow,
+  path: string,
   onShare: (share: number) => Promise<void>,
-): Promise<Buffer> => {
+): Promise<void> => {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  const chunks: Buffer[] = [];
-  const written = new Promise<void>((resolve, reject) => {
-    zip.outputStream
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', resolve)
-      .on('error', reject);
-  });
-  for (const [name, content] of Object.entries(await gather(deps, user))) {
-    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`);
-  }
+  const written = pipeline(zip.outputStream, createWriteStream(path));
+  // It may fail while an upload is read; it is waited for below.
+  written.catch(() => {});
+  const add = async (bytes: Buffer, name: string, compressionLevel: number): Promise<void> => {
+    const piece = Readable.from([bytes], { objectMode: false });
+    zip.addReadStream(piece, name, { compressionLevel });
+    await Promise.race([finished(piece), written]);
+  };
+  const addJson = (content: unknown, name: string) =>
+    add(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, 6);
+  for (const [name, content] of Object.entries(await gather(deps, user)))
+    await addJson(content, name);
   const files = await ownFiles(deps.db, user.id);
   const leftOut: string[] = [];
   let size = 0;
@@ -64,16 +80,30 @@ const zipOf = async (
     const name = `files/${file.id}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`;
     size += file.sizeBytes ?? 0;
     const bytes = size <= EXPORT_MEGABYTES * 1024 * 1024 ? await deps.files.get(file.key) : null;
-    // Pictures and PDFs are packed already.
-    if (bytes) zip.addBuffer(bytes, name, { compress: false });
+    // Pictures and PDFs are packed already, but what streams has to be packed for every program to read it.
+    if (bytes) await add(bytes, name, 1);
     else leftOut.push(name);
     await onShare((index + 1) / files.length);
   }
-  if (leftOut.length > 0)
-    zip.addBuffer(Buffer.from(`${JSON.stringify(leftOut, null, 2)}\n`), 'files-left-out.json');
+  if (leftOut.length > 0) await addJson(leftOut, 'files-left-out');
   zip.end();
   await written;
-  return Buffer.concat(chunks);
+};
+
+/** Hands `use` a path on this machine's disk; what one before left there when its process died goes. */
+const withDraft = async <Result>(
+  { config }: Deps,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> => {
+  const folder = join(config.dataDir, 'exports');
+  const clear = () => rm(folder, { recursive: true, force: true });
+  await clear();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    return await use(join(folder, 'draft.zip'));
+  } finally {
+    await clear();
+  }
 };
 
 const exists = async (deps: Deps, userId: UserId): Promise<boolean> =>
@@ -90,15 +120,19 @@ const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): 
   await set({ state: 'making', percent: 5 });
   let shown = 5;
   try {
-    const bytes = await zipOf(deps, user, async (share) => {
-      const percent = 5 + Math.floor(share * 85);
-      if (percent < shown + 10) return;
-      shown = percent;
-      await set({ percent });
+    const sizeBytes = await withDraft(deps, async (path) => {
+      await writeZip(deps, user, path, async (share) => {
+        const percent = 5 + Math.floor(share * 85);
+        if (percent < shown + 10) return;
+        shown = percent;
+        await set({ percent });
+      });
+      const zip = await openAsBlob(path);
+      await deps.files.put(row.key, zip);
+      return zip.size;
     });
-    await deps.files.put(row.key, bytes);
     const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
-    const done = { state: 'ready' as const, percent: 100, sizeBytes: bytes.length, expiresAt };
+    const done = { state: 'ready' as const, percent: 100, sizeBytes, expiresAt };
     // The account was closed meanwhile, or another export will replace the file.
     if (!(await set(done)) && !(await exists(deps, userId))) await deps.files.remove(row.key);
   } catch (error) {
@@ -110,6 +144,6 @@ const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): 
 
 export const registerExporting = (deps: Deps): void => {
   deps.jobs.handle(EXPORT_JOB, ({ userId, requestedAt }) =>
-    make(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),
+    inTurn(() => make(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt)))),
   );
 };

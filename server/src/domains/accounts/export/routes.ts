@@ -22,14 +22,14 @@ export const registerExports = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.readExport, async ({ viewer }) => {
     const row = await exportOf(deps.db, viewer.userId);
     if (row?.state !== 'ready') return fail('NOT_FOUND');
-    const bytes = await deps.files.get(row.key).catch((err) => {
+    const zip = await deps.files.open(row.key).catch((err) => {
       deps.log.error({ err, userId: viewer.userId }, 'an export could not be read');
       return null;
     });
-    if (!bytes) return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '5' });
+    if (!zip) return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '5' });
     return {
       status: 200,
-      body: bytes,
+      body: zip,
       headers: {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="tomoguide-export.zip"',
