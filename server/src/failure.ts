@@ -30,3 +30,18 @@ export const fail = (
 ): never => {
   throw new Failure(code, details, headers);
 };
+
+/** Refuses with `code` until then: the seconds, one at least, are in the details and in Retry-After. */
+export const failUntil = (
+  code: ErrorCode,
+  until: Temporal.Instant,
+  now: Temporal.Instant,
+  details: object = {},
+): never => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(until.since(now).total('seconds')));
+  return fail(
+    code,
+    { ...details, retryAfterSeconds },
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+};

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
+import { canonical } from '../canonical.ts';
 import { builtOnce, insertOnce } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -23,16 +24,6 @@ interface Scope {
   call: string;
   key: string;
 }
-
-/** The same value, whatever the order its fields were sent in. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return fields
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => [name, canonical(field)]);
-};
 
 const hashOf = (body: unknown): string =>
   createHash('sha256')

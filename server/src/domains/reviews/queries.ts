@@ -84,20 +84,26 @@ export const updateReview = async (
   return row;
 };
 
-/** Bookings with a review that the clock has to look at; reviews that are `but` are left out. */
-export const reviewsToPublish = async (
+/** Bookings with a review that the clock has to look at, but for these. */
+export const bookingsToPublish = async (
   db: Executor,
   now: Temporal.Instant,
-  but: readonly ReviewId[],
+  but: readonly BookingId[],
   limit: number,
-): Promise<{ id: ReviewId; bookingId: BookingId }[]> => {
+): Promise<BookingId[]> => {
   const rows = await db
-    .select({ id: reviews.id, bookingId: reviews.bookingId })
+    .select({ id: reviews.bookingId })
     .from(reviews)
-    .where(and(lte(reviews.publishAt, now), not(isAnyOf(reviews.id, but))))
+    .where(
+      and(
+        lte(reviews.publishAt, now),
+        isNotNull(reviews.bookingId),
+        not(isAnyOf(reviews.bookingId, but)),
+      ),
+    )
     .orderBy(reviews.publishAt)
     .limit(limit);
-  return rows.flatMap(({ id, bookingId }) => (bookingId === null ? [] : [{ id, bookingId }]));
+  return [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))];
 };
 
 interface AllReviews {

@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { withTimeBudget } from '../../../database/time-budget.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { failUntil } from '../../../failure.ts';
 import { loginAttempts } from '../tables.ts';
 
 /** Failed logins in the window after which a name, an address or a known device has to wait. */
@@ -84,15 +84,6 @@ const count = async (
   return { failed: failed.length, checking: rows.length - failed.length, freeAt };
 };
 
-const refuse = (freeAt: Temporal.Instant, now: Temporal.Instant): never => {
-  const seconds = Math.max(1, Math.ceil(freeAt.since(now).total('seconds')));
-  return fail(
-    'TOO_MANY_LOGINS',
-    { retryAfterSeconds: seconds },
-    { 'retry-after': String(seconds) },
-  );
-};
-
 /**
  * The new attempt's id, or null while attempts in progress may still use up the rest. Asked again
  * and again, so each time within a time budget of its own.
@@ -108,7 +99,7 @@ const begin = (deps: Deps, source: Source): Promise<number | null> =>
     let full = false;
     for (const limit of limits) {
       const found = await count(tx, limit, now);
-      if (found.failed >= limit.max) refuse(found.freeAt, now);
+      if (found.failed >= limit.max) failUntil('TOO_MANY_LOGINS', found.freeAt, now);
       full ||= found.failed + found.checking >= limit.max;
     }
     if (full) return null;
@@ -138,7 +129,7 @@ export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt>
   while (id === null) {
     const now = deps.clock.now();
     if (Temporal.Instant.compare(now, patience) > 0)
-      refuse(now.add({ seconds: CHECK_SECONDS }), now);
+      failUntil('TOO_MANY_LOGINS', now.add({ seconds: CHECK_SECONDS }), now);
     await sleep(pause * (0.5 + Math.random()));
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     id = await tryToBegin(deps, source);

@@ -2,7 +2,7 @@ import { nextTryAt } from '@tomoguide/contract/applications/identity-rules';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checksOf, insertCheck } from './identity-queries.ts';
@@ -28,14 +28,7 @@ export const submitIdentity = async (
     before.map(({ submittedAt }) => submittedAt),
     now,
   );
-  if (until) {
-    const retryAfterSeconds = Math.ceil(now.until(until).total('seconds'));
-    fail(
-      'TOO_MANY_IDENTITY_CHECKS',
-      { retryAfterSeconds },
-      { 'retry-after': String(retryAfterSeconds) },
-    );
-  }
+  if (until) failUntil('TOO_MANY_IDENTITY_CHECKS', until, now);
   if (documentId === selfieId) fail('FILES_UNKNOWN', { field: 'selfieId' });
   for (const check of before) await releaseFiles(tx, check);
   const { id } = await insertCheck(tx, {

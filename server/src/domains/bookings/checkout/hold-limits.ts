@@ -1,6 +1,6 @@
 import { HOLD_LIMITS, type HoldScope } from '@tomoguide/contract/bookings/holds';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { fail } from '../../../failure.ts';
+import { fail, failUntil } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';
 import type { GuideHold, Holds } from './hold-queries.ts';
 
@@ -12,9 +12,6 @@ const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a,
 /** When so few of them still count that one more is allowed; null: it is now. */
 const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
-
-const secondsUntil = (at: Temporal.Instant, now: Temporal.Instant): number =>
-  Math.max(1, Math.ceil(at.since(now).total('seconds')));
 
 /** When the rules of traveler and address allow the next hold, for each that refuses it now. */
 const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
@@ -55,13 +52,7 @@ export const checkOwnHolds = (
   const unpaid = holds.pending.filter(({ deadlineAt }) => isLater(deadlineAt, now));
   if (unpaid.length >= HOLD_LIMITS.pending) fail('TOO_MANY_PENDING');
   const [refusal] = refusals(holds, network, now).toSorted((a, b) => byTime(b.at, a.at));
-  if (!refusal) return;
-  const retryAfterSeconds = secondsUntil(refusal.at, now);
-  fail(
-    'TOO_MANY_HOLDS',
-    { scope: refusal.scope, retryAfterSeconds },
-    { 'retry-after': String(retryAfterSeconds) },
-  );
+  if (refusal) failUntil('TOO_MANY_HOLDS', refusal.at, now, { scope: refusal.scope });
 };
 
 /** Whether there are enough holds to refuse anybody: only then it matters who has ever paid. */
@@ -88,5 +79,5 @@ export const checkGuideHolds = (
   ]
     .filter((at) => at !== null)
     .toSorted((a, b) => byTime(b, a));
-  if (latest) fail('GUIDE_BUSY', { retryAfterSeconds: secondsUntil(latest, now) });
+  if (latest) failUntil('GUIDE_BUSY', latest, now);
 };

@@ -4,6 +4,7 @@ import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { canonical } from '../../../canonical.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingRequest } from '../checkout/new-booking.ts';
@@ -23,19 +24,10 @@ const HASHED = [
   'policy',
 ] as const satisfies readonly (keyof QuoteBody)[];
 
-/** The same value, whatever the order its fields were kept in. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => [name, inOrder(field)]);
-};
-
 /** SHA-256 of all that is signed, hexadecimal (docs/product/tour-requests.md, "The quote"). */
 export const quoteHash = (body: QuoteBody): string =>
   createHash('sha256')
-    .update(JSON.stringify(HASHED.map((field) => [field, inOrder(body[field])])))
+    .update(JSON.stringify(HASHED.map((field) => [field, canonical(body[field])])))
     .digest('hex');
 
 interface Quoted {

@@ -16,7 +16,7 @@ import type {
 } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { itineraryTitle, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { checkClaims, checkDate, offerOf } from '../checkout/check-tour.ts';
@@ -47,14 +47,7 @@ const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): 
   ]);
   if (open >= OPEN_REQUESTS_MAX) fail('TOO_MANY_OPEN_REQUESTS');
   const first = lately[REQUESTS_A_DAY - 1];
-  if (!first) return;
-  const until = first.sentAt.add({ hours: 24 });
-  const retryAfterSeconds = Math.max(1, Math.ceil(until.since(now).total('seconds')));
-  fail(
-    'TOO_MANY_REQUESTS_SENT',
-    { retryAfterSeconds },
-    { 'retry-after': String(retryAfterSeconds) },
-  );
+  if (first) failUntil('TOO_MANY_REQUESTS_SENT', first.sentAt.add({ hours: 24 }), now);
 };
 
 /** The guide's own itinerary that was chosen; ITINERARY_UNKNOWN for anything else. */

@@ -11,7 +11,7 @@ import { totpFits } from '@tomoguide/contract/bookings/totp';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { failUntil } from '../../../failure.ts';
 import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { beginDispute } from '../dispute/begin-dispute.ts';
 import { claimOf } from '../emergency-claim/claim-queries.ts';
@@ -44,10 +44,7 @@ const checkGuesses = async (
   const { most, minutes } = WRONG_ENTRIES;
   const wrong = await wrongEntriesSince(tx, id, party, now.subtract({ minutes }));
   const freeAt = wrong[most - 1]?.add({ minutes });
-  if (!freeAt) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil(freeAt.since(now).total('seconds')));
-  const headers = { 'retry-after': String(retryAfterSeconds) };
-  fail('TOO_MANY_CODES', { retryAfterSeconds }, headers);
+  if (freeAt) failUntil('TOO_MANY_CODES', freeAt, now);
 };
 
 /** What is wrong with a code whose time is right. Whether a wrong time has a right code is not told. */

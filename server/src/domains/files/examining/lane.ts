@@ -2,7 +2,7 @@ import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/bounds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { failUntil } from '../../../failure.ts';
 import { turns } from '../../../in-turn.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,9 +36,8 @@ export class ExaminingLane {
     this.#forgetBefore(now.epochMilliseconds - HOUR_MS);
     const spent = this.#spent.get(ownerId);
     if (!spent || spent.ms < EXAMINING_SECONDS_AN_HOUR * 1000) return;
-    const left = Math.ceil((spent.since + HOUR_MS - now.epochMilliseconds) / 1000);
-    const retryAfterSeconds = Math.max(1, left);
-    fail('TOO_MANY_UPLOADS', { retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) });
+    const until = Temporal.Instant.fromEpochMilliseconds(spent.since + HOUR_MS);
+    failUntil('TOO_MANY_UPLOADS', until, now);
   }
 
   /** Examines an upload of this person when it is its turn. BUSY, and whatever `work` fails with. */

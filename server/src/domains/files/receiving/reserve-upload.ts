@@ -3,7 +3,7 @@ import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/boun
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { failUntil } from '../../../failure.ts';
 import { lockUploads, unattachedOf } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
 
@@ -16,11 +16,8 @@ export const reserveUpload = (deps: Deps, ownerId: UserId): Promise<Pick<FileRow
     await lockUploads(tx, ownerId);
     const now = deps.clock.now();
     const { count, oldest } = await unattachedOf(tx, ownerId);
-    if (count >= UNATTACHED_MAX) {
-      const erased = (oldest ?? now).add({ hours: UNATTACHED_HOURS });
-      const retryAfterSeconds = Math.max(1, Math.ceil(erased.since(now).total('seconds')));
-      fail('TOO_MANY_UPLOADS', { retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) });
-    }
+    if (count >= UNATTACHED_MAX)
+      failUntil('TOO_MANY_UPLOADS', (oldest ?? now).add({ hours: UNATTACHED_HOURS }), now);
     const [row] = await tx
       .insert(files)
       .values({ ownerId, state: 'arriving', key: `private/${randomUUID()}`, createdAt: now })

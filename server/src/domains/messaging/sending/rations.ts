@@ -1,15 +1,6 @@
 import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
-import { fail } from '../../../failure.ts';
+import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
-
-const refuse = (
-  code: 'TOO_MANY_MESSAGES' | 'TOO_MANY_CONVERSATIONS',
-  until: Temporal.Instant,
-  now: Temporal.Instant,
-): never => {
-  const retryAfterSeconds = Math.max(1, Math.ceil(until.since(now).total('seconds')));
-  return fail(code, { retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) });
-};
 
 /** Since when the messages of one person count together. */
 export const minuteBefore = (now: Temporal.Instant): Temporal.Instant =>
@@ -31,7 +22,7 @@ export const checkMessageRate = (
 ): void => {
   const first = sent[MESSAGES_A_MINUTE - 1];
   if (first && !isCounted(sent, directId))
-    refuse('TOO_MANY_MESSAGES', first.at.add({ minutes: 1 }), now);
+    failUntil('TOO_MANY_MESSAGES', first.at.add({ minutes: 1 }), now);
 };
 
 /** The same with the conversations that they began within the last hour: TOO_MANY_CONVERSATIONS. */
@@ -42,5 +33,5 @@ export const checkNewConversations = (
 ): void => {
   const first = begun[NEW_CONVERSATIONS_AN_HOUR - 1];
   if (first && !isCounted(begun, directId))
-    refuse('TOO_MANY_CONVERSATIONS', first.at.add({ hours: 1 }), now);
+    failUntil('TOO_MANY_CONVERSATIONS', first.at.add({ hours: 1 }), now);
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { failUntil } from '../../../failure.ts';
 import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
 import { keyFor } from '../../../secret.ts';
@@ -18,10 +18,7 @@ export const checkRate = (
   { most, minutes, now }: Rule,
 ): void => {
   const first = sent[most - 1];
-  if (!first) return;
-  const seconds = Math.ceil(first.add({ minutes }).since(now).total('seconds'));
-  const retryAfterSeconds = Math.max(1, seconds);
-  fail('TOO_MANY_MESSAGES', { retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) });
+  if (first) failUntil('TOO_MANY_MESSAGES', first.add({ minutes }), now);
 };
 
 /** Addresses of one network are cheap to come by. */
