@@ -35,7 +35,7 @@ export const files = pgTable(
     width: integer(),
     height: integer(),
     pages: integer(),
-    /** Whether a small size of it lies beside it (receiving/small-size.ts). */
+    /** Whether a small size of it lies beside it (receiving/stored-sizes.ts). */
     hasSmall: boolean('has_small').notNull().default(false),
     /** Of the bytes as they were uploaded. */
     sha256: text(),

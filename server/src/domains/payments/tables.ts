@@ -160,7 +160,10 @@ export const refunds = pgTable(
     /** What of it went back into the wallet as goodwill. */
     goodwillCents: cents('goodwill_cents').notNull().default(0),
     status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
-    /** The booking's cancelKind, or `late`. */
+    /**
+     * Why: a cancelKind, `emergency`, `dispute`, the event that ended an extension, `extension_unconfirmed`,
+     * or `late`, where no booking waits for the money.
+     */
     reason: text().notNull(),
     key: uuid().notNull(),
     providerRefundId: text('provider_refund_id'),

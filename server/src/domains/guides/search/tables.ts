@@ -40,7 +40,7 @@ export const guideSearch = pgTable(
     rating: smallint().notNull(),
     /** Order of recommendation, higher first. */
     rank: integer().notNull(),
-    /** Latest start for the shortest tour by weekday, Monday first: minutes after midnight, or null. */
+    /** Latest start for the shortest tour by weekday, Monday first: minutes after midnight; -1: none that day. */
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
   },
