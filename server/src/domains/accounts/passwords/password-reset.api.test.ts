@@ -202,6 +202,15 @@ describe('asking for a link', () => {
     expect((await lettersTo(user.email)).filter(tokenIn)).toEqual([]);
   });
 
+  test('is none for an account that was closed since it was asked for', async () => {
+    const user = await aUser(t, { password: OLD });
+    await ask(user.email);
+    await t.db.execute(sql`update users set closed_at = ${NOW} where id = ${user.id}`);
+    await t.drain();
+    const links = await t.db.execute(sql`select from password_resets where user_id = ${user.id}`);
+    expect(links.rowCount).toBe(0);
+  });
+
   test('the letter is in the language of its reader', async () => {
     const reader = { email: 'mei@example.com', username: 'mei', locale: 'zh-CN' as const };
     await aUser(t, { ...reader, password: OLD });
