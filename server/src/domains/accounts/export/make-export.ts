@@ -1,6 +1,4 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/closing';
@@ -15,6 +13,7 @@ import { keepersOf } from '../ports.ts';
 import { presentMe } from '../present.ts';
 import { openSessionsOf, type UserRow, userById } from '../queries.ts';
 import { accountExports } from '../tables.ts';
+import { withDraft } from './draft.ts';
 
 /** Makes the export of a person (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
@@ -90,22 +89,6 @@ const writeZip = async (
   await written;
 };
 
-/** Hands `use` a path on this machine's disk; what one before left there when its process died goes. */
-const withDraft = async <Result>(
-  { config }: Deps,
-  use: (path: string) => Promise<Result>,
-): Promise<Result> => {
-  const folder = join(config.dataDir, 'exports');
-  const clear = () => rm(folder, { recursive: true, force: true });
-  await clear();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    return await use(join(folder, 'draft.zip'));
-  } finally {
-    await clear();
-  }
-};
-
 const exists = async (deps: Deps, userId: UserId): Promise<boolean> =>
   (await deps.db.$count(accountExports, eq(accountExports.userId, userId))) > 0;
 
@@ -120,7 +103,7 @@ const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): 
   await set({ state: 'making', percent: 5 });
   let shown = 5;
   try {
-    const sizeBytes = await withDraft(deps, async (path) => {
+    const sizeBytes = await withDraft(deps.config.dataDir, async (path) => {
       await writeZip(deps, user, path, async (share) => {
         const percent = 5 + Math.floor(share * 85);
         if (percent < shown + 10) return;

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A draft that nobody has written to for so long was left by a process that died. */
+const ABANDONED_MS = 3_600_000;
+
+const removeAbandoned = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // Another process may take its own away meanwhile.
+    const written = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
+    if (Date.now() - written > ABANDONED_MS) await rm(path, { force: true });
+  }
+};
+
+/**
+ * Hands `use` a path of its own on this machine's disk, which is gone afterwards. Several processes may
+ * share the folder.
+ */
+export const withDraft = async <Result>(
+  dataDir: string,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> => {
+  const folder = join(dataDir, 'exports');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeAbandoned(folder);
+  const path = join(folder, `${randomUUID()}.zip`);
+  try {
+    return await use(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+};
