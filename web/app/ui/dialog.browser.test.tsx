@@ -99,6 +99,22 @@ test('a press on the backdrop closes the dialog, one inside does not', async () 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test('a press that began inside and ended on the backdrop does not close the dialog', async () => {
+  await opened();
+  const shown = dialog().element();
+  // As where a text is selected with the mouse: the click is on what holds both ends.
+  page
+    .getByRole('textbox', { name: 'Day' })
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const click = () => shown.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  click();
+  await expect.element(dialog()).toBeVisible();
+  shown.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('a dialog whose work is under way stays open, however often Escape is pressed', async () => {
   await opened(true);
   let closings = 0;

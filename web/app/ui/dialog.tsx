@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { enterModal } from './modal.ts';
+import { useBackdropPress } from './use-backdrop-press.ts';
 
 interface Props {
   open: boolean;
@@ -27,8 +28,10 @@ const focusContentIfLost = (): void => {
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOn = useRef<EventTarget>(null);
   const closedHere = useRef(false);
+  const backdrop = useBackdropPress(() => {
+    if (!locked) onClose();
+  });
   const titleId = useId();
   const { t } = useTranslation('layout');
   useLayoutEffect(() => {
@@ -47,7 +50,6 @@ export const Dialog = (props: Props) => {
     };
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; a click on the backdrop is the mouse's way.
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -62,14 +64,7 @@ export const Dialog = (props: Props) => {
       onCancel={(event) => {
         if (locked) event.preventDefault();
       }}
-      onPointerDown={(event) => {
-        pressedOn.current = event.target;
-      }}
-      // Not where a text is selected with the mouse and let go outside: that is a click on both.
-      onClick={(event) => {
-        const isBackdrop = event.target === ref.current && pressedOn.current === ref.current;
-        if (isBackdrop && !locked) onClose();
-      }}
+      {...backdrop}
     >
       {open ? (
         <>

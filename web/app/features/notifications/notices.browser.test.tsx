@@ -138,6 +138,23 @@ test('Escape and Back close the drawer, and the focus goes back to the bell', as
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test('a press beside the drawer closes it, one that began inside does not', async () => {
+  await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await openDrawer();
+  const press = (began: Element) => {
+    began.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  press(dialog().getByRole('heading', { name: 'Notices' }).element());
+  // It would close by going back, which takes a moment.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(dialog()).toBeVisible();
+  press(dialog().element());
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('on a phone the drawer is pulled down by its head; a little pull brings it back', async () => {
   await page.viewport(390, 844);
   await bell(0, [reply(listSystemMessages, pageOf([]))]);

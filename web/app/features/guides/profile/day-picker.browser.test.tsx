@@ -1,7 +1,7 @@
 import { getAvailability, getStartTimes } from '@tomoguide/contract/guides/calls';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { DayPicker } from './day-picker.tsx';
@@ -101,4 +101,22 @@ test('a start that the longer tour does not leave free is given up in words', as
 test('a half-year without a free day says so', async () => {
   await show(<Calendar />, { replies: [free()] });
   await expect.element(page.getByText(/No available days/)).toBeVisible();
+});
+
+test.each([
+  ['days', 0],
+  ['starts', 1],
+])('%s that could not be loaded are asked for again', async (_, lost) => {
+  const whole = [free('2099-05-04'), starts(10)];
+  const replies = whole.with(
+    lost,
+    refusal(lost ? getStartTimes : getAvailability, 503, 'UNAVAILABLE'),
+  );
+  await show(<Calendar />, { replies });
+  if (lost) await start(/^First available day/).click();
+  await expect.element(page.getByText('Available times could not be loaded.')).toBeVisible();
+  replies.splice(0, 2, ...whole);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  if (!lost) await start(/^First available day/).click();
+  await expect.element(start(/^10:00/)).toBeVisible();
 });

@@ -137,6 +137,19 @@ test('one free guide is enough; who does not fit stands out and is not written t
   ]);
 });
 
+test('another day forgets the times that were chosen for the one before', async () => {
+  await opened([aoi]);
+  const start = page.getByRole('combobox', { name: 'From' });
+  await expect.element(start).toBeEnabled();
+  await start.selectOptions('09:00');
+  const end = page.getByRole('combobox', { name: 'To' });
+  await expect.element(end).toHaveValue('13:00');
+  await page.getByRole('textbox', { name: 'Date' }).fill('tomorrow');
+  await words().click();
+  await expect.element(start).toHaveValue('');
+  await expect.element(end).toHaveValue('');
+});
+
 test('each guide has a result of their own, and only those who were not reached are sent to again', async () => {
   let go = 0;
   const replies = [

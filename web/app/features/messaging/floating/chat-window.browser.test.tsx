@@ -184,6 +184,18 @@ test('Escape closes a menu inside before it closes the window', async () => {
   await expect.element(box()).toBeVisible();
 });
 
+test('Escape closes the emoji before it closes the window', async () => {
+  await somewhere();
+  await open();
+  await page.getByRole('button', { name: 'Emoji' }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await expect.element(box()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box()).not.toBeInTheDocument();
+});
+
 test('a tour is requested from it, with nothing of what the page behind asks for', async () => {
   const { address } = await somewhere('/search?request=1&date=2036-05-04&duration=4&travelers=9');
   await open();

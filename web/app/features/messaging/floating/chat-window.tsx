@@ -71,12 +71,13 @@ const useFollowing = (userId: UserId, id: ConversationId | null, minimised: bool
   );
 };
 
-/** Escape closes the innermost thing that is open: a menu or a dialog inside before the window. */
-const isOwnEscape = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
+/** Escape closes the innermost thing that is open: a menu, a popover or a dialog inside before the window. */
+const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   !nativeEvent.isComposing &&
   target instanceof Element &&
-  target.closest('[role="menu"], dialog, [popover], [aria-expanded="true"]') === null;
+  currentTarget.querySelector(':popover-open') === null &&
+  target.closest('[role="menu"], dialog, [aria-expanded="true"]') === null;
 
 /**
  * A conversation over the page one is on (docs/product/messages.md, "The chat window"). Not modal: the

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { enterModal } from '../../../ui/modal.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useBackdropPress } from '../../../ui/use-backdrop-press.ts';
 import { BrowserOffer } from '../browser/browser-offer.tsx';
 import { useNoticeActions } from '../mutations.ts';
 import { latestNotices, SHOWN } from '../queries.ts';
@@ -82,6 +83,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
   const count = useUnread(UNREAD_NOTICES_KEY);
   const { readAll } = useNoticeActions();
   useSwipeDown(head, dialog, onClose);
+  const backdrop = useBackdropPress(onClose);
   useLayoutEffect(() => {
     const own = dialog.current;
     if (!own) return;
@@ -94,7 +96,6 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; a click on the backdrop is the mouse's way.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -103,9 +104,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      {...backdrop}
     >
       <div ref={head} className="border-line border-b">
         <span
