@@ -1,3 +1,4 @@
+import { listConversations } from '@tomoguide/contract/messaging/calls';
 import {
   archiveSystemMessage,
   countUnreadSystemMessages,
@@ -284,4 +285,21 @@ test('the list is chosen by state and kind in the address, and goes on by cursor
   ]);
   await page.getByRole('button', { name: 'Archived' }).click();
   await expect.poll(address).toBe('/messages?tab=notices&status=archived&type=payment');
+});
+
+test('the arrows turn from the notices to the conversations and back, and keep the focus', async () => {
+  const { address } = await list([
+    reply(listSystemMessages, pageOf([])),
+    reply(listConversations, { data: [], nextCursor: null }),
+  ]);
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  (tab(/^Notices/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(address).toBe('/messages');
+  await expect.element(page.getByText('No messages yet')).toBeVisible();
+  await expect.element(tab(/^Conversations/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(address).toBe('/messages?tab=notices');
+  await expect.element(page.getByRole('tabpanel', { name: /^Notices/ })).toBeVisible();
+  await expect.element(tab(/^Notices/)).toHaveFocus();
 });

@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../../lib/session.ts';
-import { UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { panelProps, Tabs } from '../../../ui/tabs.tsx';
+import { panelProps } from '../../../ui/tabs.tsx';
 import { BrowserOffer } from '../../notifications/browser/browser-offer.tsx';
 import { ConversationView } from '../conversation/conversation-view.tsx';
 import { ConversationList, ListSkeleton } from '../inbox/conversation-list.tsx';
@@ -16,6 +15,7 @@ import { usePolling } from '../live/use-polling.ts';
 import { usePushed } from '../live/use-pushed.ts';
 import { conversations } from '../queries.ts';
 import { Opening } from './opening.tsx';
+import { PlaceTabs } from './place-tabs.tsx';
 
 const idIn = (value: string | null): number | null =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
@@ -51,94 +51,6 @@ const Pane = ({ session, openId }: { session: Session; openId: ConversationId | 
   );
 };
 
-const PLACES = { conversations: '/messages', notices: '/messages?tab=notices' } as const;
-type Place = keyof typeof PLACES;
-
-/** Conversations and notices, each with what is unread there. */
-const PlaceTabs = ({ selected }: { selected: Place }) => {
-  const { t } = useTranslation('messaging');
-  const navigate = useNavigate();
-  const counts = { conversations: useUnreadMessages(), notices: useUnread(UNREAD_NOTICES_KEY) };
-  const places = Object.keys(PLACES) as Place[];
-  return (
-    <div className="shrink-0 py-3 sm:px-4">
-      <Tabs
-        label={t('title')}
-        tabs={places.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}
-        selected={selected}
-        onSelect={(id) => navigate(PLACES[id], { replace: true })}
-      />
-    </div>
-  );
-};
-
-const Inbox = ({ session, support }: { session: Session; support: Support }) => {
-  const [params] = useSearchParams();
-  const { user } = session;
-  const open = idIn(params.get('conversation'));
-  const openId = open === null ? null : ConversationId.parse(open);
-  const list = useInfiniteQuery(conversations());
-  usePolling(openId);
-  usePushed(user.id, openId);
-  const talks = list.data?.pages.flatMap(({ data }) => data);
-  const isInSupport = params.has('support');
-  const isInOne = isInSupport || openId !== null || params.has('guide') || params.has('traveler');
-  if (talks?.length === 0 && !isInOne)
-    return (
-      <div className="mx-auto max-w-[75rem]">
-        <PlaceTabs selected="conversations" />
-        <div {...panelProps('conversations')}>
-          {support.row}
-          <Nothing isGuide={user.role === 'guide'} />
-        </div>
-      </div>
-    );
-  return (
-    <div className="mx-auto grid h-full min-h-0 max-w-[75rem] grid-cols-1 grid-rows-1 lg:grid-cols-[22rem_1fr] lg:border-line lg:border-x">
-      <div
-        className={`flex min-h-0 flex-col lg:border-line lg:border-r ${isInOne ? 'max-lg:hidden' : ''}`}
-      >
-        <PlaceTabs selected="conversations" />
-        <BrowserOffer />
-        <div
-          {...panelProps('conversations')}
-          className="min-h-0 grow overflow-y-auto overscroll-contain"
-        >
-          {support.row}
-          <ConversationList
-            talks={talks}
-            failed={list.isError}
-            onRetry={() => list.refetch()}
-            onMore={list.hasNextPage ? () => list.fetchNextPage() : null}
-            moreFailed={list.isFetchNextPageError}
-            moreBusy={list.isFetchingNextPage}
-            userId={user.id}
-            openId={openId}
-          />
-        </div>
-      </div>
-      <div className={`min-h-0 min-w-0 ${isInOne ? '' : 'max-lg:hidden'}`}>
-        {isInSupport ? support.view(user.id) : <Pane session={session} openId={openId} />}
-      </div>
-    </div>
-  );
-};
-
-/** The notices have the page for themselves. */
-const Notices = ({ children }: { children: ReactNode }) => (
-  <div className="flex h-full min-h-0 flex-col">
-    <div className="mx-auto w-full max-w-[52rem] lg:border-line lg:border-x">
-      <PlaceTabs selected="notices" />
-    </div>
-    <div
-      {...panelProps('notices')}
-      className="min-h-0 grow overflow-y-auto overscroll-contain border-line border-t"
-    >
-      {children}
-    </div>
-  </div>
-);
-
 export interface Support {
   /** The conversation with the team in the list, */
   row: ReactNode;
@@ -157,6 +69,114 @@ interface Props {
 
 /** Where the page is shown by itself. */
 const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
+
+const openIn = (params: URLSearchParams): ConversationId | null => {
+  const open = idIn(params.get('conversation'));
+  return open === null ? null : ConversationId.parse(open);
+};
+
+/** Whether something is open that has the place of the list on a phone. */
+const isInOne = (params: URLSearchParams): boolean =>
+  openIn(params) !== null || ['support', 'guide', 'traveler'].some((name) => params.has(name));
+
+const useList = (isShown: boolean) => useInfiniteQuery({ ...conversations(), enabled: isShown });
+type List = ReturnType<typeof useList>;
+
+const talksIn = ({ data }: List) => data?.pages.flatMap((one) => one.data);
+
+interface InboxProps {
+  session: Session;
+  support: Support;
+  list: List;
+}
+
+/** The list and what stands beside it, in the grid of the page. */
+const Inbox = ({ session, support, list }: InboxProps) => {
+  const [params] = useSearchParams();
+  const { user } = session;
+  const openId = openIn(params);
+  usePolling(openId);
+  usePushed(user.id, openId);
+  const talks = talksIn(list);
+  if (talks?.length === 0 && !isInOne(params))
+    return (
+      <div {...panelProps('conversations')}>
+        {support.row}
+        <Nothing isGuide={user.role === 'guide'} />
+      </div>
+    );
+  return (
+    <>
+      <div
+        className={`flex min-h-0 flex-col lg:border-line lg:border-r ${isInOne(params) ? 'max-lg:hidden' : ''}`}
+      >
+        <BrowserOffer />
+        <div
+          {...panelProps('conversations')}
+          className="min-h-0 grow overflow-y-auto overscroll-contain"
+        >
+          {support.row}
+          <ConversationList
+            talks={talks}
+            failed={list.isError}
+            onRetry={() => list.refetch()}
+            onMore={list.hasNextPage ? () => list.fetchNextPage() : null}
+            moreFailed={list.isFetchNextPageError}
+            moreBusy={list.isFetchingNextPage}
+            userId={user.id}
+            openId={openId}
+          />
+        </div>
+      </div>
+      <div
+        className={`row-span-full min-h-0 min-w-0 lg:col-start-2 ${isInOne(params) ? '' : 'max-lg:hidden'}`}
+      >
+        {params.has('support') ? support.view(user.id) : <Pane session={session} openId={openId} />}
+      </div>
+    </>
+  );
+};
+
+/** How the page is laid out, and the tabs on it. */
+const FRAMES = {
+  notices: [
+    'flex h-full min-h-0 flex-col',
+    'mx-auto w-full max-w-[52rem] lg:border-line lg:border-x',
+  ],
+  nothing: ['mx-auto max-w-[75rem]', ''],
+  list: [
+    'mx-auto grid h-full min-h-0 max-w-[75rem] grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[22rem_1fr] lg:border-line lg:border-x',
+    'lg:border-line lg:border-r',
+  ],
+} as const;
+
+/** Conversations or notices, which have the page for themselves. */
+const Places = ({ session, notices, support }: Required<Props> & { session: Session }) => {
+  const [params] = useSearchParams();
+  const place = params.get('tab') === 'notices' ? 'notices' : 'conversations';
+  const isInbox = place === 'conversations';
+  const list = useList(isInbox);
+  const isNothing = talksIn(list)?.length === 0 && !isInOne(params);
+  const [frame, head] = FRAMES[isInbox ? (isNothing ? 'nothing' : 'list') : 'notices'];
+  return (
+    <div className={frame}>
+      {/* One for all, so that the keys that turn from tab to tab keep the focus. */}
+      <div className={`${head} ${isInbox && isInOne(params) ? 'max-lg:hidden' : ''}`}>
+        <PlaceTabs selected={place} />
+      </div>
+      {isInbox ? (
+        <Inbox session={session} support={support} list={list} />
+      ) : (
+        <div
+          {...panelProps('notices')}
+          className="min-h-0 grow overflow-y-auto overscroll-contain border-line border-t"
+        >
+          {notices}
+        </div>
+      )}
+    </div>
+  );
+};
 
 /** /messages: the list and, beside it or in its place, one conversation; or the notices. */
 export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
@@ -183,10 +203,8 @@ export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
         >
           <p>{t('logInHint')}</p>
         </EmptyState>
-      ) : params.get('tab') === 'notices' ? (
-        <Notices>{notices}</Notices>
       ) : (
-        <Inbox session={session} support={support} />
+        <Places session={session} notices={notices} support={support} />
       )}
     </div>
   );
