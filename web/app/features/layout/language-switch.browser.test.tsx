@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { show } from '../../testing/show.tsx';
 import { sentencesIn } from '../../translation/rendered-sentences.ts';
 import { PageSentences, SentencesContext } from '../../translation/use-translation.ts';
@@ -32,6 +34,16 @@ test('the language that was chosen is kept for the next visit', async () => {
   await press();
   await expect.poll(kept).toBe('zh-CN');
   expect(document.documentElement.lang).toBe('zh-CN');
+});
+
+test('notices, which the server words, are asked for in the language that was chosen', async () => {
+  const { cache } = await showSwitch(async () => {});
+  const asked: string[] = [];
+  const queryFn = () => asked.push(document.documentElement.lang);
+  new QueryObserver(cache, { queryKey: [...NOTICES_KEY, 'latest'], queryFn }).subscribe(() => {});
+  await expect.poll(() => asked).toEqual([lang]);
+  await press();
+  await expect.poll(() => asked).toEqual([lang, 'zh-CN']);
 });
 
 test('a language that cannot be fetched is not kept, and the reader is told', async () => {

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { Languages } from 'lucide-react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { storeLocale } from '../../lib/cookies.ts';
+import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
 const useSwitchLocale = () => {
   const changeLocale = useChangeLocale();
+  const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -25,6 +28,8 @@ const useSwitchLocale = () => {
     }
     storeLocale(locale);
     document.documentElement.lang = locale;
+    // The server words them.
+    void client.invalidateQueries({ queryKey: NOTICES_KEY });
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return revalidate();
     query.set('lang', locale);
