@@ -74,24 +74,13 @@ export const Calendar = ({
   return (
     <div>
       <div className="mb-2 flex items-center justify-between">
-        <IconButton
-          label={t('calendar.previous')}
-          // Not disabled, which would take the focus from it at the end.
-          aria-disabled={isFirst}
-          className="aria-disabled:opacity-50"
-          onClick={() => isFirst || turn(-1)}
-        >
+        <IconButton label={t('calendar.previous')} aria-disabled={isFirst} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <p aria-live="polite" className="font-semibold">
           {formatMonth(month, locale)}
         </p>
-        <IconButton
-          label={t('calendar.next')}
-          aria-disabled={isLast}
-          className="aria-disabled:opacity-50"
-          onClick={() => isLast || turn(1)}
-        >
+        <IconButton label={t('calendar.next')} aria-disabled={isLast} onClick={() => turn(1)}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

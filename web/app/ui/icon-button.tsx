@@ -7,11 +7,16 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with only a picture on it, 44 pixels for a finger. */
+/**
+ * A square button with only a picture on it, 44 pixels for a finger. With `aria-disabled` it takes no
+ * press, as at the end of a list, and keeps the focus, which `disabled` would take from it.
+ */
 export const IconButton = ({
   label,
   className = '',
   type = 'button',
+  'aria-disabled': isOff,
+  onClick,
   children,
   ...rest
 }: Props) => (
@@ -19,7 +24,9 @@ export const IconButton = ({
     type={type}
     aria-label={label}
     title={label}
-    className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink transition-colors hover:bg-sunken disabled:opacity-50 ${className}`}
+    aria-disabled={isOff}
+    onClick={isOff === true || isOff === 'true' ? undefined : onClick}
+    className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink transition-colors hover:bg-sunken disabled:opacity-50 aria-disabled:opacity-50 ${className}`}
     {...rest}
   >
     {children}

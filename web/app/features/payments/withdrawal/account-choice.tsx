@@ -18,7 +18,6 @@ interface Props {
   chosen?: PayoutAccountId | null;
   onChoose?: (id: PayoutAccountId) => void;
   error?: string | undefined;
-  disabled?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -32,14 +31,7 @@ const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: str
 );
 
 /** The accounts a person keeps, one of them chosen; adding and removing. */
-export const AccountChoice = ({
-  overview,
-  chosen,
-  onChoose,
-  error,
-  disabled = false,
-  ref,
-}: Props) => {
+export const AccountChoice = ({ overview, chosen, onChoose, error, ref }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const words = useAccountWords();
   const errorId = useId();
@@ -47,12 +39,7 @@ export const AccountChoice = ({
   const [removing, setRemoving] = useState<PayoutAccount | null>(null);
   const { accounts, holder } = overview;
   return (
-    <fieldset
-      ref={ref}
-      disabled={disabled}
-      className="grid gap-2"
-      aria-describedby={error ? errorId : undefined}
-    >
+    <fieldset ref={ref} className="grid gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 font-semibold text-sm">{t('to')}</legend>
       {accounts.length === 0 ? <p className="text-ink-soft">{t('noAccounts')}</p> : null}
       {accounts.map((account) => (

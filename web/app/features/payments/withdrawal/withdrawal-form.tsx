@@ -108,7 +108,8 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
                   autoComplete="off"
                   className="tabular min-w-0"
                   value={typed}
-                  disabled={request.isPending}
+                  // Not disabled, which would take the focus from it where Enter was pressed.
+                  readOnly={request.isPending}
                   onChange={(event) => setTyped(event.target.value)}
                 />
                 <Button
@@ -127,9 +128,8 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
           ref={accounts}
           overview={overview}
           chosen={account?.id ?? null}
-          onChoose={setChosen}
+          onChoose={(id) => request.isPending || setChosen(id)}
           error={tried && !account ? t('toMissing') : undefined}
-          disabled={request.isPending}
         />
         {refusal ? (
           <p role="alert" className="rounded-xl bg-seal-soft px-4 py-3 text-seal-strong">

@@ -96,6 +96,21 @@ test('all that can be withdrawn is one press away; a refusal is told and leaves 
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
 });
 
+test('while a request is sent the focus stays where Enter was pressed', async () => {
+  const refused = refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 });
+  await opened({}, [refused]);
+  const amount = page.getByLabelText('Amount in RMB');
+  await amount.fill('300');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  (page.getByRole('radio').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('radio')).toHaveFocus();
+});
+
 test('without an account one is added first, by Enter, which withdraws nothing', async () => {
   const { sent } = await opened({ accounts: [] }, [reply(addPayoutAccount, account)]);
   await page.getByLabelText('Amount in RMB').fill('300');

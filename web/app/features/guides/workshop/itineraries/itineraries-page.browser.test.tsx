@@ -93,6 +93,27 @@ test('they are put in order and removed, which is confirmed first', async () => 
   expect(ids).toEqual([[2, 1], [1]]);
 });
 
+test('a stop that is moved keeps the focus on its arrow; one that is removed hands it on', async () => {
+  await opened();
+  await button('Add an itinerary').click();
+  for (const title of ['Old streets', 'A bowl of tea']) {
+    if (title !== 'Old streets') await button('Add a stop').click();
+    await page.getByLabelText('Name of the stop, English').last().fill(title);
+  }
+  const focus = (name: string) => (button(name).element() as HTMLElement).focus();
+  focus('Move Stop 2 up');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByLabelText('Name of the stop, English').first())
+    .toHaveValue('A bowl of tea');
+  await expect.element(button('Move Stop 1 up')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  focus('Remove Stop 1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Name of the stop, English')).toHaveValue('Old streets');
+  await expect.element(button('Remove Stop 1')).toHaveFocus();
+});
+
 test('what could not be saved stays in the fields', async () => {
   await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
   await button('Edit: Market').click();

@@ -16,26 +16,27 @@ interface Props {
 /** Puts one of a list a place earlier or later, or takes it out. */
 export const PlaceButtons = (props: Props) => {
   const { t } = useTranslation('guides-workshop');
-  const { what, isFirst, isLast, canRemove, disabled, onMove, onRemove } = props;
+  const { what, isFirst, isLast, canRemove, disabled = false, onMove, onRemove } = props;
   return (
     <div className="flex">
       <IconButton
         label={t('itineraries.earlier', { what })}
-        disabled={disabled || isFirst}
+        aria-disabled={disabled || isFirst}
         onClick={() => onMove(-1)}
       >
         <ArrowUp aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
         label={t('itineraries.later', { what })}
-        disabled={disabled || isLast}
+        aria-disabled={disabled || isLast}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
         label={t('itineraries.remove', { what })}
-        disabled={disabled || !canRemove}
+        data-remove
+        aria-disabled={disabled || !canRemove}
         onClick={onRemove}
       >
         <Trash2 aria-hidden="true" className="size-5" />

@@ -1,5 +1,6 @@
 import { formatLength } from '@tomoguide/contract/format';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
+import { useRef } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -18,6 +19,12 @@ interface Props {
   onRemove: () => void;
 }
 
+/** A stop that goes hands the focus on to its neighbour. */
+const handOn = (stop: HTMLElement | null): void => {
+  const next = stop?.nextElementSibling ?? stop?.previousElementSibling;
+  next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+};
+
 /** One stop: what it is called, what one does there, how long it takes. */
 export const StopFields = ({
   stop,
@@ -30,9 +37,10 @@ export const StopFields = ({
 }: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
+  const place = useRef<HTMLLIElement>(null);
   const { stopTitle, stopDescription } = ITINERARY_BOUNDS;
   return (
-    <li className="grid gap-4 border-line border-t pt-5">
+    <li ref={place} className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{t('itineraries.stop', { number })}</h3>
         <PlaceButtons
@@ -41,7 +49,10 @@ export const StopFields = ({
           isLast={number === count}
           canRemove={count > 1}
           onMove={onMove}
-          onRemove={onRemove}
+          onRemove={() => {
+            handOn(place.current);
+            onRemove();
+          }}
         />
       </div>
       <WordFields

@@ -144,13 +144,30 @@ test('an arrow moves a photo at once; where it was changed elsewhere, it is said
   const { sent } = await opened(['one', 'two', 'three'], {
     replies: [refusal(orderPhotos, 409, 'PHOTOS_CHANGED')],
   });
-  await expect.element(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeDisabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Move photo 1 forward' }))
+    .toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Move photo 3 forward' }).click();
   await expect.element(page.getByText(/Your photos were changed elsewhere/)).toBeVisible();
   expect(alts()).toEqual(['one', 'two', 'three']);
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
     names: ['one', 'three', 'two'],
   });
+});
+
+test('the arrow keeps the focus while it is sent, and at the end of the row', async () => {
+  await opened(['one', 'two'], {
+    replies: [reply(orderPhotos, guideWith(['two', 'one']))],
+  });
+  const second = page.getByRole('button', { name: 'Move photo 2 forward' });
+  await expect.element(second).toBeVisible();
+  (second.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(alts).toEqual(['two', 'one']);
+  const arrow = page.getByRole('button', { name: 'Move photo 1 forward' });
+  await expect.element(page.getByRole('button', { name: 'Move photo 1 back' })).toBeEnabled();
+  await expect.element(arrow).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(arrow).toHaveFocus();
 });
 
 test('a finger on the handle takes a photo along; one that is taken away leaves it', async () => {
