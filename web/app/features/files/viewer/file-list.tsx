@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { FileText } from 'lucide-react';
+import { FileText, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fileContent } from '../queries.ts';
-import { FileView, Picture, type Shown, useAddress } from './file-view.tsx';
+import { FileView, type Shown, useAddress } from './file-view.tsx';
 
 /** A file in a dialog, at its full size. */
 export const OpenedFile = ({
@@ -43,6 +44,48 @@ export const OpenedFile = ({
   );
 };
 
+const THUMB = 'grid size-24 place-content-center justify-items-center gap-1 text-sm';
+
+interface ThumbProps {
+  file: StoredFile;
+  name: string;
+  onOpen: () => void;
+}
+
+/** A small picture of a file, which opens it; one that cannot be had is tried again meanwhile. */
+const Thumb = ({ file, name, onOpen }: ThumbProps) => {
+  const { t } = useTranslation('files');
+  const isPdf = file.type === 'application/pdf';
+  const content = useQuery({ ...fileContent(file.id, 'small'), enabled: !isPdf });
+  const address = useAddress(content.data);
+  return (
+    <button
+      type="button"
+      aria-label={t('open', { name })}
+      className="block overflow-hidden rounded-xl border border-line-strong bg-surface font-semibold transition hover:border-ink-soft"
+      onClick={() => {
+        if (content.isError) void content.refetch();
+        onOpen();
+      }}
+    >
+      {isPdf ? (
+        <span className={THUMB}>
+          <FileText aria-hidden="true" className="size-7" />
+          {t('pdfPages', { count: file.pages ?? 1 })}
+        </span>
+      ) : content.isError ? (
+        <span className={THUMB}>
+          <ImageOff aria-hidden="true" className="size-7 text-ink-soft" />
+        </span>
+      ) : address ? (
+        <img src={address} alt="" className="size-24 object-cover" />
+      ) : (
+        <Skeleton className="size-24" />
+      )}
+    </button>
+  );
+};
+
 interface ListProps {
   files: readonly StoredFile[];
   /** What each is; by their numbers where it is not said. */
@@ -60,21 +103,7 @@ export const FileList = ({ files, names = [] }: ListProps) => {
       <ul className="flex flex-wrap gap-3">
         {files.map((file, index) => (
           <li key={file.id}>
-            <button
-              type="button"
-              aria-label={t('open', { name: nameOf(index) })}
-              className="block overflow-hidden rounded-xl border border-line-strong bg-surface font-semibold transition hover:border-ink-soft"
-              onClick={() => setOpened(index)}
-            >
-              {file.type === 'application/pdf' ? (
-                <span className="grid size-24 place-content-center justify-items-center gap-1 text-sm">
-                  <FileText aria-hidden="true" className="size-7" />
-                  {t('pdfPages', { count: file.pages ?? 1 })}
-                </span>
-              ) : (
-                <Picture file={file} name="" className="size-24 object-cover" />
-              )}
-            </button>
+            <Thumb file={file} name={nameOf(index)} onOpen={() => setOpened(index)} />
           </li>
         ))}
       </ul>

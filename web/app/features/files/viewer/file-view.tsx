@@ -24,18 +24,11 @@ export const useAddress = (content: Blob | undefined): string | null => {
 /** What showing a file asks of it. */
 export type Shown = Pick<StoredFile, 'id' | 'type' | 'width' | 'height'>;
 
-export const Picture = ({
-  file,
-  name,
-  className,
-}: {
-  file: Shown;
-  name: string;
-  className: string;
-}) => {
+const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const content = useQuery(fileContent(file.id));
   const address = useAddress(content.data);
   const { t } = useTranslation('files');
+  const className = 'h-auto w-full rounded-lg';
   if (content.isError)
     return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
   if (!address) return <Skeleton className={className} />;
@@ -54,8 +47,7 @@ export const Picture = ({
 export const FileView = ({ file, name }: { file: Shown; name: string }) => {
   const { t } = useTranslation('files');
   const content = useQuery({ ...fileContent(file.id), enabled: file.type === 'application/pdf' });
-  if (file.type !== 'application/pdf')
-    return <Picture file={file} name={name} className="h-auto w-full rounded-lg" />;
+  if (file.type !== 'application/pdf') return <Picture file={file} name={name} />;
   if (content.isError)
     return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
   if (!content.data) return <Skeleton className="h-96 w-full" />;

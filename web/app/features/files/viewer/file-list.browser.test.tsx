@@ -1,0 +1,48 @@
+import { linkFile, readFile } from '@tomoguide/contract/files/calls';
+import { StoredFile } from '@tomoguide/contract/files/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { bytes, refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { FileList } from './file-list.tsx';
+
+const file = z.parse(StoredFile, {
+  id: 31,
+  type: 'image/webp',
+  sizeBytes: 10,
+  width: 2000,
+  height: 1500,
+  pages: null,
+  createdAt: '2026-05-01T00:00:00Z',
+});
+const content = bytes(readFile, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
+const opener = () => page.getByRole('button', { name: 'Open File 1' });
+
+test('only an opened picture is fetched at its full size', async () => {
+  const sizes: (string | null)[] = [];
+  const link = reply(linkFile, (query) => {
+    sizes.push(query.get('size'));
+    return { url: '/api/v2/files/31/content', expiresAt: '2036-05-01T00:00:00Z' };
+  });
+  await show(<FileList files={[file]} />, { as: sampleSession(), replies: [link, content] });
+  await expect.poll(() => opener().element().querySelector('img')).not.toBeNull();
+  expect(sizes).toEqual(['small']);
+  await opener().click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('img', { name: 'File 1' }))
+    .toBeInTheDocument();
+  expect(sizes).toEqual(['small', 'full']);
+});
+
+test('a picture that cannot be had is one button, which leads to the way to try again', async () => {
+  const replies = [refusal(linkFile, 503, 'FILES_UNAVAILABLE'), content];
+  await show(<FileList files={[file]} />, { as: sampleSession(), replies });
+  await expect.poll(() => opener().element().querySelector('svg')).not.toBeNull();
+  expect(document.querySelector('button button')).toBeNull();
+  await opener().click();
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  expect(document.querySelector('button button')).toBeNull();
+});
