@@ -1,3 +1,5 @@
+import { typedInteger } from '../typed-digits.ts';
+
 /**
  * Bounds of what a guide asks and offers (docs/product/guides.md, "Changing the rates"): prices in
  * whole RMB an hour, the shortest and longest tour in hours, by halves. Without schemas, so that a
@@ -15,7 +17,6 @@ export const typedPrice = (
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): number | null => {
-  if (!/^\d{1,6}$/.test(typed.trim())) return null;
-  const price = Number(typed);
-  return price >= min && price <= max ? price : null;
+  const price = typedInteger(typed);
+  return price !== null && price >= min && price <= max ? price : null;
 };

@@ -6,6 +6,8 @@ export const typedAmount = (typed: string): number | null => {
   const plain = typed
     .normalize('NFKC')
     .replace(/RMB|CNY|元/gi, '')
+    // A Chinese keyboard's full stop.
+    .replace('。', '.')
     .replace(/[¥,\s]/g, '');
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { isComposing } from './composing.ts';
 import { controlStyle } from './control-style.ts';
 import type { FieldProps } from './field.tsx';
 
@@ -64,7 +65,7 @@ export const Combobox = ({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composition of Chinese characters chooses nothing.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;

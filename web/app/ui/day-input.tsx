@@ -2,6 +2,7 @@ import { formatDay } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CalendarDays } from 'lucide-react';
 import type { ButtonHTMLAttributes, InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import { isComposing } from './composing.ts';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
 
@@ -37,7 +38,7 @@ export const DayInput = ({ locale, value, typed, onType, onCommit, opener, ...re
       onInput={(event) => onType(event.currentTarget.value)}
       onBlur={() => onCommit()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit(event);
+        if (event.key === 'Enter' && !isComposing(event)) onCommit(event);
       }}
     />
     <IconButton {...opener} className="absolute inset-y-0 right-0.5 my-auto">

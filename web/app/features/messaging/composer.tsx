@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../../ui/composing.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 
 export interface ComposerHandle {
@@ -40,10 +41,6 @@ export interface ComposerProps {
   inside?: (insert: (words: string) => void, onClosed: () => void) => ReactNode;
   ref?: Ref<ComposerHandle> | undefined;
 }
-
-/** Chinese and Japanese are typed through a window of their own, whose Enter chooses a word. */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === 229;
 
 const lengthOf = (text: string): number => [...text].length;
 

@@ -9,6 +9,7 @@ import {
   PROFILE_BOUNDS,
 } from '@tomoguide/contract/accounts/profile';
 import type { BodyInput } from '@tomoguide/contract/call';
+import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
@@ -50,7 +51,7 @@ const changesOf = (typed: Typed, user: CurrentUser): BodyInput<typeof updateMe> 
     nickname: typed.nickname.trim(),
     city: orNull(typed.city),
     gender: orNull(typed.gender) as CurrentUser['gender'],
-    age: typed.age.trim() === '' ? null : Number(typed.age),
+    age: typedInteger(typed.age),
     mbti: orNull(typed.mbti) as (typeof MBTI_TYPES)[number] | null,
     bio: typed.bio.trim(),
   };
@@ -62,8 +63,10 @@ const changesOf = (typed: Typed, user: CurrentUser): BodyInput<typeof updateMe> 
 };
 
 const length = (text: string): number => [...text.trim()].length;
-const isAge = (text: string): boolean =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= AGE_MIN && Number(text) <= AGE_MAX;
+const isAge = (text: string): boolean => {
+  const age = typedInteger(text);
+  return age !== null && age >= AGE_MIN && age <= AGE_MAX;
+};
 
 /** What a person says of themself. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {

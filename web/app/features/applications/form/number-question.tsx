@@ -1,15 +1,15 @@
 import type { NumberField } from '@tomoguide/contract/applications/fields';
+import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useQuestion } from './use-question.ts';
 
 const DIGITS_MAX = 5;
 
-/** Full-width digits, as Chinese and Japanese keyboards make them, too. */
 const numberOf = (typed: string): number | null => {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, DIGITS_MAX);
+  const digits = digitsIn(typed).slice(0, DIGITS_MAX);
   return digits === '' ? null : Number(digits);
 };
 
@@ -19,12 +19,12 @@ export const NumberQuestion = ({ name, hint }: { name: NumberField; hint?: strin
   return (
     <Field label={label} hint={hint} error={error}>
       {(props) => (
-        <Input
+        <CorrectedInput
           {...props}
           {...field}
           inputMode="numeric"
           value={field.value ?? ''}
-          onChange={(event) => field.onChange(numberOf(event.target.value))}
+          onChange={(typed) => field.onChange(numberOf(typed))}
         />
       )}
     </Field>

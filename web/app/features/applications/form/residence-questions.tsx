@@ -1,7 +1,7 @@
 import { NUMBER_BOUNDS } from '@tomoguide/contract/applications/fields';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { hyphenatePostalCode } from '../../bookings/checkout/particulars/postal-code-input.ts';
 import { usePostalPlace } from '../../bookings/checkout/particulars/use-postal-place.ts';
 import { NumberChoice, NumberQuestion } from './number-question.tsx';
@@ -28,13 +28,13 @@ export const ResidenceQuestions = () => {
           error={code.error ?? unknown}
         >
           {(props) => (
-            <Input
+            <CorrectedInput
               {...props}
               {...code.field}
               inputMode="numeric"
               autoComplete="postal-code"
               value={hyphenatePostalCode(code.field.value)}
-              onChange={({ target }) => code.field.onChange(hyphenatePostalCode(target.value))}
+              onChange={(typed) => code.field.onChange(hyphenatePostalCode(typed))}
             />
           )}
         </Field>

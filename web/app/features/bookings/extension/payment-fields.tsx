@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { asTyped, FIELDS_OF, MAX_LENGTH, type PaymentForm } from './payment-form.ts';
 
 type Name = keyof PaymentForm;
@@ -50,7 +50,7 @@ export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
           className={NARROW.has(name) ? '' : 'col-span-2'}
         >
           {(field) => (
-            <Input
+            <CorrectedInput
               {...field}
               {...INPUTS[name]}
               name={name}
@@ -58,9 +58,7 @@ export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
               maxLength={MAX_LENGTH[name]}
               disabled={disabled}
               value={form[name]}
-              onChange={({ target }) =>
-                onChange({ [name]: asTyped(name, target.value, form[name]) })
-              }
+              onChange={(typed) => onChange({ [name]: asTyped(name, typed, form[name]) })}
             />
           )}
         </Field>

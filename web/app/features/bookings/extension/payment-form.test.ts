@@ -16,6 +16,8 @@ test.each([
   ['expiryDate', '12', '12/', '12'],
   ['expiryDate', '1230', '', '12/30'],
   ['cvv', '12345', '', '1234'],
+  ['expiryDate', '１２３０', '', '12/30'],
+  ['cvv', '１２３', '', '123'],
   ['wechatId', 'mei_2026', '', 'mei_2026'],
 ] as const)('%s typed as %j', (field, text, before, shown) => {
   expect(asTyped(field, text, before)).toBe(shown);

@@ -1,6 +1,7 @@
 import type { reportExtensionPayment } from '@tomoguide/contract/bookings/calls';
 import type { Body } from '@tomoguide/contract/call';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { digitsIn } from '@tomoguide/contract/typed-digits';
 
 /** What is typed into the payment dialog; it is kept nowhere else. */
 export interface PaymentForm {
@@ -37,17 +38,15 @@ export const FIELDS_OF: Readonly<Record<PaymentMethod, readonly (keyof PaymentFo
   wechat: ['wechatId'],
 };
 
-const digits = (text: string): string => text.replace(/\D/g, '');
-
 /** As a card shows it: '4242 4242 4242 4242' and '12/30'; everything else as it was typed. */
 export const asTyped = (field: keyof PaymentForm, text: string, before: string): string => {
-  if (field === 'cvv') return digits(text).slice(0, MAX_LENGTH.cvv);
+  if (field === 'cvv') return digitsIn(text).slice(0, MAX_LENGTH.cvv);
   if (field === 'cardNumber') {
-    const groups = digits(text).match(/\d{1,4}/g) ?? [];
+    const groups = digitsIn(text).match(/\d{1,4}/g) ?? [];
     return groups.join(' ').slice(0, MAX_LENGTH.cardNumber);
   }
   if (field !== 'expiryDate') return text.slice(0, MAX_LENGTH[field]);
-  const [month, year] = [digits(text).slice(0, 2), digits(text).slice(2, 4)];
+  const [month, year] = [digitsIn(text).slice(0, 2), digitsIn(text).slice(2, 4)];
   // Deleting the slash itself deletes it.
   const deletes = text.length < before.length;
   return month.length === 2 && (year || !deletes) ? `${month}/${year}` : month;
@@ -77,5 +76,5 @@ export const detailsOf = (
   const payer = payerOf(method, form);
   if (method === 'alipay') return { account: payer };
   if (method === 'wechat') return { wechatId: payer };
-  return { lastFourDigits: digits(form.cardNumber).slice(-4), cardHolder: payer };
+  return { lastFourDigits: digitsIn(form.cardNumber).slice(-4), cardHolder: payer };
 };

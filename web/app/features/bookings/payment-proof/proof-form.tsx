@@ -1,5 +1,6 @@
 import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatMoney } from '@tomoguide/contract/format';
+import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -14,12 +15,6 @@ import { FilePicker } from '../../files/picker/file-picker.tsx';
 import { useUploads } from '../../files/picker/use-uploads.ts';
 import { useCaseDraft } from '../case-draft.ts';
 import { useProofUpload } from './queries.ts';
-
-/** RMB as typed, in fen; null for no amount. */
-const asCents = (typed: string): number | null => {
-  const plain = typed.replace(/[,，\s¥￥]/g, '');
-  return /^\d{1,9}([.]\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
-};
 
 /** From the tour's day on; few enough to choose from, and read like every other day of the site. */
 const daysBetween = (from: string, until: string): string[] => {
@@ -46,7 +41,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   const days = daysBetween(from, until);
   const paidOn = days.length === 1 ? from : (days.find((day) => day === typed.day) ?? '');
   const wrong = {
-    amount: asCents(amount) !== finalPaymentCents,
+    amount: typedAmount(amount) !== finalPaymentCents,
     day: paidOn === '',
     files: uploads.stored.length === 0,
   };

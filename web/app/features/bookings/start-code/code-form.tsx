@@ -1,13 +1,14 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { START_CODE } from '@tomoguide/contract/bookings/start-code';
 import { totpFits } from '@tomoguide/contract/bookings/totp';
+import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { ScanLine } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { readSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { otherName } from '../booking/other-name.ts';
 import { type Entry, enterCode } from './entry-queue.ts';
@@ -16,8 +17,8 @@ import { Scanner } from './scanner.tsx';
 
 const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Digits as people type and paste them: full-width ones, spaces and dashes between. */
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
+/** As people type and paste it: with spaces and dashes between. */
+const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
 
 const isOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
   saved ? totpFits(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
@@ -104,15 +105,15 @@ export const CodeForm = ({
       ) : null}
       <Field label={t('theirs', { name })} hint={t('theirsHint')} error={error}>
         {(control) => (
-          <Input
+          <CorrectedInput
             {...control}
             ref={field}
             value={typed}
             inputMode="numeric"
             autoComplete="off"
             className="tabular text-2xl"
-            onChange={(event) => {
-              setTyped(digitsOf(event.target.value));
+            onChange={(text) => {
+              setTyped(codeIn(text));
               setError(null);
             }}
           />

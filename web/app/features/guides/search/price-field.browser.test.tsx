@@ -17,8 +17,8 @@ beforeEach(async () => {
   );
 });
 
-const low = () => page.getByRole('spinbutton').nth(0);
-const high = () => page.getByRole('spinbutton').nth(1);
+const low = () => page.getByRole('textbox').nth(0);
+const high = () => page.getByRole('textbox').nth(1);
 const type = async (field: ReturnType<typeof low>, text: string) => {
   await field.fill(text);
   await userEvent.keyboard('{Enter}');
@@ -45,6 +45,11 @@ test('a lowest price above the highest swaps the two', async () => {
   expect(committed).toHaveBeenLastCalledWith([500, 550]);
   await type(high(), '60');
   expect(committed).toHaveBeenLastCalledWith([60, 100]);
+});
+
+test('full-width digits are digits', async () => {
+  await type(low(), '２５０');
+  expect(committed).toHaveBeenLastCalledWith([250, 500]);
 });
 
 test('nothing, a negative number and the number that stands there change nothing', async () => {

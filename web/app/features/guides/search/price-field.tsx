@@ -1,7 +1,9 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { PRICE_STEP } from '@tomoguide/contract/guides/price-bounds';
+import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { isComposing } from '../../../ui/composing.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { UNTOUCHED } from './filters.ts';
@@ -51,20 +53,20 @@ export const PriceField = ({
     <label className="grid gap-1 text-ink-soft text-sm">
       {label}
       <Input
-        type="number"
+        // Not of the type number, which takes no full-width digits.
         inputMode="numeric"
-        min={0}
-        step={PRICE_STEP}
+        autoComplete="off"
         key={value[index]}
         defaultValue={value[index]}
         onBlur={(event) => {
-          const typed = Math.round(event.target.valueAsNumber);
-          if (!Number.isFinite(typed) || typed < 0 || typed === value[index]) return;
+          const cents = typedAmount(event.target.value);
+          const typed = cents === null ? null : Math.round(cents / 100);
+          if (typed === null || typed === value[index]) return;
           const band: [number, number] = index === 0 ? [typed, value[1]] : [value[0], typed];
           onCommit(band[0] <= band[1] ? band : [band[1], band[0]]);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur();
         }}
       />
     </label>

@@ -1,6 +1,7 @@
 import { WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { isComposing } from '../../../ui/composing.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 
@@ -59,8 +60,7 @@ export const WordsField = ({ value, onChange }: Props) => {
             going.current = false;
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && typed !== null)
-              take.current(typed);
+            if (event.key === 'Enter' && !isComposing(event) && typed !== null) take.current(typed);
           }}
         />
       )}

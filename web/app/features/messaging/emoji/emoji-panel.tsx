@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { isComposing } from '../../../ui/composing.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 import { noteEmoji, recentEmoji } from './recent-emoji.ts';
 
@@ -105,7 +106,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
           enterKeyHint="search"
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+            if (isComposing(event)) return;
             // Enter here must not send the message behind.
             if (event.key === 'Enter') event.preventDefault();
             if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;

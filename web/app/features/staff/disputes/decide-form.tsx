@@ -7,6 +7,7 @@ import {
   type DisputeOutcome,
   disputeSplit,
 } from '@tomoguide/contract/payments/dispute-split';
+import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../lib/api.ts';
@@ -21,7 +22,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { STAFF_KEY } from '../queries.ts';
-import { asTyped, typedCents } from '../typed-amount.ts';
+import { asTyped } from '../typed-amount.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
 
@@ -66,7 +67,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
 
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(found.onlineCents);
-  const cents = typedCents(typed);
+  const cents = typedAmount(typed);
   const refundCents = cents !== null && cents <= found.onlineCents ? cents : null;
   const split = refundCents === null ? null : disputeSplit(outcome, { ...found, refundCents });
 

@@ -1,4 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
+import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { giveGoodwill } from '@tomoguide/contract/staff/calls';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
@@ -15,7 +16,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { typedCents } from '../typed-amount.ts';
 import { useDeed } from '../use-deed.ts';
 
 interface Gift {
@@ -64,7 +64,7 @@ export const GiftForm = ({
   const reasonInput = useRef<HTMLTextAreaElement>(null);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(GOODWILL_MAX_CENTS);
-  const cents = typedCents(typed);
+  const cents = typedAmount(typed);
   const amountCents = cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
   const name = found.person.nickname;
 

@@ -1,8 +1,9 @@
 import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
 import { TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { useTranslation } from '../../../../translation/use-translation.ts';
+import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
 
 interface Props {
   group: GroupComposition | null;
@@ -19,8 +20,10 @@ export const GroupFields = ({ group, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: layout } = useTranslation('layout');
   const change = (part: keyof GroupComposition, typed: string) => {
-    const digits = typed.normalize('NFKC').replace(/\D/g, '');
-    const changed = { ...(group ?? NOBODY), [part]: Math.min(Number(digits), TRAVELERS_MAX) };
+    const changed = {
+      ...(group ?? NOBODY),
+      [part]: Math.min(Number(digitsIn(typed)), TRAVELERS_MAX),
+    };
     onChange(GROUP_PARTS.some((one) => changed[one] > 0) ? changed : null);
   };
   return (
@@ -39,12 +42,12 @@ export const GroupFields = ({ group, error, isNeeded, onChange }: Props) => {
         {GROUP_PARTS.map((part) => (
           <Field key={part} label={t(`groupParts.${part}`)}>
             {(field) => (
-              <Input
+              <CorrectedInput
                 {...field}
                 inputMode="numeric"
                 aria-invalid={error ? true : undefined}
                 value={group?.[part] || ''}
-                onChange={(event) => change(part, event.target.value)}
+                onChange={(typed) => change(part, typed)}
               />
             )}
           </Field>

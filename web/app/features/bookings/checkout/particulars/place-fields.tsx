@@ -1,8 +1,8 @@
 import { type Particulars, wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
+import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { hyphenatePostalCode } from './postal-code-input.ts';
@@ -75,23 +75,14 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
           error={postalError}
         >
           {(field) => (
-            <Input
+            <CorrectedInput
               {...field}
               className="sm:max-w-60"
               inputMode="numeric"
               autoComplete="postal-code"
               value={draft.meetingPostalCode ?? ''}
-              onChange={(event) => {
-                const { value } = event.target;
-                // During IME composition the text is left alone.
-                const composing =
-                  'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
-                onChange({ meetingPostalCode: composing ? value : hyphenatePostalCode(value) });
-              }}
-              onBlur={() => {
-                setLeft(true);
-                onChange({ meetingPostalCode: hyphenatePostalCode(draft.meetingPostalCode ?? '') });
-              }}
+              onChange={(typed) => onChange({ meetingPostalCode: hyphenatePostalCode(typed) })}
+              onBlur={() => setLeft(true)}
             />
           )}
         </Field>

@@ -1,14 +1,13 @@
+import { digitsIn } from '@tomoguide/contract/typed-digits';
+
 /** A Japanese postal code while it is typed: seven digits, shown as 123-4567. */
 
 const DIGITS = 7;
 const FIRST_PART = 3;
 
-/** The digits of what was typed; full-width ones, as Chinese and Japanese keyboards make them, too. */
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
-
 /** Puts the hyphen after the third digit and drops whatever is no digit, or one too many. */
 export const hyphenatePostalCode = (typed: string): string => {
-  const digits = digitsOf(typed).slice(0, DIGITS);
+  const digits = digitsIn(typed).slice(0, DIGITS);
   return digits.length > FIRST_PART
     ? `${digits.slice(0, FIRST_PART)}-${digits.slice(FIRST_PART)}`
     : digits;

@@ -5,6 +5,7 @@ import type {
 } from '@tomoguide/contract/guides/entities';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
+import { typedInteger } from '@tomoguide/contract/typed-digits';
 
 /** What stands in the fields; empty is not given. */
 export interface TypedProfile {
@@ -38,12 +39,9 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
 export const lengthOf = (typed: string): number => [...typed.trim()].length;
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/** Full-width digits, as Chinese and Japanese keyboards make them, too; NaN: no whole number. */
-const countOf = (typed: string): number | null => {
-  const digits = typed.normalize('NFKC').trim();
-  if (digits === '') return null;
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
-};
+/** NaN: no whole number. */
+const countOf = (typed: string): number | null =>
+  typed.trim() === '' ? null : (typedInteger(typed) ?? Number.NaN);
 
 /** Of the languages that are ticked. */
 const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {

@@ -21,7 +21,6 @@ test.each([
   ['basic', { basic: '49' }],
   ['basic', { basic: '5001' }],
   ['basic', { basic: '200.5' }],
-  ['basic', { basic: '２００' }],
   ['additional', { additional: '-1' }],
   ['additional', { additional: '1001' }],
   ['durations', { minDuration: 9 }],
@@ -30,6 +29,15 @@ test.each([
   ['service-101', { services: new Map([[service, '49']]) }],
 ] as const)('%s is marked for %j', (fault, changes) => {
   expect(faultsOf({ ...typed, ...changes })).toEqual([fault]);
+});
+
+test('prices in full-width digits are sent as what they are', () => {
+  const wide = { ...typed, basic: '２００', services: new Map([[service, '３００']]) };
+  expect(faultsOf(wide)).toEqual([]);
+  expect(ratesOf(wide)).toMatchObject({
+    basicPricePerHourCents: 20_000,
+    services: [{ priceCents: 30_000 }],
+  });
 });
 
 const price = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 6_000 }).map(String));

@@ -2,6 +2,7 @@ import { formatNumber } from '@tomoguide/contract/format';
 import { RATE_BOUNDS, typedPrice } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
+import { typedInteger } from '@tomoguide/contract/typed-digits';
 
 /** What stands in the fields; prices as typed, empty where none is. */
 export interface TypedRates {
@@ -61,12 +62,15 @@ export const faultsOf = (typed: TypedRates): RatesFault[] => {
   return faults;
 };
 
-const inCents = (typed: string): number | null => (isEmpty(typed) ? null : Number(typed) * RMB);
+const inCents = (typed: string): number | null => {
+  const price = typedInteger(typed);
+  return price === null ? null : price * RMB;
+};
 
 /** What is sent, of fields without a fault. */
 export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): Rates => ({
   ...sizes,
-  basicPricePerHourCents: Number(basic) * RMB,
+  basicPricePerHourCents: inCents(basic) ?? 0,
   additionalPricePerPersonCents: inCents(additional),
   services: [...services].map(([subcategoryId, price]) => ({
     subcategoryId: subcategoryId as SubcategoryId,

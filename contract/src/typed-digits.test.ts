@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { digitsIn, typedInteger } from './typed-digits.ts';
+
+test.each([
+  ['320', 320],
+  [' ３２０ ', 320],
+  ['0', 0],
+  ['', null],
+  ['3.5', null],
+  ['-3', null],
+  ['三', null],
+  ['1234567', null],
+])('%j is %s', (typed, number) => {
+  expect(typedInteger(typed)).toBe(number);
+});
+
+test('digits are taken out of what stands between them', () => {
+  expect(digitsIn('１５０-0001号')).toBe('1500001');
+});

@@ -1,0 +1,40 @@
+import { digitsIn } from '@tomoguide/contract/typed-digits';
+import type {} from '@vitest/browser-playwright';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { CorrectedInput } from './corrected-input.tsx';
+
+const changed = vi.fn();
+const Digits = () => {
+  const [value, setValue] = useState('');
+  const change = (typed: string) => {
+    changed(typed);
+    setValue(digitsIn(typed));
+  };
+  return <CorrectedInput aria-label="Code" value={value} onChange={change} />;
+};
+
+/** As the input method of the system does. */
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+
+test('what is composed is left alone until it is done, and corrected then', async () => {
+  await show(<Digits />);
+  const field = page.getByRole('textbox', { name: 'Code' });
+  (field.element() as HTMLElement).focus();
+  for (const text of ['１', '１２', '１２号']) {
+    await compose(text);
+    await expect.element(field).toHaveValue(text);
+  }
+  expect(changed).not.toHaveBeenCalled();
+  await cdp().send('Input.insertText', { text: '１２号' });
+  await expect.element(field).toHaveValue('12');
+  await cdp().send('Input.insertText', { text: '３' });
+  await expect.element(field).toHaveValue('123');
+});
