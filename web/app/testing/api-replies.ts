@@ -73,3 +73,12 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   };
   return sent;
 };
+
+/** Has each further reply take a while, as over a network: so long a page shows that it waits. */
+export const answerSlowly = (): void => {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return fetch(...call);
+  };
+};

@@ -2,7 +2,7 @@ import { fillDriverLines } from '@tomoguide/contract/bookings/calls';
 import { getPostalCode } from '@tomoguide/contract/catalog/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
@@ -70,8 +70,10 @@ test('what the other side filled in meanwhile is replaced only once it was seen'
   await page.getByRole('button', { name: 'Show the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
   await page.getByRole('textbox', { name: /Nearest station/ }).fill('浅草駅');
+  answerSlowly();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/Save again to replace it/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
   await expect
     .element(page.getByRole('textbox', { name: /Nearest station/ }))
     .toHaveValue('浅草駅');

@@ -85,7 +85,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" disabled={fill.isPending}>
+        <Button type="submit" size="small" busy={fill.isPending}>
           {fill.isPending ? t('saving') : t('save')}
         </Button>
         <Button tone="quiet" size="small" disabled={fill.isPending} onClick={onDone}>

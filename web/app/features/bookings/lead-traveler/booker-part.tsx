@@ -44,6 +44,8 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
   const { t } = useTranslation('bookings-lead-traveler');
   const allow = useAllowStart();
   const change = async (wanted: boolean) => {
+    // Not disabled meanwhile, which would take the focus from it.
+    if (allow.isPending) return;
     try {
       await allow.mutateAsync({ id: booking.id, mayStart: wanted });
     } catch {
@@ -56,7 +58,6 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
         role="switch"
         label={t('mayStart')}
         checked={allow.isPending ? allow.variables.mayStart : mayStart}
-        disabled={allow.isPending}
         onChange={({ target }) => change(target.checked)}
       />
       <p className="pl-8 text-ink-soft text-sm">{t('mayStartHint')}</p>

@@ -1,6 +1,7 @@
 import {
   addImportedCalendar,
   listImportedCalendars,
+  pauseListing,
   removeImportedCalendar,
   setDays,
   setWeeklyHours,
@@ -10,7 +11,7 @@ import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calen
 import { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { answerSlowly, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -79,6 +80,17 @@ test('the arrows walk the days into the next month, and Enter opens one', async 
   expect(changes().map(({ method, body }) => [method, body])).toEqual([
     ['PUT', { from: '2026-05-01', to: '2026-05-01', hours: [] }],
   ]);
+});
+
+test('the switch of the pause keeps the focus while it is sent', async () => {
+  await opened([refusal(pauseListing, 503, 'UNAVAILABLE')]);
+  const pause = page.getByRole('switch');
+  answerSlowly();
+  (pause.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(pause).toHaveFocus();
+  await expect.element(pause).not.toBeChecked();
 });
 
 test('several days are closed at once, and a refusal is said where one is', async () => {

@@ -13,8 +13,8 @@ export const PauseCard = ({ paused }: { paused: boolean }) => {
         role="switch"
         label={<span className="font-semibold">{t('pause.title')}</span>}
         checked={pause.isPending ? (pause.variables.paused ?? paused) : paused}
-        disabled={pause.isPending}
-        onChange={({ target }) => pause.mutate({ paused: target.checked })}
+        // Not disabled, which would take the focus from it.
+        onChange={({ target }) => pause.isPending || pause.mutate({ paused: target.checked })}
       />
       <p className="pl-8 text-ink-soft text-sm">{t('pause.hint')}</p>
       {pause.isError ? (
