@@ -76,8 +76,11 @@ export const vitest = async (env = {}, ...projects) => {
   return sum([others, web.tally]);
 };
 
-/** Journeys in a browser, against the built pages. */
-export const journeys = async (env = {}) => {
+/** As `e2e/support/test.ts` names them. */
+export const SCREENS = ['zh-phone', 'en-desktop', 'en-phone', 'zh-desktop'];
+
+/** Journeys in a browser, against the built pages; on one screen, or on all. */
+export const journeys = async (env = {}, screen = '') => {
   const browser = findBrowser();
   if (!browser || !(await ensureBuilt())) return ofCheck(false, browser ? 'build' : 'a browser');
   return withReport(async (file) => {
@@ -86,6 +89,7 @@ export const journeys = async (env = {}) => {
       'test',
       '--config',
       inRoot('e2e/playwright.config.ts'),
+      ...(screen ? ['--project', screen] : []),
     ];
     const code = await run(args, { env: { ...env, CHROMIUM_PATH: browser, E2E_REPORT: file } });
     return ofPlaywright(file, code);

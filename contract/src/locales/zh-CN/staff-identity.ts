@@ -15,7 +15,7 @@ export default {
   rejectedBefore_one: '此前 {{count}} 次未通过',
   rejectedBefore_other: '此前 {{count}} 次未通过',
   open: '查看证件和自拍照',
-  openOf: '查看 {{name}} 的证件和自拍照',
+  openOf: '查看证件和自拍照：{{name}}',
   openHint: '查看会写入操作记录。',
   document: '证件',
   selfie: '自拍照',

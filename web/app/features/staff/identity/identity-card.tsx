@@ -5,8 +5,8 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FileView } from '../../files/viewer/file-view.tsx';
 import { Checklist } from '../checklist.tsx';
+import { FilePane } from '../file-pane.tsx';
 import { Outcome } from '../outcome.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -47,9 +47,7 @@ const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
       {both.map(([name, file]) => (
         <figure key={file.id} className="grid content-start gap-2">
           <figcaption className="font-semibold text-sm">{name}</figcaption>
-          <div className="max-h-[32rem] overflow-auto rounded-xl bg-sunken">
-            <FileView file={file} name={name} />
-          </div>
+          <FilePane file={file} name={name} />
         </figure>
       ))}
     </div>

@@ -9,8 +9,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { FileView } from '../../files/viewer/file-view.tsx';
 import { Checklist } from '../checklist.tsx';
+import { FilePane } from '../file-pane.tsx';
 import { Outcome } from '../outcome.tsx';
 import { useDeed } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
@@ -103,9 +103,7 @@ export const QualificationItem = ({ one }: Props) => {
         ) : null}
       </div>
       {one.file ? (
-        <div className="max-h-[32rem] overflow-auto rounded-xl bg-sunken">
-          <FileView file={one.file} name={t('file', { title })} />
-        </div>
+        <FilePane file={one.file} name={t('file', { title })} />
       ) : (
         <p className="text-ink-soft">{t('noFile')}</p>
       )}
