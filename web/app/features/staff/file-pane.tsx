@@ -2,8 +2,8 @@ import { FileView, type Shown } from '../files/viewer/file-view.tsx';
 
 /** A file at its full size beside what is decided about it; a long one scrolls by itself, by keys as well. */
 export const FilePane = ({ file, name }: { file: Shown; name: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.
   <div
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.
     role="group"
     aria-label={name}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
