@@ -91,14 +91,21 @@ const offeredTo = (
 };
 
 /**
- * An accepted request that nobody has paid stays behind the contact mask, like the conversation that
- * it came from (docs/product/tour-requests.md, "In the conversation").
+ * What one side wrote, as the other reads it: behind the contact mask until the booking is paid, like
+ * the messages between them (docs/product/bookings.md, "Particulars").
  */
+const wordsFor = (row: BookingRow, words: string): string =>
+  row.paidAt === null ? maskContacts(words).text : words;
+
 const particularsFor = (row: BookingRow, party: Party): Particulars => {
   const all = particularsOf(row.particulars);
-  if (party === 'traveler' || !row.guidePreAccepted || row.paidAt !== null) return all;
-  return { ...all, meetingAddress: maskContacts(all.meetingAddress).text };
+  if (party === 'traveler') return all;
+  return { ...all, meetingAddress: wordsFor(row, all.meetingAddress) };
 };
+
+/** Of a cancellation, which is named after whoever made it. */
+const reasonFor = (row: BookingRow, party: Party): string | null =>
+  row.reason && (row.cancelKind === party ? row.reason : wordsFor(row, row.reason));
 
 const presentOne = (
   row: BookingRow,
@@ -146,7 +153,7 @@ const presentOne = (
     settleAt: text(row.settleAt),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
-    reason: row.reason,
+    reason: reasonFor(row, party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     travelerConfirmedExtension: row.travelerConfirmedExtension,
@@ -237,6 +244,10 @@ export const presentDetail = (
   }: { history: readonly HistoryRow[]; dispute: { row: DisputeRow; files: DisputeFiles } | null },
 ): BookingDetail => ({
   ...booking,
-  history: history.map(presentEntry),
+  history: history.map(presentEntry).map((entry) => ({
+    ...entry,
+    reason:
+      entry.reason && (entry.by === booking.viewerIs ? entry.reason : wordsFor(row, entry.reason)),
+  })),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),
 });

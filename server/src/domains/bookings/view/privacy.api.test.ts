@@ -58,6 +58,44 @@ test('the two see each other, and no more of each other than they must', async (
   expect(asGuide.body.meetingAddress).toBe(asTraveler.body.meetingAddress);
 });
 
+test.each(['traveler', 'guide'] as const)(
+  'unpaid, what one wrote hides contacts from the other: address, and the reason of the %s',
+  async (by) => {
+    const contacts = 'WeChat: harry_8899, tel 090-1234-5678';
+    const unpaid = await aBooking(t, { checkout: { meetingAddress: `Okura, ${contacts}` } });
+    const params = { id: unpaid.id };
+    const tokens = { traveler: unpaid.traveler.token, guide: unpaid.guide.user.token };
+    const reads = async (side: 'traveler' | 'guide') =>
+      (await t.inject(calls.getBooking, { token: tokens[side], params })).body;
+    const body = { status: 'cancelled', reason: `Sorry. ${contacts}` };
+    expect((await reads('guide')).meetingAddress).toMatch(/^Okura/);
+    const cancelled = await t.inject(calls.updateBookingStatus, {
+      token: tokens[by],
+      params,
+      body,
+    });
+    expect(cancelled.status, cancelled.raw).toBe(200);
+    const other = await reads(by === 'traveler' ? 'guide' : 'traveler');
+    expect([other.reason, other.history.at(-1).reason]).toEqual(
+      Array(2).fill(expect.stringMatching(/^Sorry(?!.*(8899|5678))/)),
+    );
+    expect((await reads('guide')).meetingAddress).not.toMatch(/8899|5678/);
+    const own = await reads(by);
+    expect([own.reason, own.history.at(-1).reason]).toEqual([body.reason, body.reason]);
+    expect((await reads('traveler')).meetingAddress).toContain(contacts);
+  },
+);
+
+test('paid, both read all of it', async () => {
+  const meetingAddress = 'Okura, WeChat: harry_8899';
+  const paid = await aBooking(t, { status: 'confirmed', checkout: { meetingAddress } });
+  const { body } = await t.inject(calls.getBooking, {
+    token: paid.guide.user.token,
+    params: { id: paid.id },
+  });
+  expect(body.meetingAddress).toBe(meetingAddress);
+});
+
 test('each finds it in their own list', async () => {
   const own = await t.inject(calls.listTravelerBookings, {
     token: booking.traveler.token,
