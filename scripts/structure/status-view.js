@@ -32,6 +32,7 @@ const GUARDS = {
   notDisputedBefore: 'never disputed before',
   disputable: 'within 72 hours of the ending',
   noShowReported: 'a no-show was reported',
+  reportedByOther: 'a no-show was reported by the other side',
   noNoShowReported: 'no no-show was reported',
   reportedGuide: "the guide's no-show was reported",
   reportedTraveler: "the traveler's no-show was reported",

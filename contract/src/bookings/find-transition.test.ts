@@ -199,7 +199,7 @@ const CELLS: Cell[] = [
     facts: { status: 'cancelled', cancelKind: 'no_show_traveler', ...ended(AFTER_START) },
     now: AFTER_END,
     traveler: ['open_dispute'],
-    guide: ['open_dispute'],
+    guide: [],
   },
 ];
 

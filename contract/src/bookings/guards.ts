@@ -47,6 +47,8 @@ export const guards = {
   disputable: (facts, now) => !reached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
+  /** Not one's own report: a dispute of it would take the other's ways to answer it. */
+  reportedByOther: ({ cancelKind }, _now, actor) => cancelKind === `no_show_${actor}`,
   reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',
   reportedTraveler: (facts) => facts.cancelKind === 'no_show_traveler',
   bothConfirmed,

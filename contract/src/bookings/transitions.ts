@@ -231,7 +231,7 @@ const END: readonly Transition[] = [
     'cancelled',
     'open_dispute',
     PARTIES,
-    ['noShowReported', 'disputable', 'notDisputedBefore'],
+    ['reportedByOther', 'disputable', 'notDisputedBefore'],
     'disputed',
   ),
   row(

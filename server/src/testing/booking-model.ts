@@ -231,7 +231,7 @@ const entersCode = (ago: number): Step =>
 const isReportedSince = (m: Model, ago: number): boolean =>
   isNoShow(m) && m.endedAt !== null && m.now - ago < m.endedAt;
 
-/** "Disputes": when one can be opened, by either side alike. */
+/** "Disputes": when one can be opened or contested by code, by either side alike. */
 const disputable = (m: Model): boolean => {
   if (m.disputedAt !== null) return false;
   if (RUNNING.includes(m.status)) return true;
@@ -239,6 +239,9 @@ const disputable = (m: Model): boolean => {
   const ended = m.status === 'completed' || (m.status === 'cancelled' && isNoShow(m));
   return ended && m.endedAt !== null && m.now < m.endedAt + 72 * HOUR;
 };
+/** Whoever reported a no-show does not contest it. */
+const opensDispute = (reported: NonNullable<Model['cancelKind']>): Step =>
+  step((m) => disputable(m) && !(m.status === 'cancelled' && m.cancelKind === reported), dispute);
 const isDisputed = (m: Model): boolean => m.status === 'disputed';
 
 /** Every step of a person, by the name of what they do. */
@@ -330,8 +333,8 @@ export const STEPS = {
     (m) => RUNNING.includes(m.status),
     (m) => complete(m),
   ),
-  'traveler opens a dispute': step(disputable, dispute),
-  'guide opens a dispute': step(disputable, dispute),
+  'traveler opens a dispute': opensDispute('no_show_guide'),
+  'guide opens a dispute': opensDispute('no_show_traveler'),
   'staff decides: completed, nothing back': step(isDisputed, decide('completed', 0)),
   'staff decides: completed, a third back': step(isDisputed, decide('completed', 33)),
   'staff decides: cancelled, half back': step(isDisputed, decide('cancelled', 50)),

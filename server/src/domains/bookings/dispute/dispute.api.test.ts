@@ -144,23 +144,27 @@ describe('files', () => {
   });
 });
 
+/** A no-show is contested by whoever is said not to have come. */
+const openerOf = (state: Parameters<typeof aDisputable>[1]) =>
+  state === 'no_show_guide' ? 'guide' : 'traveler';
+
 describe('opening', () => {
   test.each([
-    'awaiting_start',
-    'ongoing',
-    'completed',
-    'no_show_guide',
-    'no_show_traveler',
-  ] as const)('%s: all that was paid online is held until it is decided', async (state) => {
+    ['awaiting_start', 'guide'],
+    ['ongoing', 'guide'],
+    ['completed', 'guide'],
+    ['no_show_guide', 'guide'],
+    ['no_show_traveler', 'traveler'],
+  ] as const)('%s: all that was paid online is held until it is decided', async (state, by) => {
     const booking = await aDisputable(t, state);
-    const reply = await dispute(t, booking, 'guide', ' They never paid the rest. ');
+    const reply = await dispute(t, booking, by, ' They never paid the rest. ');
     expect(reply.status, reply.raw).toBe(200);
     expect(reply.body).toMatchObject({
       status: 'disputed',
       can: [],
       earnedCents: null,
       dispute: {
-        openedBy: 'guide',
+        openedBy: by,
         reason: 'They never paid the rest.',
         statement: null,
         decision: null,
@@ -173,6 +177,16 @@ describe('opening', () => {
     await t.runDueJobs();
     expect(await held(booking)).toBe(DEPOSIT);
     expect((await read(booking)).status).toBe('disputed');
+  });
+
+  test.each([
+    ['no_show_guide', 'traveler'],
+    ['no_show_traveler', 'guide'],
+  ] as const)('%s: not by the %s, who reported it', async (state, by) => {
+    const booking = await aDisputable(t, state);
+    const reply = await dispute(t, booking, by);
+    expect([reply.status, reply.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    expect((await read(booking)).status).toBe('cancelled');
   });
 
   test('needs words; opened again by the same side it is the same, by the other refused', async () => {
@@ -262,7 +276,7 @@ test('the other side tells its story once, and both read it', async () => {
 describe('deciding', () => {
   const disputed = async (state: Parameters<typeof aDisputable>[1]) => {
     const booking = await aDisputable(t, state);
-    await dispute(t, booking);
+    await dispute(t, booking, openerOf(state));
     staff = await freshStaff();
     return booking;
   };
@@ -448,7 +462,7 @@ describe('undecided after 14 days', () => {
     '%s ends %s (%s): %i back, %i to the guide',
     async (state, status, kind, back, guideCents) => {
       const booking = await aDisputable(t, state);
-      await dispute(t, booking);
+      await dispute(t, booking, openerOf(state));
       t.clock.advance({ hours: 14 * 24 });
       const late = await decide(
         booking,

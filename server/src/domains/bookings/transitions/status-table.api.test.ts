@@ -187,11 +187,8 @@ const completes = (...who: Who[]): Cells => ({
   ),
 });
 
-const disputes = (cancelKind: string | null = null): Cells => ({
-  'open dispute': {
-    traveler: ['disputed', cancelKind, []],
-    guide: ['disputed', cancelKind, []],
-  },
+const disputes = (): Cells => ({
+  'open dispute': { traveler: ['disputed', null, []], guide: ['disputed', null, []] },
 });
 
 const WAITING: Outcome = ['awaiting_start', null, ['cancel', 'enter_start_code', CHANGE_ADDRESS]];
@@ -269,7 +266,7 @@ const STATES: Record<string, State> = {
       ...confirms({ guide: RUNS }),
       ...codes(),
       ...disputes(),
-      'report no-show': { traveler: ['cancelled', 'no_show_guide', ['open_dispute']] },
+      'report no-show': { traveler: ['cancelled', 'no_show_guide', []] },
     },
     sameAgain: confirms({
       traveler: [
@@ -295,7 +292,7 @@ const STATES: Record<string, State> = {
       ...confirms({ traveler: RUNS_FOR_TRAVELER }),
       ...codes(),
       ...disputes(),
-      'report no-show': { guide: ['cancelled', 'no_show_traveler', ['open_dispute']] },
+      'report no-show': { guide: ['cancelled', 'no_show_traveler', []] },
     },
     sameAgain: confirms({
       guide: [
@@ -390,8 +387,9 @@ const STATES: Record<string, State> = {
     status: 'cancelled',
     at: HOUR_AFTER_START,
     ...byPeople(['guide', 'confirm start'], ['guide', 'report no-show']),
-    allowed: disputes('no_show_traveler'),
-    sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', ['open_dispute']] } },
+    // Contested by whoever is said not to have come.
+    allowed: { 'open dispute': { traveler: ['disputed', 'no_show_traveler', []] } },
+    sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
   },
 };
 
