@@ -1,6 +1,6 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
-import { chromiumPath } from '../../e2e/support/chromium.ts';
+import { startBrowser } from '../support/browser.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
@@ -118,10 +118,7 @@ export const measureConversation = async (
     RATE_LIMITS: 'off',
     DEMO: 'false',
   });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await startBrowser();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',

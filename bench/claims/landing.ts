@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../e2e/support/chromium.ts';
+import { startBrowser } from '../support/browser.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
@@ -40,10 +39,7 @@ export const measureLanding = async (databaseUrl: string): Promise<void> => {
     RATE_LIMITS: 'off',
     DEMO: 'false',
   });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await startBrowser();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -16,7 +16,6 @@ export default {
   write: 'Review {{name}}',
   until: 'You can review until {{time}}.',
   unchecked: 'Unable to check review eligibility',
-  retry: 'Try again',
   yours: 'Your review',
   theirs: '{{name}}’s review of you',
   answerOf: 'Answer from {{name}}',

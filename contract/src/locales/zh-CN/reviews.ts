@@ -16,7 +16,6 @@ export default {
   write: '评价{{name}}',
   until: '{{time}}前可以评价。',
   unchecked: '暂时无法确认能否评价',
-  retry: '重试',
   yours: '你的评价',
   theirs: '{{name}}对你的评价',
   answerOf: '{{name}}的回复',

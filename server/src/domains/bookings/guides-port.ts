@@ -1,10 +1,8 @@
-import type { Executor } from '../../database/database.ts';
-import { rowsOf } from '../../database/rows-of.ts';
-import type { AskedGuide, GuideAnswer, GuidePorts } from '../guides/service.ts';
+import { answersBy, type GuidePorts } from '../guides/service.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
 /** Accepted or rejected by the guide: tour requests, and paid bookings that waited for them. */
-const ANSWERS = `
+const answersToRequests = answersBy(`
   select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.at - answer.since) / 60)::int as minutes
   from unnest($1::int[], $2::int[]) as asked (id, user_id)
@@ -17,17 +15,7 @@ const ANSWERS = `
      where guide_id = asked.id and paid_at is not null and not guide_pre_accepted
        and (accepted_at is not null or cancel_kind = 'rejected')
      order by scheduled_start desc limit $3)
-  ) answer`;
-
-const answersToRequests = (
-  db: Executor,
-  guides: readonly AskedGuide[],
-  limit: number,
-): Promise<GuideAnswer[]> =>
-  rowsOf(db, {
-    text: ANSWERS,
-    values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
-  });
+  ) answer`);
 
 /** What guides asks of bookings: the time they hold, who has dealings with whom, and how soon a guide answers. */
 export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks'> = {

@@ -94,18 +94,13 @@ const offeredTo = (
  * What one side wrote, as the other reads it: behind the contact mask until the booking is paid, like
  * the messages between them (docs/product/bookings.md, "Particulars").
  */
-const wordsFor = (row: BookingRow, words: string): string =>
-  row.paidAt === null ? maskContacts(words).text : words;
+const wordsFor = (row: BookingRow, words: string, isOwn: boolean): string =>
+  isOwn || row.paidAt !== null ? words : maskContacts(words).text;
 
 const particularsFor = (row: BookingRow, party: Party): Particulars => {
   const all = particularsOf(row.particulars);
-  if (party === 'traveler') return all;
-  return { ...all, meetingAddress: wordsFor(row, all.meetingAddress) };
+  return { ...all, meetingAddress: wordsFor(row, all.meetingAddress, party === 'traveler') };
 };
-
-/** Of a cancellation, which is named after whoever made it. */
-const reasonFor = (row: BookingRow, party: Party): string | null =>
-  row.reason && (row.cancelKind === party ? row.reason : wordsFor(row, row.reason));
 
 const presentOne = (
   row: BookingRow,
@@ -153,7 +148,8 @@ const presentOne = (
     settleAt: text(row.settleAt),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
-    reason: reasonFor(row, party),
+    // A cancellation is named after whoever made it.
+    reason: row.reason && wordsFor(row, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     travelerConfirmedExtension: row.travelerConfirmedExtension,
@@ -244,10 +240,11 @@ export const presentDetail = (
   }: { history: readonly HistoryRow[]; dispute: { row: DisputeRow; files: DisputeFiles } | null },
 ): BookingDetail => ({
   ...booking,
-  history: history.map(presentEntry).map((entry) => ({
-    ...entry,
-    reason:
-      entry.reason && (entry.by === booking.viewerIs ? entry.reason : wordsFor(row, entry.reason)),
-  })),
+  history: history.map(({ reason, ...entry }) =>
+    presentEntry({
+      ...entry,
+      reason: reason && wordsFor(row, reason, entry.by === booking.viewerIs),
+    }),
+  ),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),
 });

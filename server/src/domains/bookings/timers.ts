@@ -1,6 +1,6 @@
-import type { BookingId, TourRequestId } from '@tomoguide/contract/primitives';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
-import { type Paused, sweep } from '../../jobs/sweep.ts';
+import { sweeping, watchSweep } from '../../jobs/sweep.ts';
 import { forgetNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { forgetLeads } from './lead-traveler/forget-leads.ts';
@@ -15,21 +15,11 @@ const SWEEP_LIMIT = 500;
 const NETWORK_HOURS = 24;
 
 /** Every booking whose deadline passed moves on. */
-export const sweepBookings = (
-  deps: Deps,
-  paused?: Paused<BookingId>,
-  isStopped?: () => boolean,
-): Promise<void> =>
-  sweep(
-    deps,
-    {
-      due: (now, but) => dueBookings(deps.db, now, but, SWEEP_LIMIT),
-      take: (tx, id) => runDeadlines(tx, deps, id),
-      failed: 'a booking could not move on at its deadline',
-    },
-    paused,
-    isStopped,
-  );
+export const sweepBookings = sweeping<BookingId>({
+  due: ({ db }, now, but) => dueBookings(db, now, but, SWEEP_LIMIT),
+  take: runDeadlines,
+  failed: 'a booking could not move on at its deadline',
+});
 
 /** Erases where bookings came from, once they are a day old. */
 export const forgetOldNetworks = (deps: Deps): Promise<void> =>
@@ -40,13 +30,9 @@ export const forgetOldNetworks = (deps: Deps): Promise<void> =>
  * the booking's lock makes each way out happen once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
-  const paused: Paused<BookingId> = new Map();
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
   deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => forgetLeads(deps));
   registerEndingSuspended(deps);
-  const pausedRequests: Paused<TourRequestId> = new Map();
-  deps.jobs.watch('bookings.requests', (isStopped) =>
-    sweepRequests(deps, pausedRequests, isStopped),
-  );
-  deps.jobs.watch('bookings.deadlines', (isStopped) => sweepBookings(deps, paused, isStopped));
+  watchSweep(deps, 'bookings.requests', sweepRequests);
+  watchSweep(deps, 'bookings.deadlines', sweepBookings);
 };

@@ -1,6 +1,7 @@
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { BaseDeps } from '../../deps.ts';
 
 export interface GuideHeldRange extends HeldRange {
@@ -20,6 +21,21 @@ export interface GuideAnswer {
   readonly minutes: number;
 }
 
+export type ReadAnswers = (
+  db: Executor,
+  guides: readonly AskedGuide[],
+  limit: number,
+) => Promise<readonly GuideAnswer[]>;
+
+/** Reads answers by a statement with the guides' ids as `$1`, their users' as `$2`, the limit as `$3`. */
+export const answersBy =
+  (text: string): ReadAnswers =>
+  (db, guides, limit) =>
+    rowsOf<GuideAnswer>(db, {
+      text,
+      values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
+    });
+
 /**
  * What guides must know of others' nouns, registered by those when the app is built: guides imports
  * none of them.
@@ -37,17 +53,9 @@ export interface GuidePorts {
   /** Whether anything was said between the two: the same follows. */
   haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Of each guide the first answers in their latest `limit` conversations that a traveler began. */
-  answersInTalks(
-    db: Executor,
-    guides: readonly AskedGuide[],
-    limit: number,
-  ): Promise<readonly GuideAnswer[]>;
+  answersInTalks: ReadAnswers;
   /** Of each guide the answers to their latest `limit` tour requests and as many paid bookings. */
-  answersToRequests(
-    db: Executor,
-    guides: readonly AskedGuide[],
-    limit: number,
-  ): Promise<readonly GuideAnswer[]>;
+  answersToRequests: ReadAnswers;
 }
 
 const NONE: GuidePorts = {

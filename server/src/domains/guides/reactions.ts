@@ -4,8 +4,7 @@ import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { pictureNameOf } from '../files/service.ts';
 import { guideOfUser, lockGuide } from './queries.ts';
-import { countDecision, type Decision } from './record/count-decision.ts';
-import { countTour } from './record/count-tour.ts';
+import { type Counted, count } from './record/count.ts';
 import { refreshGuides } from './search/refresh.ts';
 import { guides } from './tables.ts';
 
@@ -16,7 +15,7 @@ type Cancelled = BookingEvents['booking.cancelled'];
  * cancellation of what a traveler paid: before an answer it counts as refused, after one as
  * withdrawn.
  */
-const decisionOf = ({ cancelKind, from }: Cancelled): Decision | null => {
+const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
   if (cancelKind !== 'guide' || from === 'pending') return null;
   return from === 'confirmed' ? 'refused' : 'withdrawn';
@@ -24,11 +23,11 @@ const decisionOf = ({ cancelKind, from }: Cancelled): Decision | null => {
 
 const counting =
   <Type extends keyof BookingEvents>(
-    decide: (payload: BookingEvents[Type]) => Decision | null,
+    decide: (payload: BookingEvents[Type]) => Counted | null,
   ): Reaction<Type> =>
   async (tx, { payload }, deps) => {
-    const decision = decide(payload);
-    if (decision) await countDecision(tx, deps, payload.guideId, decision);
+    const counted = decide(payload);
+    if (counted) await count(tx, deps, payload.guideId, counted);
   };
 
 /** Lists, unlists or renames a guide by the current state of their person; the portrait is theirs. */
@@ -48,11 +47,6 @@ const followPerson: Reaction<
   await refreshGuides(tx, deps, [guideId]);
 };
 
-/** One that a dispute was about had been completed before, or is told by the dispute. */
-const countCompleted: Reaction<'booking.completed'> = async (tx, { payload }, deps) => {
-  if (payload.from !== 'disputed') await countTour(tx, deps, payload.guideId);
-};
-
 /** Acceptance rate and tours follow from what becomes of bookings, the listing from the person. */
 export const guideReactions: Reactions = {
   'account.profile_changed': followPerson,
@@ -63,5 +57,6 @@ export const guideReactions: Reactions = {
   'booking.accepted': counting(() => 'accepted'),
   'booking.rejected': counting(() => 'refused'),
   'booking.cancelled': counting(decisionOf),
-  'booking.completed': countCompleted,
+  // One that a dispute was about was completed before, or is told by the dispute.
+  'booking.completed': counting(({ from }) => (from === 'disputed' ? null : 'completed')),
 };

@@ -3,8 +3,7 @@ export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
 export {
-  type AskedGuide,
-  type GuideAnswer,
+  answersBy,
   type GuideHeldRange,
   type GuidePorts,
   registerGuidePorts,

@@ -1,10 +1,8 @@
-import type { Executor } from '../../database/database.ts';
-import { rowsOf } from '../../database/rows-of.ts';
-import type { AskedGuide, GuideAnswer, GuidePorts } from '../guides/service.ts';
+import { answersBy, type GuidePorts } from '../guides/service.ts';
 import { haveTalked } from './queries.ts';
 
 /** A traveler's words that began a conversation, and the first of the guide behind them. */
-const FIRST_ANSWERS = `
+const answersInTalks = answersBy(`
   select asked.id as "guideId", extract(epoch from answer.sent_at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.sent_at - question.sent_at) / 60)::int as minutes
   from unnest($1::int[], $2::int[]) as asked (id, user_id)
@@ -21,17 +19,7 @@ const FIRST_ANSWERS = `
     where conversation_id = talk.id and seq > 1 and sender_id = asked.user_id
       and kind in ('text', 'image')
     order by seq limit 1
-  ) answer`;
-
-const answersInTalks = (
-  db: Executor,
-  guides: readonly AskedGuide[],
-  limit: number,
-): Promise<GuideAnswer[]> =>
-  rowsOf(db, {
-    text: FIRST_ANSWERS,
-    values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
-  });
+  ) answer`);
 
 /** What guides asks of messaging: who knows an unlisted guide, and how soon a guide answers. */
 export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {

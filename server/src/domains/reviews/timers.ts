@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
-import { type Paused, sweep } from '../../jobs/sweep.ts';
+import { sweeping, watchSweep } from '../../jobs/sweep.ts';
 import { publishReviews } from './publication/publish-reviews.ts';
 import { bookingsToPublish } from './queries.ts';
 
@@ -8,27 +8,15 @@ import { bookingsToPublish } from './queries.ts';
 const SWEEP_LIMIT = 500;
 
 /** The reviews of every booking whose moment has come are published. */
-export const sweepReviews = (
-  deps: Deps,
-  paused?: Paused<BookingId>,
-  isStopped?: () => boolean,
-): Promise<void> =>
-  sweep(
-    deps,
-    {
-      due: (now, but) => bookingsToPublish(deps.db, now, but, SWEEP_LIMIT),
-      take: (tx, id) => publishReviews(tx, deps, id),
-      failed: 'the reviews of a booking could not be published',
-    },
-    paused,
-    isStopped,
-  );
+export const sweepReviews = sweeping<BookingId>({
+  due: ({ db }, now, but) => bookingsToPublish(db, now, but, SWEEP_LIMIT),
+  take: publishReviews,
+  failed: 'the reviews of a booking could not be published',
+});
 
 /**
  * Publication by the clock. Its moment stands in the review's row, where every process looks each
  * second; the booking's lock makes it happen once.
  */
-export const registerReviewTimers = (deps: Deps): void => {
-  const paused: Paused<BookingId> = new Map();
-  deps.jobs.watch('reviews.publication', (isStopped) => sweepReviews(deps, paused, isStopped));
-};
+export const registerReviewTimers = (deps: Deps): void =>
+  watchSweep(deps, 'reviews.publication', sweepReviews);

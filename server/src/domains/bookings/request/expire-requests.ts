@@ -2,7 +2,7 @@ import { findRequestStep } from '@tomoguide/contract/bookings/tour-request';
 import type { TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { type Paused, sweep } from '../../../jobs/sweep.ts';
+import { sweeping } from '../../../jobs/sweep.ts';
 import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
 import { dueRequests, lockOpenBetween, lockOpenOf, lockRequest } from './request-queries.ts';
@@ -18,21 +18,11 @@ const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
 };
 
 /** Every open request whose time is over ends, behind its lock. */
-export const sweepRequests = (
-  deps: Deps,
-  paused?: Paused<TourRequestId>,
-  isStopped?: () => boolean,
-): Promise<void> =>
-  sweep(
-    deps,
-    {
-      due: (now, but) => dueRequests(deps.db, now, but, SWEEP_LIMIT),
-      take: (tx, id) => expire(tx, deps, id),
-      failed: 'a tour request could not end',
-    },
-    paused,
-    isStopped,
-  );
+export const sweepRequests = sweeping<TourRequestId>({
+  due: ({ db }, now, but) => dueRequests(db, now, but, SWEEP_LIMIT),
+  take: expire,
+  failed: 'a tour request could not end',
+});
 
 /** Ends these open requests, locked, where nobody is told. */
 const closeSilently = async (tx: Tx, deps: Deps, rows: readonly RequestRow[]): Promise<void> => {

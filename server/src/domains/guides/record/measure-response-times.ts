@@ -25,10 +25,10 @@ export const measureResponseTimes = async (deps: Deps): Promise<void> => {
       ...(await answersInTalks(deps.db, chunk, ANSWERS_MEASURED)),
       ...(await answersToRequests(deps.db, chunk, ANSWERS_MEASURED)),
     ];
+    const before = new Map(chunk.map((guide) => [guide.id, guide.responseTimeMinutes]));
     for (const [guideId, theirs] of Map.groupBy(answers, (answer) => answer.guideId)) {
       const responseTimeMinutes = responseTimeOf(theirs);
-      const before = chunk.find(({ id }) => id === guideId)?.responseTimeMinutes;
-      if (responseTimeMinutes === null || responseTimeMinutes === before) continue;
+      if (responseTimeMinutes === null || responseTimeMinutes === before.get(guideId)) continue;
       await inTransaction(deps.db, (tx) => updateGuide(tx, deps, guideId, { responseTimeMinutes }));
     }
   }

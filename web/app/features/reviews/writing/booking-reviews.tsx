@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../../bookings/booking/own-zone.ts';
@@ -101,14 +102,7 @@ export const BookingReviews = ({ booking }: { booking: Booking }) => {
   const standing = useQuery({ ...reviewStanding(booking.id), enabled: isOver });
   if (!isOver || standing.isPending) return null;
   if (!standing.data)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{t('unchecked')}</p>
-        <Button tone="secondary" size="small" onClick={() => standing.refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
+    return <LoadFailure onRetry={() => standing.refetch()}>{t('unchecked')}</LoadFailure>;
   const { own, theirs, canReview, code } = standing.data;
   const guideName = nameOf(booking.guide.name);
   const name = booking.viewerIs === 'guide' ? nameOf(booking.traveler.nickname) : guideName;

@@ -5,28 +5,30 @@ import type { BaseDeps } from '../../../deps.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides } from '../tables.ts';
 
-/** What a decision adds to the two numbers behind the acceptance rate. */
+/** What happens to a booking, as it adds to the guide's record. */
 const COUNTS = {
-  accepted: { decided: 1, accepted: 1 },
-  refused: { decided: 1, accepted: 0 },
+  accepted: { decided: 1, accepted: 1, tours: 0 },
+  refused: { decided: 1, accepted: 0, tours: 0 },
   /** Accepted before, and taken back. */
-  withdrawn: { decided: 0, accepted: -1 },
+  withdrawn: { decided: 0, accepted: -1, tours: 0 },
+  completed: { decided: 0, accepted: 0, tours: 1 },
 };
-export type Decision = keyof typeof COUNTS;
+export type Counted = keyof typeof COUNTS;
 
-/** A request to a guide was decided, by the guide or by time: what the acceptance rate counts. */
-export const countDecision = async (
+/** Adds to the numbers behind acceptance rate and tours (docs/product/guides.md). */
+export const count = async (
   tx: Tx,
   deps: BaseDeps,
   guideId: GuideId,
-  decision: Decision,
+  counted: Counted,
 ): Promise<void> => {
-  const { decided, accepted } = COUNTS[decision];
+  const { decided, accepted, tours } = COUNTS[counted];
   await tx
     .update(guides)
     .set({
       decidedRequests: sql`${guides.decidedRequests} + ${decided}`,
       acceptedRequests: sql`greatest(${guides.acceptedRequests} + ${accepted}, 0)`,
+      completedTours: sql`${guides.completedTours} + ${tours}`,
     })
     .where(eq(guides.id, guideId));
   await refreshGuides(tx, deps, [guideId]);
