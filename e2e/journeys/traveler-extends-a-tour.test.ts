@@ -17,7 +17,7 @@ const words = {
   requested: { en: 'Extension requested...', 'zh-CN': '已申请延长…' },
   confirm: { en: 'Confirm Extension', 'zh-CN': '确认延长' },
   agreed: { en: 'You have agreed to the extension', 'zh-CN': '你已同意延长' },
-  ends: { en: 'Your tour now ends at', 'zh-CN': '行程现在到' },
+  ends: { en: 'Your tour now ends at', 'zh-CN': '行程结束时间改为' },
   decline: { en: 'Decline the extension', 'zh-CN': '拒绝延长' },
   declineNow: { en: 'Decline and refund', 'zh-CN': '拒绝并退还' },
   declined: { en: 'Extension declined', 'zh-CN': '已拒绝延长' },

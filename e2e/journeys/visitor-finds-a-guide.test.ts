@@ -15,7 +15,7 @@ const words = {
   date: { en: 'Date', 'zh-CN': '日期' },
   selectDestination: { en: 'Please select a destination', 'zh-CN': '请选择目的地' },
   selectTravelers: { en: 'Please select number of travelers', 'zh-CN': '请选择同行人数' },
-  tooFar: { en: 'This day is too far ahead', 'zh-CN': '这一天太远了' },
+  tooFar: { en: 'This day is too far ahead', 'zh-CN': '日期太远' },
   unreadable: { en: 'We cannot read that date', 'zh-CN': '无法识别这个日期' },
   kyotoGuides: { en: 'Local guides in Kyoto', 'zh-CN': '京都的当地向导' },
   kyoto: { en: 'Kyoto', 'zh-CN': '京都' },

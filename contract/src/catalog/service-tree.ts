@@ -54,7 +54,7 @@ export const SERVICE_TREE: readonly Category[] = [
     5: ['祭典与节庆', 'Festivals'],
     6: ['歌舞伎与传统演出', 'Kabuki and stage arts'],
     7: ['博物馆与美术馆', 'Museums and galleries'],
-    8: ['历史步行', 'History walks'],
+    8: ['历史漫步', 'History walks'],
   }),
   category(4, '自然与户外', 'Nature and outdoors', {
     1: ['徒步登山', 'Hiking'],

@@ -162,7 +162,7 @@ export default {
     toTrips: '查看待处理的预订',
     tooManyHolds: {
       traveler: '你多次保留时段后没有付款。',
-      address: '你所在的网络多次保留时段后没有付款。',
+      address: '你所在的网络下，已有多次保留时段后没有付款。',
     },
     guideBusy: '这位向导目前有多个时段正在等待付款。',
     tryAgainAt: '没有扣款。请在 {{time}}之后再试，这里选择和填写的内容都保留着。',
@@ -182,7 +182,7 @@ export default {
   nothingDue: '这次预订没有待付款项',
   nothingDueHint: '当前状态：{{status}}。可以在“我的行程”里查看。',
   toMyTrips: '查看我的行程',
-  notFound: '没有这个预订',
+  notFound: '找不到这个预订',
   notFoundHint: '它可能属于另一个账号。',
   loadFailed: '预订页面加载失败',
   loadFailedHint: '尚未预订。请检查网络后重试。',

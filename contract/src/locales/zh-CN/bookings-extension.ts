@@ -16,7 +16,7 @@ export default {
   perHour: '{{amount}}/小时',
   extensionTime: '延长时间',
   fee: '延长费',
-  asksNext: `先付延长费，{{name}}会在 ${FIGURES.extensionAnswerMinutes} 分钟内答复；没有同意则全额退还。`,
+  asksNext: `先付延长费，{{name}}会在 ${FIGURES.extensionAnswerMinutes} 分钟内答复；如未同意，全额退还。`,
   toPayment: '去付款',
   cancel: '取消',
   loadFailed: '可延长的时间加载失败。',
@@ -50,7 +50,7 @@ export default {
 
   requested: '已申请延长…',
   withdrawn: '已撤回延长申请',
-  confirmed: '行程现在到 {{time}}结束',
+  confirmed: '行程结束时间改为 {{time}}',
   error: '错误',
   confirmFailed: '确认延长失败，请重试。',
   failedOther: '操作未成功，请重试。',
@@ -58,7 +58,7 @@ export default {
 
   unpaid:
     '等待你付款：延长 {{length}}，需付 {{amount}}。请在 {{time}}前付款，付款后再由{{name}}答复。',
-  asked: '等待{{name}}同意延长 {{length}}，最晚到 {{time}}。没有同意则全额退还 {{amount}}。',
+  asked: '等待{{name}}同意延长 {{length}}。如对方在 {{time}}前没有同意，全额退还 {{amount}}。',
   agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；到 {{time}}仍未确认则自动生效。',
 
   back: '这次延长没有成功，延长费将退还给你。',

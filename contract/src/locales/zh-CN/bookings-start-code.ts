@@ -13,7 +13,7 @@ export default {
   noSecret: '联网打开过本页后，这里就会显示你的会面码。现在可以直接输入{{name}}的会面码。',
   theirs: '{{name}}的会面码',
   theirsHint: '对方手机上的六位数字',
-  missing: '需要输入全部六位数字。',
+  missing: '请输入完整的六位数字。',
   ownEntered: '这是你自己的会面码，应输入{{name}}手机上显示的数字。',
   submit: '提交会面码',
   submitting: '正在提交…',
@@ -41,7 +41,7 @@ export default {
     own_code: '这是你自己的会面码。',
     wrong_code: '与{{name}}的手机当时显示的不一致，核对后再输入一次。',
     already_started: '行程在此之前已经开始。',
-    not_waiting: '这个预订当时已不在等待开始。',
+    not_waiting: '当时，这个预订已不是待开始状态。',
     refused: '未被接受。',
   },
 } as const satisfies Shape<typeof en>;

@@ -17,7 +17,7 @@ export default {
   direct: '群发消息',
   clearAll: '清除全部',
   removeFilter: '移除筛选：{{filter}}',
-  active: '已选筛选',
+  active: '已选条件',
   anyCity: '不限城市',
   anyTravelers: '不限人数',
   services: '服务项目',
@@ -41,7 +41,7 @@ export default {
   results: '搜索结果',
   emptyTitle: '没有找到符合条件的向导。',
   emptyText: '没有向导同时满足所有条件，放宽一项试试：',
-  waysFailed: '相近的搜索加载失败。',
+  waysFailed: '相近的搜索条件加载失败。',
   without: {
     price: '不限价格',
     date: '不限日期',
@@ -59,7 +59,7 @@ export default {
   date: {
     unreadable: '无法识别这个日期，请输入 2026-12-01、12月1日或“明天”。',
     past: '这一天已经过去。',
-    tooFar: '这一天太远了，行程最多提前 {{days}} 天预订。',
+    tooFar: '日期太远，行程最多可提前 {{days}} 天预订。',
     open: '打开日历',
     clear: '不限日期',
   },

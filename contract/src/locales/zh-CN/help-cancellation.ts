@@ -23,20 +23,20 @@ export default {
   exampleText: '行程总价 {{total}}，其中在线支付 {{deposit}}。提前五天取消，退还 {{refund}}。',
   sections: {
     traveler: {
-      title: '由你取消',
+      title: '你取消时',
       text: `未退还的部分，${FIGURES.commissionPercent}% 为平台服务费，其余支付给为你预留时间的向导。`,
     },
     guide: {
-      title: '由向导取消',
+      title: '向导取消时',
       text: '向导取消、拒绝、未按时答复或未到场，你在线支付的款项全额退还。',
     },
     emergency: {
       title: '紧急情况',
-      text: `疾病、事故、航班取消等，在原定开始时间后 ${FIGURES.emergencyHours} 小时内凭证明文件申请，可退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+      text: `疾病、事故、航班取消等，在原定开始时间后 ${FIGURES.emergencyHours} 小时内凭证明文件申请，通过后退还在线付款的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
     },
     how: {
       title: '怎么取消',
-      text: '在“我的行程”里打开预订，点“取消”。确认之前会显示退款金额，精确到分；如果你还在看的时候过了时限，会重新请你确认。适用的是预订时的取消政策，此后的修改不影响已有预订。',
+      text: '在“我的行程”里打开预订，点“取消”。确认之前会显示退款金额，精确到分；如果在此期间过了退款时限，会按新的金额请你重新确认。适用的是预订时的取消政策，此后的修改不影响已有预订。',
     },
     disagree: {
       title: '有异议时',

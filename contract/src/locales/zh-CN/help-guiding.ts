@@ -6,7 +6,7 @@ export default {
   description: `给日本当地向导：如何申请、实名认证、定价、日历，${FIGURES.answerHours} 小时内答复，${FIGURES.commissionPercent}% 平台服务费，以及何时收到款项。`,
   lead: '从提交申请到第一次提现，所有规则和数字都在这里。',
   sum: {
-    title: '一趟行程能得多少',
+    title: '一趟行程能赚多少',
     text: '按现行的服务费和订金比例举例。',
     total: '行程总价',
     deposit: '在线支付的订金（{{percent}}%）',
@@ -18,7 +18,7 @@ export default {
   sections: {
     apply: {
       title: '申请',
-      text: `- 年满 ${FIGURES.applicantMinAge} 周岁，住在十座城市之一或附近，会中文、日语或英语。\n- 表格共四页，自动保存，可以随时停下，以后接着写。\n- 欢迎提交资质证明（图片或 PDF，每个不超过 ${FIGURES.fileMegabytes} MB），不是必需。\n- 未通过的，${FIGURES.reapplyDays} 天后可以重新申请；理由里会说明该改什么。`,
+      text: `- 年满 ${FIGURES.applicantMinAge} 周岁，住在十座城市之一或附近，会中文、日语或英语。\n- 表格共四页，自动保存，可以随时停下，以后接着写。\n- 欢迎提交资质证明（图片或 PDF，每个不超过 ${FIGURES.fileMegabytes} MB），但不强制。\n- 未通过的，${FIGURES.reapplyDays} 天后可以重新申请；理由里会说明该改什么。`,
     },
     identity: {
       title: '实名认证',
@@ -42,7 +42,7 @@ export default {
     },
     day: {
       title: '行程当天',
-      text: `和旅行者一起确认开始；没有网络，就用六位会面码。对方没来，在预订里报告。延长行程由你决定同意与否，最多 ${FIGURES.extensions} 次。行程结束后由旅行者确认完成；到了约好的结束时间，你也可以确认。`,
+      text: `和旅行者一起确认开始；没有网络，就用六位会面码。对方没来，在预订里报告。是否同意延长行程由你决定，最多延长 ${FIGURES.extensions} 次。行程结束后由旅行者确认完成；到了约好的结束时间，你也可以确认。`,
     },
     money: {
       title: '收款',

@@ -19,7 +19,7 @@ export default {
         text: `年满 ${FIGURES.accountMinAge} 周岁，使用真实姓名，每人一个账号。违反规则的账号可能被停用；向导已经得到的收入仍归向导。`,
       },
       money: {
-        title: '钱',
+        title: '付款与收款',
         text: `在线支付 ${FIGURES.depositPercent}%，尾款当面付。我们从在线支付的款项中收取价格的 ${FIGURES.commissionPercent}%。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
       },
       cancelling: {
@@ -50,7 +50,7 @@ export default {
       },
       long: {
         title: '保存多久',
-        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。身份照片在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，行程结束 ${FIGURES.leadDays} 天后删除。`,
+        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。证件照片和自拍照在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，行程结束 ${FIGURES.leadDays} 天后删除。`,
       },
       rights: {
         title: '获取、更正、删除',

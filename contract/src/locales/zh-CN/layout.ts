@@ -89,7 +89,7 @@ export default {
     discover: '发现',
     guides: '向导专区',
     guideHome: '向导首页',
-    support: '支持',
+    support: '帮助与支持',
     legal: '法律信息',
     about: '关于友导',
     cancellation: '取消与退款',

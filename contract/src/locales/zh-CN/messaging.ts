@@ -37,7 +37,7 @@ export default {
     extended: '预订 {{number}}：行程延长 {{length}}',
     completed: '预订 {{number}}：行程已完成',
     address_changed: '预订 {{number}}：集合地点已更换',
-    disputed: '预订 {{number}}：已提出争议',
+    disputed: '预订 {{number}}：已发起争议',
     dispute_decided: '预订 {{number}}：争议已有结果',
   },
   requestShort: '[行程请求]',
@@ -48,7 +48,7 @@ export default {
 
   log: '与{{name}}的会话',
   start: '你和{{name}}的会话从这里开始。',
-  firstHint: '说说哪天出发、想看什么。',
+  firstHint: '说说哪天出行、想看什么。',
   older: '正在加载更早的消息',
   olderFailed: '更早的消息加载失败。',
   newBelow_one: '{{count}} 条新消息',

@@ -21,7 +21,7 @@ export default {
     open: '查看',
   },
   /** What a guide gave as the reason; the message follows. */
-  because: '原因：{{why}}。',
+  because: '原因：“{{why}}”。',
   kinds: {
     requested: {
       title: '新的预订请求',
@@ -80,8 +80,9 @@ export default {
       message: '你与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
     },
     noShow: {
-      title: '行程被记为未到场',
-      message: '你与 {{other}} 的行程 {{number}} 被记为未到场，可在 {{deadline}}前提出异议。',
+      title: '行程有一方未到场',
+      message:
+        '你与 {{other}} 的行程 {{number}} 有一方被记为未到场，该方可在 {{deadline}}前提出异议。',
     },
     startNear: {
       title: '行程即将开始',

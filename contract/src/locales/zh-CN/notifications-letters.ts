@@ -20,7 +20,7 @@ export default {
   review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
   requestReceived: {
     subject: '{{traveler}} 发来了行程请求',
-    text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；在此之前不会占用您的时段。',
+    text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；接受之前，不会占用您的时段。',
   },
   requestAccepted: {
     subject: '{{guide}} 已接受您的行程请求',
@@ -55,7 +55,7 @@ export default {
   rejectedTraveler: {
     subject: '{{guide}} 无法接受预订 {{number}}',
     unable: '{{guide}} 无法承接此次行程。',
-    unableBecause: '{{guide}} 无法承接此次行程：{{why}}。',
+    unableBecause: '{{guide}} 无法承接此次行程：“{{why}}”。',
     refunded: '您的订金 {{refund}} 将全额退还。',
   },
   cancelledTraveler: {
@@ -95,22 +95,22 @@ export default {
   noShow: {
     own: {
       traveler: {
-        subject: '预订 {{number}} 被记为您未到场',
-        text: '{{guide}} 已确认行程开始，而您没有确认，此次行程被记为您未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，将不予退款。',
+        subject: '预订 {{number}}：您被记为未到场',
+        text: '{{guide}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，将不予退款。',
       },
       guide: {
-        subject: '预订 {{number}} 被记为您未到场',
-        text: '{{traveler}} 已确认行程开始，而您没有确认，此次行程被记为您未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，旅行者在线支付的款项将全额退还 {{traveler}}。',
+        subject: '预订 {{number}}：您被记为未到场',
+        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，旅行者在线支付的款项将全额退还 {{traveler}}。',
       },
     },
     other: {
       traveler: {
         subject: '预订 {{number}}：{{guide}} 未到场',
-        text: '您已确认行程开始，而 {{guide}} 没有确认，此次行程被记为向导未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
+        text: '您已确认行程开始，而 {{guide}} 没有确认，因此对方被记为未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
       },
       guide: {
         subject: '预订 {{number}}：{{traveler}} 未到场',
-        text: '您已确认行程开始，而 {{traveler}} 没有确认，此次行程被记为旅行者未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
+        text: '您已确认行程开始，而 {{traveler}} 没有确认，因此对方被记为未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
       },
     },
     emergency: `如果您因疾病等紧急情况未能到场，可以在行程开始后 ${FIGURES.emergencyHours} 小时内附上证明材料，提出紧急情况申请。`,

@@ -16,7 +16,7 @@ export default {
   cell: '{{topic}}：{{channel}}',
   always: '始终开启',
   never: '不通过此方式通知',
-  needsApp: '应用内已关闭，因此不通知',
+  needsApp: '应用内通知已关闭，因此不发送',
   groups: {
     talking: '消息',
     bookings: '预订',

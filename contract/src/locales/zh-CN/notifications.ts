@@ -25,7 +25,7 @@ export default {
   types: {
     system: '友导',
     admin: '工作人员',
-    approval: '审核与接受',
+    approval: '接受与通过',
     booking: '预订',
     payment: '款项',
     reminder: '提醒',

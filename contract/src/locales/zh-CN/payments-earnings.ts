@@ -35,7 +35,7 @@ export default {
   each: '收入明细',
   none: '还没有收入',
   noneHint: '每次行程完成后的收入都会显示在这里。',
-  cancelled: '已取消，按取消政策保留',
+  cancelled: '行程已取消，按取消政策所得',
   releasedLine: '{{date}}起可提现',
   pendingLine: '{{date}}起可提现',
   chargeback_open: '旅行者的银行正在核查付款，暂时冻结，你无需做任何事',

@@ -44,7 +44,7 @@ export default {
   titles: {
     changes_requested: '要求 {{name}} 修改申请？',
     approved: '通过 {{name}} 的申请？',
-    rejected: '不通过 {{name}} 的申请？',
+    rejected: '确定不通过 {{name}} 的申请？',
   },
   texts: {
     changes_requested: '你写的话会通过邮件和站内消息发给申请人，对方可以修改后再次提交。',

@@ -16,7 +16,7 @@ export default {
   accept: '通过',
   reject: '不通过',
   acceptTitle: '通过这份申请？',
-  rejectTitle: '不通过这份申请？',
+  rejectTitle: '确定不通过这份申请？',
   acceptText: '合计退还旅行者 {{amount}}，此操作无法撤销。',
   rejectText: '按取消政策处理，此操作无法撤销。',
   reason: '原因',

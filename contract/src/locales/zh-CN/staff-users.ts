@@ -65,7 +65,7 @@ export default {
   back: '全部账号',
   gone: '没有这个账号',
   goneHint: '账号可能已注销，注销后资料会被删除。',
-  writeTo: '给此人发公告',
+  writeTo: '向此人发送公告',
   joined: '{{time}} 注册',
   languages: { en: '使用英文', 'zh-CN': '使用中文' },
   guide: '向导身份',

@@ -37,6 +37,11 @@ test('the team’s pages have none', async () => {
 
 test('in Chinese the columns and cities are Chinese', async () => {
   await show(<Footer />, { locale: 'zh-CN' });
-  expect(columns().map(({ title }) => title)).toEqual(['发现', '向导专区', '支持', '法律信息']);
+  expect(columns().map(({ title }) => title)).toEqual([
+    '发现',
+    '向导专区',
+    '帮助与支持',
+    '法律信息',
+  ]);
   await expect.element(page.getByRole('link', { name: /东京/ })).toBeVisible();
 });
