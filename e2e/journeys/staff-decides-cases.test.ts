@@ -38,7 +38,7 @@ const words = {
   saveRates: { en: 'Save rates', 'zh-CN': '保存价格' },
   ratesSaved: { en: 'Rates saved', 'zh-CN': '价格已保存' },
   ratesFailed: { en: 'Rates not saved', 'zh-CN': '价格未保存' },
-  isSuspended: { en: 'Your guide profile is suspended.', 'zh-CN': '你的向导主页已停用' },
+  isSuspended: { en: 'Your guide profile is suspended.', 'zh-CN': '你的向导资格已停用' },
   suspend: { en: 'Suspend as a guide', 'zh-CN': '停用向导' },
   suspended: { en: 'Guide suspended', 'zh-CN': '向导已停用' },
   staffWhy: { en: 'Why', 'zh-CN': '原因' },

@@ -93,7 +93,7 @@ export default {
   askTeam: '联系客服',
   unlistedBecause: {
     not_approved: '你的申请还没有通过审核。',
-    suspended: '你的向导主页已停用。',
+    suspended: '你的向导资格已停用。',
     identity_unverified: '还没有完成实名认证。',
     no_rates: '还没有设置价格。',
     no_weekly_hours: '还没有设置每周接单时间。',

@@ -15,7 +15,7 @@ export default {
     title: '不保存就离开？',
     text: '这一页的修改还没有保存。',
     leave: '离开',
-    stay: '留下',
+    stay: '继续编辑',
   },
   optional: '（选填）',
   rates: {
@@ -54,7 +54,7 @@ export default {
     saving: '正在保存…',
     discard: '放弃修改',
     saved: '价格已保存',
-    savedHint: '旅行者立即看到新价格，已有预订的价格不变。',
+    savedHint: '旅行者立即就能看到新价格，已有预订的价格不变。',
     failed: '价格未保存',
   },
   itineraries: {
