@@ -23,7 +23,7 @@ const words = {
   tokyoTime: { en: '(Tokyo time)', 'zh-CN': '（东京时间）' },
   ownTime: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
-  waiting: { en: 'Paid. The guide has until', 'zh-CN': '等待向导接受' },
+  waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导须在' },
   accept: { en: 'Accept', 'zh-CN': '接受' },
   accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
   details: { en: 'Details', 'zh-CN': '详情' },

@@ -12,7 +12,7 @@ const words = {
   walkAway: { en: 'Leave without paying', 'zh-CN': '暂不付款，离开' },
   held: { en: 'Your slot is held until', 'zh-CN': '时段为你保留到' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
-  waiting: { en: 'Paid. The guide has until', 'zh-CN': '等待向导接受' },
+  waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导须在' },
 } satisfies Record<string, Texts>;
 
 test('a payment fails, is walked away from, and goes through in the end, for one booking', async ({

@@ -80,7 +80,7 @@ const words = {
     atProvider: /^支付 ¥/,
     paid: '付款成功',
     trips: /行程/,
-    waiting: '等待向导接受',
+    waiting: '已付款，向导须在',
   },
 };
 

@@ -50,7 +50,7 @@ export default {
       prefer_not_to_say: '不便透露',
     },
     age: '年龄',
-    ageInvalid: '请填写 {{min}} 到 {{max}} 之间的年龄',
+    ageInvalid: '请填写 {{min}} 至 {{max}} 之间的年龄',
     mbti: 'MBTI',
     notSaid: '未填写',
     bio: '个人简介',

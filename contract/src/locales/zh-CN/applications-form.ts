@@ -46,7 +46,7 @@ export default {
   situationsLead: '每题几句话就好，只有工作人员能看到。',
   toursLead: '这些以后都可以修改。',
   currency: '价格以人民币计。',
-  priceHint: '整数，{{min}} 到 {{max}} 元。',
+  priceHint: '整数，{{min}} 至 {{max}} 元。',
   servicesError: '服务项目加载失败。',
   previewLead: '请再看一遍。提交后，只有工作人员要求时才能修改。',
   edit: '修改',

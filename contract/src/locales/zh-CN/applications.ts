@@ -99,7 +99,7 @@ export default {
   faults: {
     missing: '请填写此项',
     tooShort: '请至少写 {{min}} 个字',
-    outOfRange: '请填写 {{min}} 到 {{max}} 之间的数字',
+    outOfRange: '请填写 {{min}} 至 {{max}} 之间的数字',
     underage: `向导须年满 ${FIGURES.applicantMinAge} 岁`,
     notAnAddress: '请填写完整的链接，例如 https://example.com/you',
     postalCode: '请输入有效的 7 位邮政编码。',

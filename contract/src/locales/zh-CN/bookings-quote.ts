@@ -16,7 +16,7 @@ export default {
     extra_one: '加 {{count}} 人',
     extra_other: '加 {{count}} 人',
     total_rmb: '人民币合计',
-    deposit: '订金（线上付款）',
+    deposit: '订金（在线支付）',
     in_person: '尾款（当面支付）',
     meal: '用餐',
     transport: '交通',

@@ -48,7 +48,7 @@ export default {
 
   toPayUntil: '在 {{time}}前付款，时段为你保留。',
   slotReleased: '付款时间已过，正在取消保留。',
-  waitingForGuide: '已付款，等待向导接受，最晚到 {{time}}。',
+  waitingForGuide: '已付款，向导须在 {{time}}前答复。',
   waitingRefundHint: '如果向导无法接受，订金全额退还。',
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
@@ -70,7 +70,7 @@ export default {
 
   refund: {
     title: '退款',
-    none: '线上没有付款，因此没有退款。',
+    none: '没有在线付款，因此没有退款。',
     nothing: '按取消政策不予退款。',
     whole: '{{amount}} 全额退还给你。',
     part: '你在线支付了 {{paid}}，将退还 {{amount}}。',

@@ -122,7 +122,7 @@ export default {
     completion_overdue: `结束 ${FIGURES.completionHours} 小时后自动完成`,
     travelers_met: '出行人已与{{guide}}会合',
     change_address: '{{person}}同意更换集合地点',
-    chargeback_open: '银行正在核查线上付款，款项暂时冻结，等待银行作出决定',
+    chargeback_open: '银行正在核查在线付款，款项暂时冻结，等待银行作出决定',
     chargeback_won: '银行已作出决定：付款有效',
     chargeback_lost: '银行已作出决定：款项退回给{{traveler}}',
     cancel: '{{person}}取消了预订',

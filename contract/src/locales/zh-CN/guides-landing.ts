@@ -35,7 +35,7 @@ export default {
   trust: {
     label: '让你放心的几件事',
     verified: '每位向导都已实名认证',
-    deposit: `线上付 ${FIGURES.depositPercent}% 订金，尾款当面付`,
+    deposit: `在线付 ${FIGURES.depositPercent}% 订金，尾款当面付`,
     refund: '向导未接受，订金全额退还',
   },
   cities: '十座城市',

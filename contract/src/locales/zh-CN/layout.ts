@@ -17,7 +17,7 @@ export default {
   mainMenu: '主菜单',
   findGuides: '找向导',
   becomeGuide: '成为向导',
-  applicationStatus: '查看申请进度',
+  applicationStatus: '查看申请状态',
   signUp: '注册',
   logIn: '登录',
   logOut: '退出登录',
@@ -31,7 +31,7 @@ export default {
   guideDashboard: '向导工作台',
   myTrips: '我的行程',
   helpCenter: '帮助中心',
-  staffConsole: '员工工作台',
+  staffConsole: '工作人员后台',
   yourMenu: '我的菜单',
   me: '我的',
 

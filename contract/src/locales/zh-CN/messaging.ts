@@ -119,10 +119,10 @@ export default {
   reportWords: '补充说明',
   reportChoose: '选择原因',
   reasons: {
-    spam: '广告或骚扰信息',
-    harassment: '辱骂或骚扰',
+    spam: '广告或垃圾信息',
+    harassment: '骚扰或辱骂',
     off_platform_payment: '要求在平台外付款',
-    fraud: '欺诈或冒充他人',
+    fraud: '欺诈或冒用身份',
     other: '其他',
   },
   unblockTitle: '取消拉黑{{name}}？',

@@ -2,7 +2,7 @@ import type en from '../en/staff-audit-log.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '团队的每项处理都记录在这里：谁、何时、为什么。记录无法修改或删除。',
+  lead: '工作人员的每项处理都记录在这里：谁、何时、为什么。记录无法修改或删除。',
   kind: '操作',
   everything: '全部操作',
   empty: '还没有记录',
@@ -36,7 +36,7 @@ export default {
     take_application: '开始审核向导申请',
     request_application_changes: '要求申请人修改',
     approve_application: '通过向导申请',
-    reject_application: '拒绝向导申请',
+    reject_application: '不通过向导申请',
     open_identity_file: '查看证件或自拍照',
     verify_identity: '通过实名认证',
     reject_identity: '不通过实名认证',

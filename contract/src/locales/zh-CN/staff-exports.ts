@@ -90,7 +90,7 @@ export default {
     cancelledAt: '取消时间（UTC）',
     scheduledStartTime: '行程开始（UTC）',
     claimedAt: '申请时间（UTC）',
-    onlinePaidCents: '线上已付（人民币）',
+    onlinePaidCents: '已在线支付（人民币）',
     tierRefundCents: '按规则退款（人民币）',
     emergencyRefundCents: '批准后退款（人民币）',
     topic: '主题',

@@ -21,7 +21,7 @@ export default {
   hideText: '{{author}}对{{subject}}的评价将只有作者能看到，也不再计入评分。',
   showText: '{{author}}对{{subject}}的评价将重新显示，并计入评分。',
   reason: '原因',
-  reasonHint: '会写入操作记录，只有团队能看到。',
+  reasonHint: '会写入操作记录，只有工作人员能看到。',
   reasonMissing: '请简单说明原因。',
   saving: '正在保存…',
   done: { hide: '评价已隐藏', show: '评价已恢复显示' },

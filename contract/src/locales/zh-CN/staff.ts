@@ -3,7 +3,7 @@ import type en from '../en/staff.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  title: '员工工作台',
+  title: '工作人员后台',
   overview: '总览',
   places: {
     applications: '向导申请',

@@ -22,7 +22,7 @@ import { updateGuide } from '../service.ts';
 const NOW = '2026-05-01T00:00:00Z';
 const PASSWORD = 'lantern by the river';
 const REASON = 'The name on it is not yours.';
-const N1 = { title: { en: 'JLPT N1', zh: '日语能力考试 N1' }, licenceNumber: null };
+const N1 = { title: { en: 'JLPT N1', zh: '日本语能力测试 N1' }, licenceNumber: null };
 const LICENCE = {
   title: { en: null, zh: '全国通訳案内士' },
   licenceNumber: 'ZH00123',
@@ -104,7 +104,7 @@ test('travelers read a title at once, and its badge once staff has looked at the
   const decided = await decide(one.id, check);
   expect([decided.status, decided.body.state]).toEqual([200, 'checked']);
   expect(await shown(guide, 'zh-CN')).toEqual([
-    { title: '日语能力考试 N1', checked: true, licenceNumber: null },
+    { title: '日本语能力测试 N1', checked: true, licenceNumber: null },
   ]);
   expect(await caseOf(one.id, 'checked')).toMatchObject({ state: 'checked' });
   const letters = await lettersTo(t, guide.user.email);
@@ -129,7 +129,7 @@ test('a rejected one is not shown, says why, and waits again with another file',
     token: guide.user.token,
     headers: { 'accept-language': 'zh-CN' },
   });
-  expect(notices.body.data[0].message).toBe(`关于“日语能力考试 N1”，工作人员的说明：“${REASON}”`);
+  expect(notices.body.data[0].message).toBe(`关于“日本语能力测试 N1”，工作人员的说明：“${REASON}”`);
   const before = one.file.id;
   const fileId = await anUpload(t, guide.user.token);
   t.clock.set('2026-05-02T00:00:00Z');
