@@ -30,7 +30,7 @@ const WHOLE: ApplicationAnswers = {
   supportiveDescription: '会留意大家的体力和天气，随时准备好备选路线。',
   interaction: '先听客人想看什么、怕什么，再慢慢介绍，不急着把行程排满。',
   favoriteSpot: '清晨刚开门的商店街，能看到本地人怎样开始一天，买早饭的阿姨也愿意聊几句。',
-  boundaryResponse: '谢谢对方的信任，说明这件事不在服务之内，再给出我能做的办法。',
+  boundaryResponse: '谢谢对方的信任，说明这件事不在服务范围内，再提一个我能办到的替代办法。',
   emotionalHandling: '先找个地方坐下，喝口水，听对方把话说完，再一起决定要不要改行程。',
   selfSymbol: '一把折叠伞：平时看不见，下雨时派得上用场。',
   targetGroups: ['individual', 'couple', 'family'],

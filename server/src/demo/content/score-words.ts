@@ -289,7 +289,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     suits: [BUSINESS],
     words: [
       'When a meeting runs over, I have already moved the next one.',
-      '会开超时的时候，下一场我已经改好了。',
+      '会议超时，下一场的时间我已经改好了。',
     ],
   },
   {

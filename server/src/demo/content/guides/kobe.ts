@@ -70,7 +70,7 @@ export const kobe: readonly GuideSketch[] = [
     services: [401, 1105, 403, 103],
     bio: [
       'Up by the rock gardens where Japanese climbing began, down on the other side into Arima’s brown water. Five hours, one ropeway if you like, dinner with a view of eight million lights.',
-      '从日本登山运动开始的岩场上去，从另一侧下到有马的金汤里。五个小时，想省力就坐一段缆车，晚饭时脚下是八百万盏灯。',
+      '从日本登山运动的发源地那片岩场上去，从另一侧下到有马的金汤里。五个小时，想省力就坐一段缆车，晚饭时脚下是八百万盏灯。',
     ],
   },
   {

@@ -196,7 +196,7 @@ export const tokyo: readonly GuideSketch[] = [
     services: [202, 205, 103, 504],
     bio: [
       'I finish work when others start looking for a last drink, so I know who is still open. Golden Gai without the cover-charge traps, a whisky bar in Ginza where the owner cuts ice by ear, and ramen at two. I stop pouring when you have had enough, and I see you to your taxi.',
-      '别人找最后一杯的时候我才下班，所以知道哪家还亮着灯。黄金街里不踩座位费的坑，银座有一家凭声音凿冰的威士忌吧，凌晨两点再吃碗拉面。喝到差不多了，我会劝你停杯，再送你上出租车。',
+      '别人找最后一杯的时候我才下班，所以知道哪家还亮着灯。在黄金街不踩座位费的坑，在银座去一家凭声音凿冰的威士忌吧，凌晨两点再吃碗拉面。喝到差不多了，我会劝你停杯，再送你上出租车。',
     ],
   },
   {

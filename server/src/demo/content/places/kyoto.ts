@@ -110,7 +110,7 @@ export const places: readonly Place[] = [
     title: ['Ridge walk from Kiyomizu to Nanzen-ji', '从清水寺沿山脊到南禅寺'],
     what: [
       'Forest above the crowds; the city appears twice.',
-      '人群头顶上的树林，城市会露出来两次。',
+      '走在人群上方的林子里，途中两次望见京都城。',
     ],
     said: {
       en: [

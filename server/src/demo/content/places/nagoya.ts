@@ -163,8 +163,8 @@ export const places: readonly Place[] = [
         'The walk on the glass roof was our last picture of Nagoya, and the best.',
       ],
       zh: [
-        '夜里的绿洲，电视塔倒映在水面上。',
-        '走在玻璃屋顶上看夜景，是名古屋最后一张照片，也是最好的一张。',
+        '夜里的绿洲 21，电视塔倒映在水面上。',
+        '在玻璃屋顶上拍的夜景，是名古屋的最后一张照片，也是最好的一张。',
       ],
     },
   },

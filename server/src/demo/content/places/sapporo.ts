@@ -28,7 +28,7 @@ export const places: readonly Place[] = [
     title: ['Maruyama forest', '圆山森林'],
     what: [
       'Squirrels at eye level and the shrine on the way out.',
-      '松鼠在齐眼的高度，出来时顺路去神宫。',
+      '松鼠就在眼前的树枝上，出来时顺路去神宫。',
     ],
     said: {
       en: [
