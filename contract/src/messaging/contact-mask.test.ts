@@ -12,12 +12,20 @@ import {
   NEAR_INNOCENT,
 } from './contact-mask-corpus.ts';
 import { HABITS, NEAR_HABITS } from './contact-mask-habits.ts';
+import { NEAR_SPOKEN, SPOKEN } from './contact-mask-spoken.ts';
 import { plainText } from './plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
 test('ways to pass a contact or to pay elsewhere are masked', () => {
-  const contacts = [...CONTACTS, ...MORE_CONTACTS, ...HELD_CONTACTS, ...NEAR_CONTACTS, ...HABITS];
+  const contacts = [
+    ...CONTACTS,
+    ...MORE_CONTACTS,
+    ...HELD_CONTACTS,
+    ...NEAR_CONTACTS,
+    ...HABITS,
+    ...SPOKEN,
+  ];
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
 
@@ -28,6 +36,7 @@ test('what people say to plan a tour is not', () => {
     ...HELD_INNOCENT,
     ...NEAR_INNOCENT,
     ...NEAR_HABITS,
+    ...NEAR_SPOKEN,
   ];
   expect(innocent.filter(isMasked)).toEqual([]);
 });

@@ -49,6 +49,8 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
   // Any sign in the place of the at sign, for the reader to put right.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
+  // Each sign of it as a word, and a host that everybody knows.
+  `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,
   `(?:邮箱|信箱|e-?mail|メール)[^a-z0-9]{0,8}(?:is )?${USER}[^a-z0-9]{0,4}(?:at )?[^a-z0-9]{0,4}${MAIL_HOST}`,
   // A name with its number, and a name behind an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,

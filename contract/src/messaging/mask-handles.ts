@@ -1,44 +1,58 @@
 /** Names and ids in messengers and networks, behind any of the words that people use for these. */
+import { hasInitial, hasName, hasParts, isThing, WORDS } from './mask-handle-shapes.ts';
+import { spanBefore } from './mask-handles-before.ts';
 import { LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
 import type { Span } from './plain-text.ts';
 
 const AFTER = new RegExp(`^(?<links>(?:${LINKS}){0,12})(?<id>[a-z0-9][a-z0-9_.-]{2,40})`);
 
-/** Words that stand behind such a name in any message. */
-const WORDS = new Set(
-  'pay app apps wechat weixin alipay line group groups chat chats moments mini program message messages messaging video call calls and or but not for from with when then than that this the there here have has had was were will would can could may might should does did done working works work broken blocked private public full fine down slow better easier best also too very good great okay only just still now today tomorrow tonight after before during please thanks thank about account accounts number payment payments friend friends transfer contact contacts outside inside which where what who how why yes because until since allowed available possible necessary required enough same free store stores japan tokyo kyoto osaka suica pasmo icoca navitime google maps klook uber didi teamlab usj disney disneyland disneysea ghibli pokemon asakusa ueno shibuya shinjuku ginza akihabara harajuku nikko hakone kamakura nara kobe sapporo fukuoka okinawa hokkaido'.split(
-    ' ',
-  ),
-);
-
-const DECIDES = /[:：=@是为叫搜号]|(?<![a-z])(?:id|is)(?![a-z])/;
-const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|h|hrs?|min|mins|km|m|gb|yen|rmb|jpy|kg|cm|pcs)?$/;
-/** A booking, an amount with its money before it, a place with its figure. */
-const KNOWN_THING =
-  /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?)$/;
+/** One name for several apps: '微信同名 kenji', 'same name on Telegram: kenji'. */
+const SAME = /同(?:名|id)|same (?:name|id|handle|username)/;
+const DECIDES = new RegExp(`[:：=@是为叫搜号]|(?<![a-z])(?:id|is)(?![a-z])|${SAME.source}`);
+/** What may be said of oneself there, too: 'on Instagram I’m posting a lot'. */
+const SELF = /(?<![a-z])(?:i['’]?m|i am|it['’]?s)(?![a-z])/;
 /** A day, a time, a price, a range. */
 const FIGURE = /^[\d.-]+$/;
 /** Digits alone that are an id: QQ begins at 10000. */
 const NUMBER = /^\d{5,12}$/;
 
-const isThing = (id: string): boolean => MEASURE.test(id) || KNOWN_THING.test(id);
-const hasName = (id: string): boolean => /[a-z]/.test(id) && /[\d_]/.test(id);
-const hasTwoParts = (id: string): boolean => /^[a-z]{3,}[.-][a-z]{3,}$/.test(id);
-
 type Kind = 'strong' | 'weak' | 'vague';
 
-const isHandle = (label: string, kind: Kind, links: string, id: string): boolean => {
+interface Told {
+  /** The app, and what stands between it and the name. */
+  label: string;
+  kind: Kind;
+  links: string;
+  id: string;
+  /** Somebody asks to be found there. */
+  invited: boolean;
+  /** The app is said to be one's own: 'my Line'. */
+  own: boolean;
+  /** One name for several apps is announced before it. */
+  same: boolean;
+}
+
+/** Whether a name of letters alone is one, by what stands before it. */
+const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
+  if (kind === 'vague' || SELF.test(links)) return false;
+  if (same || SAME.test(links)) return true;
+  if (kind === 'strong') return DECIDES.test(label.slice(-2) + links);
+  // In passing: 'my line is busy', 'Line: Ginza'.
+  if (/(?<![a-z])(?:id|handle|username)(?![a-z])|[@$搜号]/.test(links)) return true;
+  return /[:：=→👉]/u.test(links) && (label !== 'line' || own);
+};
+
+const isHandle = (told: Told): boolean => {
+  const { label, kind, links, id, invited } = told;
   const strong = kind === 'strong';
   if (FIGURE.test(id)) return (strong || /号|(?<![a-z])id/.test(links)) && NUMBER.test(id);
   if (isThing(id) || WORDS.has(id)) return false;
   // Trains and lines have short names with figures in them.
   if (label === 'line' && !/[a-z]{3}/.test(id)) return false;
-  if (id.length >= 4 && (hasName(id) || hasTwoParts(id))) return true;
+  if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
   if (id.length < 4 || !/^[a-z][a-z.-]*$/.test(id)) return false;
-  if (kind === 'vague') return false;
-  if (strong) return DECIDES.test(links) || (/[^\x20-\x7e]/.test(label) && id.length >= 5);
-  // In passing: 'my line is busy', 'Line: Ginza'.
-  return /(?<![a-z])id(?![a-z])|[@$搜号]/.test(links) || (label !== 'line' && /[:：]/.test(links));
+  if (hasInitial(id) && (invited || (kind !== 'vague' && DECIDES.test(links)))) return true;
+  return isAnnounced(told) || (strong && /[^\x20-\x7e]/.test(label) && id.length >= 5);
 };
 
 const LABELS = new RegExp(
@@ -52,7 +66,7 @@ const kindOf = ({ groups }: RegExpExecArray): Kind =>
 
 /** A name told in pieces: 'mei，后面1990，再加0101', 'kenji underscore tokyo'; what is counted is no piece. */
 const COUNTED = ' ?(?:[a-z%℃年月日号点分人个位元块米站路层楼岁天周名张]|小时|公里)';
-const PIECE = `[ ,，、]{0,2}(?:(?:后面|然后|接着|之后|再|then|plus|followed by)(?:是|接|加|上|跟|add|the)?[ :：]?\\d{2,10}(?!\\d|${COUNTED})|(?:下划线|underscore|アンダーバー)[ :：]?[a-z0-9]{1,20})`;
+const PIECE = `[ ,，、]{0,2}(?:and )?(?:(?:后面|然后|接着|之后|再|then|plus|followed by)(?:是|接|加|上|跟|add|the)?[ :：]?\\d{2,10}(?!\\d|${COUNTED})|(?:下划线|underscore|アンダーバー)[ :：]?[a-z0-9]{1,20})`;
 const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );
@@ -63,21 +77,18 @@ const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 
 /** Who says so passes a name on, even one of letters alone. */
 const INVITES = /(?:(?:add|find|reach|dm|message|follow|text) me on|加我) ?$/;
-
-/** The name first: 'kenji88 is my wechat', 'kenji88（微信）'. */
-const BEFORE =
-  /(?<![a-z0-9])(?<id>[a-z0-9][a-z0-9_.-]{3,40})(?<links>["'”’」』]? ?(?:[(（[] ?| is | on | ?是 ?)(?:my |我的?)?)$/;
-const ADDED =
-  /(?<![a-z])(?:add|dm|message|text) (?<id>[a-z][a-z0-9_.-]{3,40})(?<links> (?:on|in|at) (?:my )?)$/;
-
-const spanBefore = (plain: string, at: number): Span[] => {
-  const before = plain.slice(Math.max(0, at - REACH), at);
-  const added = ADDED.exec(before)?.groups;
-  const { id = '', links = '' } = added ?? BEFORE.exec(before)?.groups ?? {};
-  const end = at - links.length;
-  const isName = added ? !WORDS.has(id) : hasName(id) && !isThing(id);
-  return isName ? [{ start: end - id.length, end }] : [];
-};
+/** Here only one that is no word. */
+const ASKS =
+  /(?:(?:add|find|reach|dm|message|follow|text|contact|get|ping) (?:me|us) (?:on|at|in|via|by|over)|(?:加|找)我) ?$/;
+const OWN = /(?:我的?|(?<![a-z])(?:my|our)) ?$/;
+const SAME_BEFORE =
+  /(?:同(?:名|id)[:：]?|same (?:name|id|handle|username)(?: (?:on|in|at|for))?) ?$/;
+/** Who uses the app, and as whom: 'I’m on Line as kenji', 'I use Telegram more, @kenji'. */
+const USES = /(?<![a-z])(?:i|we) (?:only |mostly |usually |mainly )?(?:use|prefer) $/;
+const IS_ON = /(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are) (?:only |mostly |also |always )?on $/;
+const AS_NAME =
+  /^(?<links>[^@.!?\n]{0,15}?(?<sign>@| (?:as|under) @?))(?<id>[a-z][a-z0-9_.]{3,40})/;
+const NEAR = 30;
 
 const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
   const [label] = found;
@@ -91,14 +102,25 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
   const pieces = PIECES.exec(rest)?.groups;
   const isTold = kind !== 'weak' || DECIDES.test(pieces?.links ?? '');
   if (pieces && isTold && !WORDS.has(pieces.first ?? '')) return [span(pieces)];
+  const before = plain.slice(Math.max(0, found.index - NEAR), found.index);
   const near = AFTER.exec(rest)?.groups;
   if (near) {
     const id = (near.id ?? '').replace(/[.-]+$/, '');
-    const invited = INVITES.test(plain.slice(Math.max(0, found.index - 20), found.index));
-    const isName = isHandle(label.trim(), kind, near.links ?? '', id);
-    const isPlain = invited && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
+    const isName = isHandle({
+      label: label.trim(),
+      kind,
+      links: near.links ?? '',
+      id,
+      invited: ASKS.test(before),
+      own: OWN.test(before),
+      same: SAME_BEFORE.test(before),
+    });
+    const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
     if (isName || isPlain) return [span(near)];
   }
+  const as = AS_NAME.exec(rest)?.groups;
+  const isUsed = (as?.sign === '@' && USES.test(before)) || IS_ON.test(before);
+  if (as && isUsed && !WORDS.has(as.id ?? '')) return [span(as)];
   const later = kind === 'strong' ? LATER.exec(rest)?.groups : undefined;
   const id = later?.id ?? '';
   return later && hasName(id) && !isThing(id) && !PASSING.test(later.links ?? '')
@@ -108,6 +130,6 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
 
 export const handleSpans = (plain: string): Span[] =>
   [...plain.matchAll(LABELS)].flatMap((found) => [
-    ...(found.groups?.strong === undefined ? [] : spanBefore(plain, found.index)),
+    ...spanBefore(plain, found, kindOf(found) === 'strong'),
     ...spansAfter(plain, found),
   ]);

@@ -138,7 +138,7 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
 
 /** Words after which any long number is one to call, to add or to pay to. */
 const ASKS =
-  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|转数快|fps|扣扣|企鹅|球球|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay)[^\d〇零一二三四五六七八九]{0,16}$/;
+  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|企鹅|球球|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay)[^\d〇零一二三四五六七八九]{0,16}$/;
 /** Numbers of these are no secret. */
 const KNOWN =
   /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;

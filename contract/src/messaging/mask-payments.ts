@@ -25,6 +25,7 @@ const ASKS: readonly Ask[] = [
     pattern:
       /我的?(?:头像|主页|朋友圈|背景图?|资料|相册|照片)[^，。！？,.!?\n]{0,8}(?:二维码|的码(?!头))[^，。！？,.!?\n]{0,6}/g,
   },
+  { pattern: /扫(?:一下|一扫|下|描)?(?:就能|可以|就可以|来|再|直接)?加(?:我|好友|微信)/g },
   { pattern: /私下(?:里)?(?:付|转|交易|给|结|支付|收|成交|定|订)[^，。！？,.!?]{0,12}/g },
   { pattern: /(?:线下|私底下)(?:付|交易|转|支付|结算|给钱)/g, unless: IN_PERSON },
   { pattern: /(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?平台/g },
@@ -61,6 +62,10 @@ const ASKS: readonly Ask[] = [
   {
     pattern:
       /(?:不用|别|不要|不必|省得)(?:付|交)(?:订金|定金|押金)[^。！？\n]{0,10}(?:现金|直接|给我|转)/g,
+  },
+  {
+    pattern:
+      /(?:直接|自己|私下|单独)(?:联系|交易|谈|聊|约|付)[^。！？!?\n]{0,10}(?:省|免)[^。！？!?\n]{0,4}平台的?(?:服务费|手续费|抽成|佣金)/g,
   },
   {
     pattern:
@@ -127,6 +132,14 @@ const ASKS: readonly Ask[] = [
   {
     pattern:
       /(?<![a-z])(?:pay|give|hand)(?![a-z])[^.!?\n]{0,20} (?:to me|me (?:in )?cash|me direct(?:ly)?)(?: and| then|, then)+ cancel (?:it|this|here|the booking)/g,
+  },
+  {
+    pattern:
+      /(?<![a-z])(?:send|give|text) (?:to )?you (?:my|our|the|an?) (?:bank|iban|paypal|wise|payee) ?(?:account|details?|info|number)/g,
+  },
+  {
+    pattern:
+      /(?<![a-z])(?:book|deal|arrange|do)(?![a-z])[^.!?\n]{0,30}(?<![a-z])direct(?:ly)?(?![a-z])[^.!?\n]{0,20} without (?:the |this )?(?:platform|tomoguide)/g,
   },
   { pattern: /(?<![a-z])scan (?:my|this|the) (?:wechat|line|alipay|payment|pay) ?(?:qr|code)/g },
   { pattern: /(?<![a-z])(?:my|send you (?:a|the|my)) (?:wechat|line|alipay|payment|paypay) qr/g },

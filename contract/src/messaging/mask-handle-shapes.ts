@@ -1,0 +1,32 @@
+/** What a name in a messenger or a network looks like, and what stands there instead of one. */
+
+/** Words that stand beside the name of an app in any message. */
+export const WORDS = new Set(
+  'pay app apps wechat weixin alipay line group groups chat chats moments mini program message messages messaging video call calls and or but not for from with when then than that this the there here have has had was were will would can could may might should does did done working works work broken blocked private public full fine down slow better easier best also too very good great okay only just still now today tomorrow tonight after before during please thanks thank about account accounts number payment payments friend friends transfer contact contacts outside inside which where what who how why yes because until since allowed available possible necessary required enough same free store stores everywhere everything anything nothing someone somebody anyone everyone name names usual always well soon much planned before card verification registration search needed optional sharing japan tokyo kyoto osaka suica pasmo icoca navitime google maps klook uber didi teamlab usj disney disneyland disneysea ghibli pokemon asakusa ueno shibuya shinjuku ginza akihabara harajuku nikko hakone kamakura nara kobe sapporo fukuoka okinawa hokkaido yamanote chuo sobu keio odakyu marunouchi hibiya tozai tokaido midosuji'.split(
+    ' ',
+  ),
+);
+
+const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|h|hrs?|min|mins|km|m|gb|yen|rmb|jpy|kg|cm|pcs)?$/;
+/** A booking, an amount with its money before it, a place with its figure. */
+const KNOWN_THING =
+  /^(?:tg\d+|(?:rmb|cny|jpy|yen|usd|us|hkd|twd|eur|krw)\d+|(?:gate|exit|room|platform|terminal|track|car|seat|bus|floor|locker)[-_]?[a-z]?\d+[a-z]?)$/;
+
+const FILE = /\.(?:jpe?g|png|gif|heic|webp|pdf|mov|mp4|zip|docx?|xlsx?)$/;
+
+export const isThing = (id: string): boolean =>
+  MEASURE.test(id) || KNOWN_THING.test(id) || FILE.test(id);
+export const hasName = (id: string): boolean => /[a-z]/.test(id) && /[\d_]/.test(id);
+
+/** `kyoto.by.mika`; not where a sentence ends without a blank behind it. */
+const PARTS = /^[a-z]{3,}[.-][a-z]{3,}$|^(?=.*[a-z]{3})[a-z]+(?:\.[a-z]+){2,}$/;
+export const hasParts = (id: string): boolean => PARTS.test(id);
+
+/** `harry.k`: only where a name is announced. */
+const INITIAL = /^(?:[a-z]{3,}\.[a-z]{1,2}|[a-z]{1,2}\.[a-z]{3,})$/;
+export const hasInitial = (id: string): boolean =>
+  INITIAL.test(id) && !id.split('.').some((part) => WORDS.has(part));
+
+/** What nobody would write for another reason where a name is announced. */
+export const isMade = (id: string): boolean =>
+  !isThing(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));

@@ -1,0 +1,107 @@
+/** The name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
+import { hasName, isMade, isThing, WORDS } from './mask-handle-shapes.ts';
+import type { Span } from './plain-text.ts';
+
+interface Way {
+  /** Up to the name of the app. */
+  before: RegExp;
+  takes: (id: string) => boolean;
+  /** What has to follow the name of the app. */
+  after?: RegExp;
+  /** Only those that nobody here names for another reason. */
+  strong?: true;
+}
+
+const ID = '@?(?<id>[a-z0-9][a-z0-9_.-]{3,40})';
+const ON = ' (?:on|over on|via|at) (?:my )?';
+const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
+const isOther = (id: string): boolean => !WORDS.has(id) && !isThing(id);
+
+/** A figure alone may be a place's: Shibuya109. */
+const isDotted = (id: string): boolean => /[_.]/.test(id) && isMade(id);
+
+const WAYS: readonly Way[] = [
+  {
+    before: new RegExp(
+      `(?<![a-z0-9])${ID}(?<links>["'”’」』]? ?(?:[(（[] ?| is | on | ?是 ?)(?:my |我的?)?)$`,
+    ),
+    takes: (id) => !isThing(id) && hasName(id),
+    strong: true,
+  },
+  {
+    before: new RegExp(`(?<![a-z])(?:add|dm|message|text) ${ID}(?<links> (?:on|in|at) (?:my )?)$`),
+    takes: (id) => !WORDS.has(id),
+    strong: true,
+  },
+  {
+    before: new RegExp(`(?<![a-z0-9])${ID}(?<links>["'”’」』]? ?(?:is my |= ?my |是我的?) ?)$`),
+    takes: isMade,
+  },
+  {
+    before: new RegExp(`(?<![a-z0-9])${ID}(?<links> ?[(（[] ?)$`),
+    takes: isDotted,
+    after: /^ ?[)）\]]/,
+  },
+  {
+    before: new RegExp(
+      `(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are|it['’]?s|called|(?:username|handle|nickname|name|id)(?: is|:)?|${ME}(?: (?:at|as|by))?) ${ID}(?<links>${ON})$`,
+    ),
+    takes: isMade,
+  },
+  {
+    before: new RegExp(
+      `(?<![a-z])(?:(?:i|we) go by|known as|${ME} under|found under) ${ID}(?<links>${ON})$`,
+    ),
+    takes: isOther,
+  },
+  // A sign that only names have; not those of others that are told of.
+  {
+    before: new RegExp(
+      `(?<!(?:follow(?:ing|ed)?|saw|seen|like|love|from|by|of|watch(?:ed)?|is|are) )(?<![a-z0-9.])@(?<id>[a-z][a-z0-9_.]{2,40})(?<links>(?:${ON}| ?[(（]))$`,
+    ),
+    takes: isOther,
+    after: /^(?! (?:says|said|posts?|posted|has|have|shows?|recommends?)(?![a-z]))/,
+  },
+  {
+    before: new RegExp(
+      `(?<![a-z])(?:search(?: for)?|look up|look for) ["“']?${ID}(?<links>["”']?${ON})$`,
+    ),
+    takes: isOther,
+    after:
+      /^[ ,]{0,2}(?:and|then|&)? ?(?:then )?(?:message|add|dm|follow|write|contact|text|pm) (?:to )?me(?: there)?(?= ?(?:[,.!~]|$))/,
+  },
+  {
+    before: new RegExp(
+      `(?<![a-z])(?:search(?: for)?|look up|look for|find) ["“']?${ID}(?<links>["”']?${ON})$`,
+    ),
+    takes: isDotted,
+  },
+  {
+    before: new RegExp(`(?<![a-z0-9])${ID}(?<links>[ ,，、/(（]{0,3}(?:my |我的?)?)$`),
+    takes: isOther,
+    after: /^ ?(?:号 ?)?(?:同名|同号|同id|(?:is )?(?:the )?same (?:name|id|handle|username))/,
+  },
+];
+
+const REACH = 70;
+const LINE_OF_TRAINS = /^ ?\d/;
+
+/** The name before an app that was found named. */
+export const spanBefore = (
+  plain: string,
+  { 0: label, index: at }: RegExpExecArray,
+  isStrong: boolean,
+): Span[] => {
+  const end = at + label.length;
+  const before = plain.slice(Math.max(0, at - REACH), at);
+  const after = plain.slice(end, end + REACH);
+  if (label === 'line' && LINE_OF_TRAINS.test(after)) return [];
+  for (const way of WAYS) {
+    if (way.strong && !isStrong) continue;
+    const { id = '', links = '' } = way.before.exec(before)?.groups ?? {};
+    if (id === '' || !way.takes(id) || way.after?.test(after) === false) continue;
+    const last = at - links.length;
+    return [{ start: last - id.length, end: last }];
+  }
+  return [];
+};
