@@ -43,6 +43,7 @@ export const errors = define({
   RESET_LINK_INVALID: { status: 422 },
   PASSWORD_WRONG: { status: 422 },
   NICKNAME_RESERVED: { status: 422 },
+  CONTACT_NOT_ALLOWED: { status: 422 },
   CLOSING_NOT_POSSIBLE: { status: 409 },
   GOODWILL_CHANGED: { status: 409 },
   TERMS_NOT_ACCEPTED: { status: 422 },

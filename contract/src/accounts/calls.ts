@@ -65,6 +65,7 @@ export const signup = call({
   }),
   replies: { 201: SignedIn },
   errors: [
+    'CONTACT_NOT_ALLOWED',
     'USERNAME_INVALID',
     'USERNAME_TAKEN',
     'EMAIL_TAKEN',
@@ -194,7 +195,7 @@ export const updateMe = call({
     bio: z.optional(textOf(bio)),
   }),
   replies: { 200: CurrentUser },
-  errors: ['NICKNAME_RESERVED'],
+  errors: ['NICKNAME_RESERVED', 'CONTACT_NOT_ALLOWED'],
   limit: 'write',
 });
 

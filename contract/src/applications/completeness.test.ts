@@ -20,6 +20,11 @@ test.each([
   ['age', { age: 100 }, 'outOfRange'],
   ['bio', { bio: '短' }, 'tooShort'],
   ['bio', { bio: ` ${'长'.repeat(30)} ` }, null],
+  ['bio', { bio: `${'长'.repeat(30)}，加我微信 kenji88` }, 'contact'],
+  ['ethicsDescription', { ethicsDescription: 'Call 080 1234 5678 first.' }, 'contact'],
+  ['occupation', { occupation: '微信 kenji88' }, 'contact'],
+  // Only staff reads it.
+  ['favoriteSpot', { favoriteSpot: 'Call 080 1234 5678 first.' }, null],
   ['socialProfile', { socialProfile: 'javascript:alert(1)' }, 'notAnAddress'],
   ['socialProfile', { socialProfile: 'https://example.com/me' }, null],
   ['residenceZipcode', { residenceZipcode: '604-000' }, 'postalCode'],

@@ -1,3 +1,4 @@
+import { holdsContact } from '../messaging/public-texts.ts';
 import type { ApplicationAnswers } from './answers.ts';
 import {
   APPLICANT_MIN_AGE,
@@ -17,7 +18,8 @@ export type AnswerFault =
   | 'postalCode'
   | 'future'
   | 'maxBelowMin'
-  | 'untitled';
+  | 'untitled'
+  | 'contact';
 
 /** The present month where residence is counted: in Japan. */
 export interface PresentMonth {
@@ -73,6 +75,13 @@ const words =
     if (length === 0) return TEXT_BOUNDS[field].min === 0 ? null : 'missing';
     return length < TEXT_BOUNDS[field].min ? 'tooShort' : null;
   };
+
+/** Words that travelers will read. */
+const publicWords = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
+  const own = words(field);
+  return (answers, present) =>
+    own(answers, present) ?? (holdsContact(answers[field]) ? 'contact' : null);
+};
 
 const within =
   (field: keyof typeof NUMBER_BOUNDS & ApplicationField): Check =>
@@ -136,19 +145,22 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
     const isThisYear = answers.residenceYear === present.year;
     return isThisYear && (answers.residenceMonth ?? 0) > present.month ? 'future' : null;
   },
-  occupation: words('occupation'),
-  bio: words('bio'),
+  occupation: publicWords('occupation'),
+  bio: publicWords('bio'),
   languages: some('languages'),
   experienceYears: within('experienceYears'),
   experienceSessions: within('experienceSessions'),
-  qualifications: ({ qualifications }) =>
-    qualifications.some(({ description }) => description.trim() === '') ? 'untitled' : null,
+  qualifications: ({ qualifications }) => {
+    const titles = qualifications.map(({ description }) => description);
+    if (titles.some((title) => title.trim() === '')) return 'untitled';
+    return titles.some(holdsContact) ? 'contact' : null;
+  },
   ethicsScore: within('ethicsScore'),
-  ethicsDescription: words('ethicsDescription'),
+  ethicsDescription: publicWords('ethicsDescription'),
   boundaryScore: within('boundaryScore'),
-  boundaryDescription: words('boundaryDescription'),
+  boundaryDescription: publicWords('boundaryDescription'),
   supportiveScore: within('supportiveScore'),
-  supportiveDescription: words('supportiveDescription'),
+  supportiveDescription: publicWords('supportiveDescription'),
   interaction: words('interaction'),
   favoriteSpot: words('favoriteSpot'),
   boundaryResponse: words('boundaryResponse'),

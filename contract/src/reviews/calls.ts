@@ -98,7 +98,13 @@ export const submitReview = call({
     content: z.optional(text(0, CONTENT_MAX)),
   }),
   replies: { 201: OwnReview },
-  errors: ['NOT_FOUND', 'REVIEW_CLAIM_WRONG', 'REVIEW_NOT_POSSIBLE', 'ALREADY_REVIEWED'],
+  errors: [
+    'NOT_FOUND',
+    'REVIEW_CLAIM_WRONG',
+    'REVIEW_NOT_POSSIBLE',
+    'ALREADY_REVIEWED',
+    'CONTACT_NOT_ALLOWED',
+  ],
   limit: 'write',
 });
 
@@ -111,7 +117,7 @@ export const answerReview = call({
   params: z.strictObject({ id: idText(ReviewId) }),
   body: z.strictObject({ content: text(1, ANSWER_MAX) }),
   replies: { 200: GuideReview },
-  errors: ['NOT_FOUND', 'ALREADY_ANSWERED', 'ANSWER_OVER'],
+  errors: ['NOT_FOUND', 'ALREADY_ANSWERED', 'ANSWER_OVER', 'CONTACT_NOT_ALLOWED'],
   limit: 'write',
 });
 

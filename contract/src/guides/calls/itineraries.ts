@@ -33,6 +33,7 @@ export const setItineraries = call({
     'ITINERARY_UNKNOWN',
     'SERVICE_NOT_OFFERED',
     'PHOTOS_CHANGED',
+    'CONTACT_NOT_ALLOWED',
   ],
   limit: 'write',
 });

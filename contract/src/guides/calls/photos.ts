@@ -17,6 +17,7 @@ const cutOut = z.strictObject({ fileId: FileId, cut: CutOfKept, alt: Alt });
 const cutOutErrors = [
   'NOT_A_GUIDE',
   'GUIDE_SUSPENDED',
+  'CONTACT_NOT_ALLOWED',
   'FILES_UNKNOWN',
   'CUT_INVALID',
   'TOO_MANY_UPLOADS',
@@ -69,7 +70,7 @@ export const describePhoto = call({
   path: '/api/guides/me/photos/alt',
   summary: 'Describe your cover or a photo in words',
   body: z.strictObject({ name: photoName, alt: Alt }),
-  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'NOT_FOUND'],
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'NOT_FOUND', 'CONTACT_NOT_ALLOWED'],
 });
 
 export const removePhoto = call({

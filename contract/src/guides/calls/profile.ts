@@ -43,6 +43,12 @@ export const setProfile = call({
   auth: 'required',
   body: z.strictObject({ revision: Revision, profile: Profile }),
   replies: { 200: OwnProfile },
-  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED', 'TITLE_NOT_CHECKED'],
+  errors: [
+    'NOT_A_GUIDE',
+    'GUIDE_SUSPENDED',
+    'GUIDE_CHANGED',
+    'TITLE_NOT_CHECKED',
+    'CONTACT_NOT_ALLOWED',
+  ],
   limit: 'write',
 });

@@ -29,6 +29,7 @@ const qualificationErrors = [
   'GUIDE_SUSPENDED',
   'FILES_UNKNOWN',
   'LICENCE_NUMBER_REQUIRED',
+  'CONTACT_NOT_ALLOWED',
 ] as const;
 
 /** The same upload again is the same qualification. */

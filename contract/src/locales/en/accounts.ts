@@ -79,6 +79,7 @@ export default {
     fillFirstName: 'Please enter your first name',
     fillLastName: 'Please enter your last name',
     fillName: 'Please enter your name',
+    nameWithContact: 'Please enter your name only, without phone numbers, account names or links',
     fillEmail: 'Please enter a valid email address',
     usernameInvalid: 'The username format is not correct',
     usernameInline: `Username must be at least ${FIGURES.usernameMin} characters, lowercase letters and numbers only`,

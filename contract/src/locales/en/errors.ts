@@ -36,6 +36,8 @@ export default {
   CLOSING_NOT_POSSIBLE: 'Your account cannot be closed yet',
   GOODWILL_CHANGED: 'Your goodwill credit has changed. Please look again.',
   NICKNAME_RESERVED: 'This name would look like TomoGuide’s own. Please choose another.',
+  CONTACT_NOT_ALLOWED:
+    'Please leave out phone numbers, account names, links and ways to pay: travelers and guides reach each other on TomoGuide.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
   SELF_NOT_ALLOWED: 'You cannot do this with your own profile.',

@@ -35,6 +35,7 @@ export default {
   CLOSING_NOT_POSSIBLE: '账号暂时还不能注销',
   GOODWILL_CHANGED: '你的赠送余额有变动，请重新确认。',
   NICKNAME_RESERVED: '这个昵称容易被误认为是友导官方，请换一个',
+  CONTACT_NOT_ALLOWED: '这里请不要写电话、账号、链接或收款方式，旅行者和向导可以直接在友导上联系。',
   TERMS_NOT_ACCEPTED: '请同意服务条款和隐私声明',
   ROLE_NOT_ALLOWED: '只有通过审核的向导才能切换到向导身份。',
   SELF_NOT_ALLOWED: '不能对自己的主页进行此操作。',

@@ -1,3 +1,4 @@
+import { contactIn } from '@tomoguide/contract/messaging/public-texts';
 import { wordFaults } from '@tomoguide/contract/testing-words';
 import { expect, test } from 'vitest';
 import { randomOf } from '../random.ts';
@@ -6,6 +7,7 @@ import { makeProfile } from './make-guide.ts';
 import { makeReviews } from './make-reviews.ts';
 import { PLACES } from './places.ts';
 import { BOUNDARY, ETHICS, SUPPORTIVE } from './score-words.ts';
+import { TRAVELERS } from './travelers.ts';
 
 const HAN = /\p{Script=Han}/u;
 const today = Temporal.PlainDate.from('2026-05-01');
@@ -48,4 +50,12 @@ test.each([
     .filter((text) => !text.includes('全国通訳案内士'))
     .flatMap((text) => wordFaults(text, locale));
   expect(faults).toEqual([]);
+});
+
+test('no text and no name holds a contact (docs/product/contact-mask.md, "Public texts")', () => {
+  const names = [
+    ...SKETCHES.map(({ sketch }) => sketch.name),
+    ...TRAVELERS.map(({ nickname }) => nickname),
+  ];
+  expect(contactIn([...names, ...texts('en'), ...texts('zh')])).toBeNull();
 });

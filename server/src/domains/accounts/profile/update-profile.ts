@@ -5,13 +5,14 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
 /**
  * Changes settings and what a person says of themself; what others see of them follows by event.
- * Fails with TOKEN_INVALID, and with NICKNAME_RESERVED for everybody but the team.
+ * Fails with TOKEN_INVALID, CONTACT_NOT_ALLOWED, and with NICKNAME_RESERVED for everybody but the team.
  */
 export const updateProfile = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
@@ -20,9 +21,10 @@ export const updateProfile = (
 ): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
-    const { nickname } = changes;
+    const { nickname, city, bio } = changes;
     const renamed = nickname !== undefined && nickname !== user.nickname;
     if (renamed && !user.isStaff && readsAsOurs(nickname)) refuseField('NICKNAME_RESERVED');
+    refuseContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
     if (renamed)
       await record(tx, {
         type: 'account.profile_changed',

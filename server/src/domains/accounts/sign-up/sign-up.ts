@@ -5,6 +5,7 @@ import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/use
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -28,6 +29,8 @@ export interface SignUp {
 
 /** In the order of the form (`docs/product/accounts.md, "Sign-up"`). */
 const checkRules = (username: string, form: SignUp): void => {
+  // Of the full name only what becomes the nickname is ever shown.
+  refuseContacts({ fullName: givenNameOf(form.fullName) });
   const wrongName = FIELD_RULES.username(username);
   if (wrongName) refuseField(wrongName);
   checkNewPassword(form.password, form.confirmPassword);

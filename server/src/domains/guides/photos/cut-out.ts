@@ -3,6 +3,7 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { FileId, GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { publishPicture } from '../../files/service.ts';
 import { lockOwn } from '../profile/change-own.ts';
 import type { StoredPhoto } from '../tables.ts';
@@ -23,6 +24,7 @@ interface Kept {
 
 /**
  * Cuts an upload out and gives it to one's guide. Where that is refused in the end its files go again.
+ * CONTACT_NOT_ALLOWED.
  */
 export const cutOut = async (
   deps: Deps,
@@ -30,10 +32,11 @@ export const cutOut = async (
   { fileId, cut, alt }: CutOut,
   { kind, keep }: Kept,
 ): Promise<void> => {
-  const guideId = await inTransaction(
-    deps.db,
-    async (tx): Promise<GuideId> => (await lockOwn(tx, viewer)).row.id,
-  );
+  const guideId = await inTransaction(deps.db, async (tx): Promise<GuideId> => {
+    const { row } = await lockOwn(tx, viewer);
+    refuseContacts({ alt }, [row.cover, row.gallery]);
+    return row.id;
+  });
   const name = await publishPicture(deps, { ownerId: viewer.userId, fileId, kind, cut });
   try {
     await keep({ name, alt });

@@ -1,15 +1,17 @@
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
-/** Says what the cover or a photo shows; NOT_FOUND for any other name. */
+/** Says what the cover or a photo shows; NOT_FOUND for any other name, CONTACT_NOT_ALLOWED. */
 export const describePhoto = (
   deps: BaseDeps,
   viewer: Viewer,
   { name, alt }: { name: string; alt: LocalText },
 ): Promise<void> =>
   changeOwn(deps, viewer, ({ row: { cover, gallery } }) => {
+    refuseContacts({ alt }, [cover, gallery]);
     if (cover?.name === name) return { cover: { name, alt } };
     if (!gallery.some((photo) => photo.name === name)) fail('NOT_FOUND');
     return { gallery: gallery.map((photo) => (photo.name === name ? { name, alt } : photo)) };

@@ -3,6 +3,7 @@ import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/o
 import type { Db } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwn } from './change-own.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
@@ -51,7 +52,8 @@ const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
 
 /**
  * Replaces one's itineraries, in their order. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where they
- * are not what `revision` names; ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED.
+ * are not what `revision` names; ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED,
+ * CONTACT_NOT_ALLOWED.
  */
 export const setItineraries = (
   deps: BaseDeps,
@@ -59,6 +61,9 @@ export const setItineraries = (
   { revision, itineraries }: { revision: string; itineraries: readonly ItinerarySent[] },
 ): Promise<void> =>
   changeOwn(deps, viewer, (guide) => {
-    if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
+    const before = present(guide);
+    if (before.revision !== revision) fail('GUIDE_CHANGED');
+    const texts = itineraries.map(({ title, summary, stops }) => ({ title, summary, stops }));
+    refuseContacts({ itineraries: texts }, before.data);
     return { itineraries: itineraries.map((each) => profileOf(guide, each)) };
   });

@@ -4,6 +4,7 @@ import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile
 import type { Db } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { checkedNumber, presentLevels } from '../present.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwn } from './change-own.ts';
@@ -37,7 +38,7 @@ const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profil
 
 /**
  * Replaces what one says of oneself. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where it is not what
- * `revision` names; TITLE_NOT_CHECKED.
+ * `revision` names; TITLE_NOT_CHECKED, CONTACT_NOT_ALLOWED.
  */
 export const setProfile = (
   deps: BaseDeps,
@@ -47,5 +48,7 @@ export const setProfile = (
   changeOwn(deps, viewer, (guide) => {
     if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
     assertTitle(guide, profile);
+    const { bio, occupation } = profile;
+    refuseContacts({ bio, occupation }, present(guide));
     return profile;
   });

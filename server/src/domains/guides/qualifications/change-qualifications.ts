@@ -6,6 +6,7 @@ import type { FileId, QualificationId, UserId } from '@tomoguide/contract/primit
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checkedNumber } from '../present.ts';
 import { lockOwn } from '../profile/change-own.ts';
@@ -45,7 +46,7 @@ const attach = (tx: Tx, deps: Deps, ownerId: UserId, fileId: FileId, thingId: Qu
 /**
  * Adds a qualification, which waits for staff from then on (docs/product/guides.md, "Qualifications");
  * the same upload again changes nothing. NOT_A_GUIDE, GUIDE_SUSPENDED, LICENCE_NUMBER_REQUIRED,
- * TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN.
+ * TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN, CONTACT_NOT_ALLOWED.
  */
 export const addQualification = async (
   tx: Tx,
@@ -56,6 +57,7 @@ export const addQualification = async (
   const guide = await lockOwn(tx, viewer);
   if (guide.qualifications.some((one) => one.fileId === fileId)) return;
   assertNumber({ title, licenceNumber });
+  refuseContacts({ title });
   if (guide.qualifications.length >= QUALIFICATIONS_MAX) fail('TOO_MANY_QUALIFICATIONS');
   const id = await insertQualification(tx, {
     guideId: guide.row.id,
@@ -82,7 +84,7 @@ const isSame = (
 /**
  * Changes a qualification, or sends another file for it: what was checked or rejected waits for staff
  * anew where there is a file, and counts as unchecked where there is none. GUIDE_SUSPENDED, NOT_FOUND,
- * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, FILES_UNKNOWN.
+ * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, FILES_UNKNOWN, CONTACT_NOT_ALLOWED.
  */
 export const changeQualification = async (
   tx: Tx,
@@ -94,6 +96,7 @@ export const changeQualification = async (
   const { guide, row } = await lockOwnOne(tx, viewer, id);
   if (isSame(row, { title, licenceNumber }, fileId)) return;
   assertNumber({ title, licenceNumber });
+  refuseContacts({ title }, row.title);
   assertNotNeeded(guide, row);
   if (fileId !== null && fileId !== row.fileId) {
     await releaseFile(tx, viewer.userId, row);

@@ -3,6 +3,7 @@ import { answerableUntil, isReached } from '@tomoguide/contract/reviews/publicat
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { tellReview } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
@@ -15,7 +16,7 @@ const asAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => 
 
 /**
  * The guide answers a public review, once and in time (docs/product/reviews.md, "Answers"). The
- * same words again answer the same. NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER.
+ * same words again answer the same. NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER, CONTACT_NOT_ALLOWED.
  */
 export const answerReview = async (
   tx: Tx,
@@ -29,6 +30,7 @@ export const answerReview = async (
   const { row, publicAt } = asAnswerable(await lockReview(tx, id), viewer);
   if (row.reply !== null) return row.reply === content ? row : fail('ALREADY_ANSWERED');
   if (isReached(answerableUntil(publicAt), now)) fail('ANSWER_OVER');
+  refuseContacts({ content });
   const answered = await updateReview(tx, id, { reply: content, repliedAt: now });
   await tellReview(tx, deps, 'review.answered', answered);
   return answered;

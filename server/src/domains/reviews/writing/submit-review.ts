@@ -4,6 +4,7 @@ import type { OwnReview } from '@tomoguide/contract/reviews/entities';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { lockTourOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
 import { type Direction, directionOf } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
@@ -38,7 +39,7 @@ const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | n
  * One side reviews a completed tour, once; when the other has too, both become public with it
  * (docs/product/reviews.md, "Blind until both are in"). The same review again answers the same.
  * NOT_FOUND for strangers, REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code
- * of the reason.
+ * of the reason, CONTACT_NOT_ALLOWED.
  */
 export const submitReview = async (
   tx: Tx,
@@ -60,6 +61,7 @@ export const submitReview = async (
   }
   const code = reviewRefusal(tour, { own, theirs: theirs && asSubmitted(theirs) }, now);
   if (code) fail('REVIEW_NOT_POSSIBLE', { code });
+  refuseContacts({ content: words.content });
   const written = await insertReview(tx, {
     bookingId: tour.id,
     guideId: tour.guideId,

@@ -12,8 +12,9 @@ import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { updateUser } from '../../../lib/session.ts';
+import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -70,7 +71,7 @@ const isAge = (text: string): boolean => {
 
 /** What a person says of themself. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const { t } = useTranslation('accounts-profile');
   const [typed, setTyped] = useState(() => typedOf(user));
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +87,8 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       showToast({ tone: 'success', title: t('personal.profileUpdated') });
     },
     onError: (failure) => {
-      if (!(failure instanceof ApiError && failure.field === 'nickname')) failed(failure);
+      if (!(failure instanceof ApiError && failure.field && failure.field in typed))
+        failed(failure);
     },
   });
 
@@ -100,10 +102,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     ...(over > 0 ? { bio: t('personal.bioTooLong', { count: over }) } : {}),
   };
   const faults: typeof wrong = checked ? wrong : {};
-  const refused =
-    error instanceof ApiError && error.field === 'nickname'
-      ? t(`errors:${errorCodeOf(error)}`)
-      : undefined;
+  const refused = useRefusedField(error, form);
 
   const type = (field: keyof Typed, value: string): void => {
     setTyped({ ...typed, [field]: value });
@@ -134,7 +133,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         <Field
           label={t('personal.nickname')}
           hint={t('personal.nicknameHint')}
-          error={refused ?? faults.nickname}
+          error={refused('nickname') ?? faults.nickname}
         >
           {(field) => (
             <Input
@@ -145,7 +144,12 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
             />
           )}
         </Field>
-        <Field label={t('personal.city')} note={optional} hint={t('personal.cityHint')}>
+        <Field
+          label={t('personal.city')}
+          note={optional}
+          hint={t('personal.cityHint')}
+          error={refused('city')}
+        >
           {(field) => (
             <Input
               {...field}
@@ -195,7 +199,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         label={t('personal.bio')}
         note={optional}
         hint={t('personal.bioHint', { left: -over })}
-        error={wrong.bio}
+        error={refused('bio') ?? wrong.bio}
       >
         {(field) => <Textarea {...field} {...text('bio')} rows={5} />}
       </Field>

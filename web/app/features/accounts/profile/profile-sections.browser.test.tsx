@@ -51,6 +51,20 @@ test('a nickname that is refused says so at its field', async () => {
     .toHaveAccessibleDescription(/look like TomoGuide/);
 });
 
+test('a contact is refused at the field it stands in, until something else is typed there', async () => {
+  await show(<PersonalSection />, {
+    as: me,
+    replies: [refusal(updateMe, 422, 'CONTACT_NOT_ALLOWED', { field: 'city' })],
+  });
+  const city = page.getByRole('textbox', { name: /^City/ });
+  await city.fill('微信 kenji88');
+  await save().click();
+  await expect.element(city).toHaveAccessibleDescription(/leave out phone numbers/);
+  await expect.element(city).toHaveFocus();
+  await city.fill('Nara');
+  await expect.element(city).not.toHaveAttribute('aria-invalid');
+});
+
 const opened = '2026-05-01T00:00:00Z';
 const sessions = reply(listSessions, {
   data: [

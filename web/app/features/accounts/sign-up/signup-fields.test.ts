@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../use-checked-form.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { faultsOf, refusedField } from '../use-checked-form.ts';
 import { fullNameOf } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
@@ -48,6 +49,12 @@ describe('the sign-up form', () => {
     ['terms not accepted', { terms: false }, { terms: 'signup.acceptTerms' }],
   ] as const)('with %s says so at the field', (_, changes, faults) => {
     expect(faultsWith(changes)).toEqual(faults);
+  });
+
+  test('says at the name that a contact in it was refused', () => {
+    const details = { field: 'fullName' };
+    const refused = new ApiError(422, { code: 'CONTACT_NOT_ALLOWED', details });
+    expect(refusedField(SIGN_UP_FORM, refused)).toEqual(['firstName', 'signup.nameWithContact']);
   });
 
   test('names what is wrong in the order of the form', () => {

@@ -26,7 +26,10 @@ export interface SignUpValues extends NewPasswordValues {
 const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: string) => ({
   input: { autoComplete, maxLength: NAME_PART_MAX },
   fault: (typed: SignUpValues): Words | null => (typed[name].trim() ? null : missing),
-  refusals: { VALIDATION_FAILED: 'signup.fillName' } as const,
+  refusals: {
+    VALIDATION_FAILED: 'signup.fillName',
+    CONTACT_NOT_ALLOWED: 'signup.nameWithContact',
+  } as const,
   sentAs: 'fullName',
 });
 

@@ -5,6 +5,7 @@ import { answerableUntil } from '@tomoguide/contract/reviews/publication';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,13 +22,15 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const [content, setContent] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const refused = useRefusedField(answer.error, form);
   const length = [...content.trim()].length;
   const tooMany = Math.max(0, length - ANSWER_MAX);
   const name = nameOf(review.author.nickname);
 
   const fault = (): string | undefined => {
     if (tooMany > 0) return t('answerTooLong', { count: tooMany });
-    return tried && length === 0 ? t('answerMissing') : undefined;
+    return tried && length === 0 ? t('answerMissing') : refused('content');
   };
   const publish = async () => {
     if (answer.isPending) return;
@@ -46,7 +49,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
     }
   };
   return (
-    <div className="grid gap-3">
+    <div ref={form} className="grid gap-3">
       <Field label={t('answerLabel', { name })} hint={t('answerHint')} error={fault()}>
         {(props) => (
           <Textarea
@@ -56,7 +59,10 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
             ref={field}
             rows={3}
             value={content}
-            onChange={(event) => setContent(event.target.value)}
+            onChange={(event) => {
+              setContent(event.target.value);
+              answer.reset();
+            }}
           />
         )}
       </Field>

@@ -81,6 +81,17 @@ test('what was typed is still there when the dialog opens again, and after a ref
   await expect.element(page.getByRole('radio', { name: 'Excellent, 5 stars' })).toBeChecked();
 });
 
+test('a contact in a review is refused at its field', async () => {
+  await card(standing(), [refusal(submitReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
+  await openDialog();
+  await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
+  await page.getByRole('textbox').fill('微信 kenji88');
+  await send();
+  await expect
+    .element(page.getByRole('textbox'))
+    .toHaveAccessibleDescription(/leave out phone numbers/);
+});
+
 test('too many words are counted in code points and not sent', async () => {
   const { sent } = await card(standing());
   await openDialog();

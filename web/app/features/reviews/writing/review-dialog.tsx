@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,6 +47,8 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
   const [problem, setProblem] = useState<string | null>(null);
   const stars = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const refused = useRefusedField(submit.error, form);
   const length = [...content.trim()].length;
   const tooMany = Math.max(0, length - CONTENT_MAX);
 
@@ -66,7 +69,8 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
       });
       onClose();
     } catch (error) {
-      setProblem(refusalWords(error));
+      const isAtField = error instanceof ApiError && error.code === 'CONTACT_NOT_ALLOWED';
+      if (!isAtField) setProblem(refusalWords(error));
       showToast({ tone: 'destructive', title: t('failed') });
     }
   };
@@ -88,7 +92,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
         </div>
       }
     >
-      <div className="grid gap-5">
+      <div ref={form} className="grid gap-5">
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
             {t('failed')}: {problem}
@@ -112,7 +116,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
                     : 'contentHintTraveler',
                 )
           }
-          error={tooMany > 0 ? t('contentTooLong', { count: tooMany }) : undefined}
+          error={tooMany > 0 ? t('contentTooLong', { count: tooMany }) : refused('content')}
         >
           {(field) => (
             <Textarea
@@ -120,7 +124,10 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
               ref={words}
               rows={5}
               value={content}
-              onChange={(event) => change({ content: event.target.value })}
+              onChange={(event) => {
+                change({ content: event.target.value });
+                submit.reset();
+              }}
             />
           )}
         </Field>

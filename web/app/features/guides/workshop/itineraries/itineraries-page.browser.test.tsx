@@ -124,6 +124,17 @@ test('what could not be saved stays in the fields', async () => {
   await expect.element(title).toHaveValue('Market and shrine');
 });
 
+test('a contact is refused at the field it stands in', async () => {
+  const at = { field: 'itineraries.1.stops.0.description.en' };
+  await opened([refusal(setItineraries, 422, 'CONTACT_NOT_ALLOWED', at)]);
+  await button('Edit: Shrines').click();
+  const description = page.getByLabelText('What you do there, English');
+  await description.fill('WeChat kenji88');
+  await button('Save itinerary').click();
+  await expect.element(description).toHaveAccessibleDescription(/leave out phone numbers/);
+  await expect.element(description).toHaveFocus();
+});
+
 test('one of the photos is its picture, chosen by the keyboard too', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const photo = (name: string, en: string | null): OwnPhoto => ({

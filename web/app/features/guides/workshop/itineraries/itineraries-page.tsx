@@ -41,11 +41,15 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       },
     });
   };
+  const place = own.data.findIndex(({ id }) => id === editing.id);
   return (
     <ItineraryForm
       itinerary={editing}
+      place={place === -1 ? own.data.length : place}
       guide={guide}
       busy={save.isPending}
+      refusal={save.error}
+      onChange={save.reset}
       onSave={keep}
       onCancel={() => setEditing(null)}
     />

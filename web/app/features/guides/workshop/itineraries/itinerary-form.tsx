@@ -3,6 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -24,14 +25,29 @@ import { WordFields } from './word-fields.tsx';
 
 interface Props {
   itinerary: TypedItinerary;
+  /** Among all that are sent, from 0. */
+  place: number;
   guide: OwnGuide;
   busy: boolean;
+  /** Why it was not saved. */
+  refusal: unknown;
+  /** Something else is typed. */
+  onChange: () => void;
   onSave: (itinerary: TypedItinerary) => void;
   onCancel: () => void;
 }
 
 /** The whole of one route, saved at once. */
-export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Props) => {
+export const ItineraryForm = ({
+  itinerary,
+  place,
+  guide,
+  busy,
+  refusal,
+  onChange,
+  onSave,
+  onCancel,
+}: Props) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const nameOf = useServiceNames();
@@ -46,7 +62,12 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
   const faults = faultsOf(typed);
   const shown: ReadonlySet<ItineraryFault> = new Set(checked ? faults : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
-  const change = (changes: Partial<TypedItinerary>): void => setTyped({ ...typed, ...changes });
+  const refusedField = useRefusedField(refusal, form);
+  const refused = (field: string) => refusedField(`itineraries.${place}.${field}`);
+  const change = (changes: Partial<TypedItinerary>): void => {
+    setTyped({ ...typed, ...changes });
+    onChange();
+  };
   const changeStop = (stop: TypedStop): void =>
     change({ stops: typed.stops.map((each) => (each.key === stop.key ? stop : each)) });
   const submit = (event: FormEvent): void => {
@@ -78,6 +99,7 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
           words={typed.title}
           max={ITINERARY_BOUNDS.title}
           error={shown.has('title') ? t('itineraries.titleMissing') : undefined}
+          refused={(language) => refused(`title.${language}`)}
           onChange={(title) => change({ title })}
         />
         <WordFields
@@ -86,6 +108,7 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
           words={typed.summary}
           max={ITINERARY_BOUNDS.summary}
           rows={3}
+          refused={(language) => refused(`summary.${language}`)}
           onChange={(summary) => change({ summary })}
         />
         <PictureField
@@ -116,6 +139,7 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
               number={index + 1}
               count={typed.stops.length}
               isUntitled={shown.has(`stop-${stop.key}`)}
+              refused={(field) => refused(`stops.${index}.${field}`)}
               onChange={changeStop}
               onMove={(by) => change({ stops: moved(typed.stops, index, by) })}
               onRemove={() => change({ stops: typed.stops.toSpliced(index, 1) })}

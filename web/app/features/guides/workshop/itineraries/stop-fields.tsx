@@ -14,6 +14,8 @@ interface Props {
   number: number;
   count: number;
   isUntitled: boolean;
+  /** What the server said of a field, as `title.zh`. */
+  refused: (field: string) => string | undefined;
   onChange: (stop: TypedStop) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -31,6 +33,7 @@ export const StopFields = ({
   number,
   count,
   isUntitled,
+  refused,
   onChange,
   onMove,
   onRemove,
@@ -61,6 +64,7 @@ export const StopFields = ({
         words={stop.title}
         max={stopTitle}
         error={isUntitled ? t('itineraries.stopTitleMissing') : undefined}
+        refused={(language) => refused(`title.${language}`)}
         onChange={(title) => onChange({ ...stop, title })}
       />
       <WordFields
@@ -69,6 +73,7 @@ export const StopFields = ({
         words={stop.description}
         max={stopDescription}
         rows={2}
+        refused={(language) => refused(`description.${language}`)}
         onChange={(description) => onChange({ ...stop, description })}
       />
       <Field

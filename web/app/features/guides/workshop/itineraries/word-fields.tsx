@@ -13,6 +13,8 @@ interface Props {
   rows?: number;
   /** Below the first of the two. */
   error?: string | undefined;
+  /** What the server said of either. */
+  refused: (language: 'zh' | 'en') => string | undefined;
   onChange: (words: TypedWords) => void;
 }
 
@@ -22,7 +24,7 @@ const LANGUAGES = [
 ] as const;
 
 /** The same words in Chinese and in English, side by side where there is room. */
-export const WordFields = ({ name, label, words, max, rows, error, onChange }: Props) => {
+export const WordFields = ({ name, label, words, max, rows, error, refused, onChange }: Props) => {
   const { t } = useTranslation('guides-workshop');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -41,7 +43,7 @@ export const WordFields = ({ name, label, words, max, rows, error, onChange }: P
             label={t(`itineraries.fields.${label}`, {
               language: t(`itineraries.language.${language}`),
             })}
-            error={index === 0 ? error : undefined}
+            error={(index === 0 ? error : undefined) ?? refused(language)}
           >
             {(field) =>
               rows ? (

@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { AltFields, altOf } from './alt-fields.tsx';
+import { AltFields, altOf, isOfAlt } from './alt-fields.tsx';
 import { useDescribePhoto } from './use-own-photos.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
       title={t('describe')}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {describe.isError ? (
+          {describe.isError && !isOfAlt(describe.error) ? (
             <p role="alert" className="grow text-danger text-sm">
               {t('updateFailed')}: {t(`errors:${errorCodeOf(describe.error)}`)}
             </p>
@@ -49,7 +49,14 @@ export const AltDialog = ({ photo, onClose }: Props) => {
           alt=""
           className="max-h-64 w-full rounded-xl bg-sunken object-contain"
         />
-        <AltFields value={alt} onChange={setAlt} />
+        <AltFields
+          value={alt}
+          refusal={describe.error}
+          onChange={(typed) => {
+            setAlt(typed);
+            describe.reset();
+          }}
+        />
       </div>
     </Dialog>
   );

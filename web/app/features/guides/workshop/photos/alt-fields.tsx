@@ -1,4 +1,7 @@
 import { PHOTO_ALT_MAX } from '@tomoguide/contract/guides/photos';
+import { useRef } from 'react';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
@@ -11,20 +14,33 @@ export interface AltDraft {
 
 export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
+/** Whether the refusal stands at one of the fields. */
+export const isOfAlt = (refusal: unknown): boolean =>
+  refusal instanceof ApiError && refusal.code === 'CONTACT_NOT_ALLOWED';
+
 interface Props {
   value: AltDraft;
+  /** Why it was not kept. */
+  refusal: unknown;
   onChange: (value: AltDraft) => void;
 }
 
 /** What a photo shows, for those who do not see it. */
-export const AltFields = ({ value, onChange }: Props) => {
+export const AltFields = ({ value, refusal, onChange }: Props) => {
   const { t } = useTranslation('guides-photos');
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const refused = useRefusedField(refusal, fields);
   return (
-    <fieldset className="grid gap-3">
+    <fieldset ref={fields} className="grid gap-3">
       <legend className="font-semibold">{t('alt.title')}</legend>
       <p className="text-ink-soft text-sm">{t('alt.hint')}</p>
       {(['zh', 'en'] as const).map((language) => (
-        <Field key={language} label={t(`alt.${language}`)} note={t('optional')}>
+        <Field
+          key={language}
+          label={t(`alt.${language}`)}
+          note={t('optional')}
+          error={refused(`alt.${language}`)}
+        >
           {(field) => (
             <Input
               {...field}

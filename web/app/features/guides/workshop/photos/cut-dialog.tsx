@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { PictureCutter } from '../../../files/cutter/picture-cutter.tsx';
-import { type AltDraft, AltFields, altOf } from './alt-fields.tsx';
+import { type AltDraft, AltFields, altOf, isOfAlt } from './alt-fields.tsx';
 import { type Chosen, type Cutting, keptCut } from './use-cutting.ts';
 import { useKeepPhoto } from './use-own-photos.ts';
 
@@ -36,7 +36,8 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
       },
     );
   };
-  const failure = chosen.error ?? (keep.isError ? errorCodeOf(keep.error) : null);
+  const failure =
+    chosen.error ?? (keep.isError && !isOfAlt(keep.error) ? errorCodeOf(keep.error) : null);
   return (
     <Dialog
       open
@@ -75,7 +76,14 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
           cut={chosen.cut}
           onCut={(cut) => cutting.setCut(chosen.key, cut)}
         />
-        <AltFields value={alt} onChange={setAlt} />
+        <AltFields
+          value={alt}
+          refusal={keep.error}
+          onChange={(typed) => {
+            setAlt(typed);
+            keep.reset();
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -126,6 +126,20 @@ test('several pictures are cut one after the other; one too small, and one that 
   ]);
 });
 
+test('a contact in what a photo shows is refused at its field', async () => {
+  uploadsAnswer({ status: 201, body: stored });
+  await opened(['one'], {
+    replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'alt.en' })],
+  });
+  await userEvent.upload(page.getByLabelText('Add photos'), [
+    await aPicture('first.png', 1000, 1000),
+  ]);
+  const words = page.getByLabelText(/In English/);
+  await words.fill('WeChat kenji88');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(words).toHaveAccessibleDescription(/leave out phone numbers/);
+});
+
 test('one that is put away while it is sent lets the next one go', async () => {
   uploadsAnswer('stalls', { status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['two']))] });

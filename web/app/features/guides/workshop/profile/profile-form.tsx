@@ -3,6 +3,7 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -44,7 +45,11 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     setChecked(false);
   };
   const save = useSaveProfile(typed, profile.revision, beginWith);
-  const change = (changes: Partial<TypedProfile>): void => setTyped({ ...typed, ...changes });
+  const refused = useRefusedField(save.error, form);
+  const change = (changes: Partial<TypedProfile>): void => {
+    setTyped({ ...typed, ...changes });
+    save.reset();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (save.isPending) return;
@@ -68,7 +73,8 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     if (over > 0) return t('bioTooLong', { count: over });
     const found = fault(name);
     if (found === 'missing') return t('bioMissing');
-    return found === 'tooShort' ? t('bioTooShort', { min: bio.min }) : undefined;
+    if (found === 'tooShort') return t('bioTooShort', { min: bio.min });
+    return refused(name === 'bioEn' ? 'bio.en' : 'bio.zh');
   };
   const bioField = (name: 'bioEn' | 'bioZh', lang: string) => (
     <Field
@@ -80,7 +86,11 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     </Field>
   );
   const occupationField = (name: 'occupationEn' | 'occupationZh', lang: string) => (
-    <Field label={t(name)} note={t('optional')}>
+    <Field
+      label={t(name)}
+      note={t('optional')}
+      error={refused(name === 'occupationEn' ? 'occupation.en' : 'occupation.zh')}
+    >
       {(field) => <Input {...field} {...text(name)} lang={lang} maxLength={occupation.max} />}
     </Field>
   );

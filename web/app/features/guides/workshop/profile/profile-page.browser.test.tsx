@@ -105,6 +105,17 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   expect(changes()).toEqual([]);
 });
 
+test('a contact is refused at the field it stands in, until something else is typed', async () => {
+  await opened([refusal(setProfile, 422, 'CONTACT_NOT_ALLOWED', { field: 'bio.zh' })]);
+  const bio = field('About you, in Chinese');
+  await bio.fill(`${ZH}微信 kenji88`);
+  await save.click();
+  await expect.element(bio).toHaveAccessibleDescription(/leave out phone numbers/);
+  await expect.element(bio).toHaveFocus();
+  await bio.fill(ZH);
+  await expect.element(bio).not.toHaveAttribute('aria-invalid');
+});
+
 test('where it was changed elsewhere the fields begin anew with what is in force', async () => {
   let inForce = profile;
   await opened([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);

@@ -6,7 +6,8 @@ import {
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { ApiError, errorCodeOf } from '../../../../lib/api-error.ts';
+import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -41,6 +42,14 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
   const change = useChangeQualification();
   const isSending = add.isPending || change.isPending;
   const failure = add.error ?? change.error;
+  const form = useRef<HTMLFormElement>(null);
+  const refused = useRefusedField(failure, form);
+  const isAtField = failure instanceof ApiError && failure.code === 'CONTACT_NOT_ALLOWED';
+  const typed = (keep: (value: string) => void) => (event: { target: { value: string } }) => {
+    keep(event.target.value);
+    add.reset();
+    change.reset();
+  };
 
   const [file] = uploads.stored;
   const missing = {
@@ -90,8 +99,12 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       onConfirm={send}
       onClose={cancel}
     >
-      <form className="grid gap-5" noValidate onSubmit={submit}>
-        <Field label={t('titleZh')} hint={t('titleHint')} error={errorOf('title')}>
+      <form ref={form} className="grid gap-5" noValidate onSubmit={submit}>
+        <Field
+          label={t('titleZh')}
+          hint={t('titleHint')}
+          error={errorOf('title') ?? refused('title.zh')}
+        >
           {(field) => (
             <Input
               {...field}
@@ -100,11 +113,11 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               autoComplete="off"
               maxLength={QUALIFICATION_TITLE_MAX}
               value={zh}
-              onChange={({ target }) => setZh(target.value)}
+              onChange={typed(setZh)}
             />
           )}
         </Field>
-        <Field label={t('titleEn')}>
+        <Field label={t('titleEn')} error={refused('title.en')}>
           {(field) => (
             <Input
               {...field}
@@ -112,7 +125,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               autoComplete="off"
               maxLength={QUALIFICATION_TITLE_MAX}
               value={en}
-              onChange={({ target }) => setEn(target.value)}
+              onChange={typed(setEn)}
             />
           )}
         </Field>
@@ -131,7 +144,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               spellCheck={false}
               maxLength={LICENCE_NUMBER_MAX}
               value={number}
-              onChange={({ target }) => setNumber(target.value)}
+              onChange={typed(setNumber)}
             />
           )}
         </Field>
@@ -142,7 +155,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
           error={errorOf('file')}
         />
         {qualification ? <p className="text-ink-soft text-sm">{t('again')}</p> : null}
-        {failure ? (
+        {failure && !isAtField ? (
           <p role="alert" className="text-danger">
             {t(`errors:${errorCodeOf(failure)}`)}
           </p>

@@ -97,6 +97,18 @@ test('words are changed without another file, and a refusal is said in the dialo
   ]);
 });
 
+test('a contact in a title is refused at its field', async () => {
+  const at = { field: 'title.en' };
+  await opened([one()], [refusal(changeQualification, 422, 'CONTACT_NOT_ALLOWED', at)]);
+  await page.getByRole('button', { name: 'Change Tea teacher' }).click();
+  await field('Title in English').fill('WeChat kenji88');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(field('Title in English'))
+    .toHaveAccessibleDescription(/leave out phone numbers/);
+  await expect.element(field('Title in English')).toHaveFocus();
+});
+
 test('one is removed once that was confirmed', async () => {
   const { changes } = await opened([one()], [reply(removeQualification, { data: [] })]);
   await page.getByRole('button', { name: 'Remove Tea teacher' }).click();

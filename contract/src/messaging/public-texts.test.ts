@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contactIn } from './public-texts.ts';
+
+const clean = { en: 'I have guided in Kyoto for eight years.', zh: '在京都做向导八年了' };
+
+test('a contact is found where it stands', () => {
+  expect(contactIn({ bio: clean, occupation: { en: null, zh: '老师' } })).toBeNull();
+  expect(contactIn({ bio: { ...clean, zh: '微信 kenji88' } })).toBe('bio.zh');
+  const stops = [{ title: clean }, { title: { en: 'Call 080 1234 5678', zh: null } }];
+  expect(contactIn({ itineraries: [{ title: clean, stops }] })).toBe(
+    'itineraries.0.stops.1.title.en',
+  );
+  expect(contactIn({ nickname: '微信kenji88', bio: 'kenji@example.com' })).toBe('nickname');
+});
+
+test('what stood there before stays, moved too; a change of it is checked', () => {
+  const old = { en: 'Write to kenji@example.com', zh: null };
+  expect(contactIn({ bio: old }, { bio: old })).toBeNull();
+  expect(contactIn({ stops: [clean, old] }, { stops: [old] })).toBeNull();
+  expect(contactIn({ bio: { en: `${old.en}!`, zh: null } }, { bio: old })).toBe('bio.en');
+});
