@@ -197,6 +197,19 @@ test('what was begun is kept, by conversation, and stands in the list', async ()
   await expect.element(page.getByText('Draft: About the tea ceremony')).toBeVisible();
 });
 
+test('what is on its way, or was not sent, stands in the list as the last thing said', async () => {
+  await talk({ at: '/messages' });
+  const row = () => page.getByRole('link', { name: /Aoi/ }).element().textContent ?? '';
+  await expect.poll(row).toContain('See you there');
+  enqueue({ userId: mei.id, conversation: 7, text: 'On my way' });
+  await expect.poll(row).toContain('Sending You: On my way');
+  await deliver(mei.id, 7, async () => 'UNAVAILABLE');
+  await expect.poll(row).toContain('Not sent You: On my way');
+  tryUnreached(mei.id, 7);
+  await deliver(mei.id, 7, async () => null);
+  await expect.poll(row).toContain('See you there');
+});
+
 test('credits are spoken of before they run out; at none nothing can be sent', async () => {
   const few = await talk({ credits: 3 });
   await expect.element(page.getByText(/You can send 3 more messages before Aoi/)).toBeVisible();

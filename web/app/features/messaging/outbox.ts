@@ -141,6 +141,15 @@ export const outgoing = (key: string): Outgoing | undefined =>
 /** The names of all that waits, in whatever conversation. */
 export const outgoingKeys = (): string[] => read().map(({ key }) => key);
 
+/** The conversations in which something of this person waits. */
+export const waitingLanes = (userId: number): readonly number[] => [
+  ...new Set(
+    read()
+      .filter((item) => item.userId === userId)
+      .map(({ conversation }) => conversation),
+  ),
+];
+
 /** What is uploaded once need not be again, whatever happens to its message. */
 export const noteUploaded = (key: string, fileId: FileId): void => {
   const picture = outgoing(key)?.picture;

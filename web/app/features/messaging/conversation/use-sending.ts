@@ -1,6 +1,5 @@
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent } from 'react';
-import { listen } from '../live/bus.ts';
 import {
   deliver,
   discard,
@@ -16,8 +15,9 @@ import { endUpload } from '../pictures/picture-uploads.ts';
 import { sendOver } from '../send-over.ts';
 
 /**
- * Sends what is written here, and on arrival and once network or server are back what waits from before.
- * The one in whose history a message already stands answers the same again.
+ * Sends what is written here, and on arrival what waits from before; once network or server are back the
+ * page does that for all conversations (live/send-waiting.ts). The one in whose history a message already
+ * stands answers the same again.
  */
 export const useSending = (userId: UserId, conversation: ConversationId) => {
   const go = () => void deliver(userId, conversation, sendOver(conversation));
@@ -29,15 +29,6 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
   useEffect(() => {
     resume();
     void clearPictures(outgoingKeys);
-    const listener = () => resume();
-    window.addEventListener('online', listener);
-    const unlisten = listen(({ type }) => {
-      if (type === 'ready') resume();
-    });
-    return () => {
-      window.removeEventListener('online', listener);
-      unlisten();
-    };
   }, [conversation]);
   return {
     send: (text: string) => {

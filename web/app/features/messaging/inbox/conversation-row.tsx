@@ -1,4 +1,5 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { CircleAlert, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -8,6 +9,7 @@ import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import { CountBadge } from '../../layout/count-badge.tsx';
 import { useEventWords } from '../conversation/use-event-words.ts';
 import { useDraftOf } from '../drafts.ts';
+import { type Outgoing, useOutbox } from '../outbox.ts';
 import { shortWhen } from '../when-words.ts';
 
 interface Props {
@@ -16,13 +18,34 @@ interface Props {
   isOpen: boolean;
 }
 
-/** The last thing said, or what one began to write. */
+/** The last of what is on its way, with what becomes of it. */
+const Waiting = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
+  const { t } = useTranslation('messaging');
+  const [Icon, words] =
+    failure === null ? ([Clock, t('sending')] as const) : ([CircleAlert, t('notSent')] as const);
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={`mr-1 inline-block size-4 align-text-bottom ${failure === null ? '' : 'text-danger'}`}
+      />
+      <span className="sr-only">{words} </span>
+      {t('you', { text: picture ? t('pictureShort') : text })}
+    </>
+  );
+};
+
+/** The last thing said, sent or on its way, or what one began to write. */
 const Preview = ({ talk, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const wordsOf = useEventWords();
   const draft = useDraftOf(userId, talk.conversation.id);
   const { lastMessage } = talk;
+  const waiting = useOutbox().findLast(
+    (item) => item.userId === userId && item.conversation === talk.conversation.id,
+  );
+  if (waiting) return <Waiting item={waiting} />;
   if (draft && !isOpen) return <span className="text-danger">{t('draft', { text: draft })}</span>;
   if (!lastMessage) return null;
   const { content, senderId } = lastMessage;

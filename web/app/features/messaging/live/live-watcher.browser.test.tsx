@@ -1,16 +1,21 @@
 import { focusManager, useQuery } from '@tanstack/react-query';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
-import { getUnreadTotal } from '@tomoguide/contract/messaging/calls';
+import { getUnreadTotal, sendMessage } from '@tomoguide/contract/messaging/calls';
 import { countUnreadSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { askSupport } from '@tomoguide/contract/support/calls';
+import { SupportMessage } from '@tomoguide/contract/support/entities';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { readSession } from '../../../lib/session.ts';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
+import { sampleMessage } from '../../../testing/sample-talk.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { ownGuide } from '../../guides/workshop/queries.ts';
+import { enqueue, outgoingKeys } from '../outbox.ts';
 import { useIsLive } from './live-state.ts';
 import LiveWatcher from './live-watcher.tsx';
 
@@ -38,6 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Socket.last = undefined;
+  localStorage.removeItem('outbox');
   focusManager.setFocused(undefined);
 });
 
@@ -119,4 +125,49 @@ test('a notice makes what is shown of the own listing stale', async () => {
   listed = false;
   Socket.last?.hear('system_message', { action: 'bulk_created', messages: [] });
   await expect.element(page.getByText('Not listed')).toBeVisible();
+});
+
+const asked = z.parse(SupportMessage, {
+  id: 1,
+  seq: 1,
+  fromStaff: false,
+  text: 'to 0',
+  topic: null,
+  about: null,
+  clientMessageId: 'a',
+  sentAt: '2026-05-03T01:00:00Z',
+});
+
+test('what did not reach the server goes out once it can, whatever page its writer went to', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  let isBack = false;
+  const answer =
+    <T,>(what: T) =>
+    () => {
+      if (!isBack) throw new TypeError('lost');
+      return what;
+    };
+  const mei = sampleSession();
+  const { sent } = await show(<Watcher />, {
+    as: mei,
+    replies: [
+      reply(sendMessage, answer({ ...sampleMessage(3, 'to', { senderId: mei.id }), credits: 19 })),
+      reply(askSupport, answer(asked)),
+    ],
+  });
+  for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });
+  // Somebody else's on this device stays.
+  enqueue({ userId: 999, conversation: 7, text: 'not mine' });
+  const again = () => window.dispatchEvent(new Event('online'));
+  const said = () =>
+    sent
+      .filter(({ method, body }) => method === 'POST' && 'text' in ((body ?? {}) as object))
+      .map(({ body }) => (body as { text: string }).text);
+  await vi.waitUntil(() => Socket.last, PATIENT);
+  again();
+  await vi.waitUntil(() => said().length === 3, PATIENT);
+  isBack = true;
+  again();
+  await vi.waitUntil(() => outgoingKeys().length === 1, PATIENT);
+  expect(said().slice(3).sort()).toEqual(['to 0', 'to 7', 'to 8']);
 });

@@ -6,13 +6,23 @@ import { usePermission } from '../../notifications/permission.ts';
 import { unreadNotices } from '../../notifications/queries.ts';
 import { unreadSupport } from '../../support/queries.ts';
 import { ChatDock } from '../floating/chat-dock.tsx';
+import { waitingLanes } from '../outbox.ts';
 import { unreadTotal } from '../queries.ts';
 import { ALONE_MS, LIVE_MS } from './asking.ts';
 import { useIsLive } from './live-state.ts';
 import { useLive } from './use-live.ts';
+import { useOnceBack } from './use-once-back.ts';
 
 /** Fetched by those who let their browser tell them. */
 const Announcer = lazy(() => import('../../notifications/browser/announcer.tsx'));
+
+/** Sends what waits, on whatever page its writer is by now (docs/product/messages.md, "Writing"). */
+const useWaiting = (userId: number): void =>
+  useOnceBack(userId, () => {
+    if (waitingLanes(userId).length === 0) return;
+    // Without a network it is not fetched; the next time it may be.
+    import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(userId)).catch(() => {});
+  });
 
 /** Each tab answers the one that leads, so that nobody is told of what they see. */
 const useSight = (userId: number): Sight | null => {
@@ -31,6 +41,7 @@ const useSight = (userId: number): Sight | null => {
  */
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);
+  useWaiting(session.user.id);
   const asking = {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askSupport, readSupport } from '@tomoguide/contract/support/calls';
+import { readSupport } from '@tomoguide/contract/support/calls';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,6 +14,7 @@ import { useIsLive } from '../../messaging/live/live-state.ts';
 import { type Deliver, useOutbox } from '../../messaging/outbox.ts';
 import { preparedWords } from '../door/prepared-words.ts';
 import { ownSupport, supportMessages, unreadSupport } from '../queries.ts';
+import { asking } from './asking.ts';
 import { saidOf } from './said.ts';
 import { SupportComposer } from './support-composer.tsx';
 import { SupportLog } from './support-log.tsx';
@@ -34,26 +34,16 @@ const useAsking = () => ({
 });
 
 /**
- * Messages over the network. What they are about goes with the first that arrives; it is kept with a
+ * Sends messages, and says what each that is written is about until one has arrived; it is kept with a
  * message that waits, as a reload or another page knows nothing of it.
  */
 const useAsk = (topic: SupportTopic, about: SupportAbout | null) => {
-  const client = useQueryClient();
+  const [over] = useState(asking);
   const told = useRef(false);
-  const send: Deliver = async ({ key, text, subject }) => {
-    try {
-      const attached =
-        subject && !told.current
-          ? { topic: subject.topic, ...(subject.about ? { about: subject.about } : {}) }
-          : {};
-      await api(askSupport, { body: { clientMessageId: key, text, ...attached } });
-      if (subject?.topic === topic) told.current = true;
-      // The message stands in the history before it leaves what is on its way.
-      await client.invalidateQueries({ queryKey: SUPPORT_KEY });
-      return null;
-    } catch (error) {
-      return errorCodeOf(error);
-    }
+  const send: Deliver = async (item) => {
+    const failure = await over(item);
+    if (failure === null && item.subject?.topic === topic) told.current = true;
+    return failure;
   };
   return { send, subject: () => (told.current ? undefined : { topic, about }) };
 };

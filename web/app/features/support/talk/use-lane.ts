@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { listen } from '../../messaging/live/bus.ts';
+import { useOnceBack } from '../../messaging/live/use-once-back.ts';
 import {
   type Deliver,
   deliver,
@@ -18,23 +17,10 @@ export const laneOfCase = (caseId: number): number => -caseId;
 /** Sends what is written in a lane, in order, and again once network or server are back. */
 export const useLane = (userId: number, lane: number, send: Deliver) => {
   const go = () => void deliver(userId, lane, send);
-  const resume = useEffectEvent(() => {
+  useOnceBack(lane, () => {
     tryUnreached(userId, lane);
     go();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lane has messages of its own.
-  useEffect(() => {
-    resume();
-    const listener = () => resume();
-    window.addEventListener('online', listener);
-    const unlisten = listen(({ type }) => {
-      if (type === 'ready') resume();
-    });
-    return () => {
-      window.removeEventListener('online', listener);
-      unlisten();
-    };
-  }, [lane]);
   return {
     send: (text: string, subject?: Outgoing['subject']) => {
       enqueue({ userId, conversation: lane, text, ...(subject ? { subject } : {}) });
