@@ -95,6 +95,9 @@ const fetchPage = (conversationId: ConversationId, cursor?: number) =>
 export const history = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.history(conversationId),
+    // What is joined here keeps the messages that did not change. Compared by their places, every one of a
+    // long conversation would be copied where earlier ones come before it, and drawn again.
+    structuralSharing: false,
     queryFn: async (): Promise<History> => {
       const { data, nextCursor } = await fetchPage(conversationId);
       const none = { messages: [], cursor: nextCursor, revision: 0 };

@@ -5,7 +5,7 @@ import {
   recallMessage,
   sendMessage,
 } from '@tomoguide/contract/messaging/calls';
-import { UserId } from '@tomoguide/contract/primitives';
+import { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -19,6 +19,7 @@ import {
 } from '../../testing/sample-talk.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
+import { fetchEarlier, history } from './history.ts';
 import { tell } from './live/bus.ts';
 import { deliver, enqueue, tryUnreached } from './outbox.ts';
 import { MessagesPage } from './page/messages-page.tsx';
@@ -276,6 +277,26 @@ test('of ten thousand messages only those in sight are in the page', async () =>
   ]);
   await expect.element(page.getByText('Line 10000')).toBeVisible();
   expect(log().element().querySelectorAll('bdi').length).toBeLessThan(80);
+});
+
+test('messages stay what they are where earlier ones join them, so that none is drawn again', async () => {
+  const lines = (to: number) =>
+    Array.from({ length: 50 }, (_, at) => message(to - at, `Line ${to - at}`));
+  const { cache } = await talk({ messageCount: 150 }, [
+    reply(listMessages, (query) => {
+      if (query.has('after')) return { data: [], nextCursor: null };
+      const to = Number(query.get('cursor') ?? 151) - 1;
+      return { data: lines(to), nextCursor: to > 50 ? to - 49 : null };
+    }),
+  ]);
+  await expect.element(page.getByText('Line 150')).toBeVisible();
+  const id = z.parse(ConversationId, 7);
+  const messages = () => cache.getQueryData(history(id).queryKey)?.messages ?? [];
+  const before = messages();
+  await fetchEarlier(id);
+  const after = messages();
+  expect(after.length).toBe(before.length + 50);
+  expect(after.slice(50).every((each, at) => each === before[at])).toBe(true);
 });
 
 test('what became of a booking is a quiet line with its number, in the log and in the list', async () => {
