@@ -248,6 +248,24 @@ test('a message of one’s own can be recalled, and written again', async () => 
   await expect.element(field()).toHaveValue('At nine');
 });
 
+test('what was recalled can be written again also where the socket tells of it before the answer', async () => {
+  const own = { senderId: mei.id, sentAt: now() };
+  const gone = message(2, '', { ...own, revision: 3, content: { kind: 'recalled' } });
+  await talk({}, [
+    reply(listMessages, (query) => ({
+      data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
+      nextCursor: null,
+    })),
+    reply(recallMessage, () => {
+      tell({ type: 'message_recalled', payload: gone });
+      return gone;
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Recall' }).click();
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await expect.element(field()).toHaveValue('At nine');
+});
+
 test('on a phone the list gives way to the conversation, with a way back', async () => {
   await page.viewport(390, 844);
   const { address } = await talk({ at: '/messages', unreadCount: 2 });

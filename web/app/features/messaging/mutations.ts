@@ -70,10 +70,11 @@ export const useRecall = (conversationId: ConversationId) =>
   useMutation({
     mutationFn: async (line: Line) => {
       if (line.id === null) return;
+      // The socket may say it before the call is answered.
+      recalled.set(line.key, line.text);
       const message = await api(recallMessage, {
         params: { conversationId, messageId: line.id },
       });
-      recalled.set(line.key, line.text);
       addMessages(conversationId, [message]);
       await refreshList();
     },

@@ -60,6 +60,19 @@ const Standing = ({ line }: { line: Line }) => {
 const SMALL_ACTION =
   'relative rounded-sm font-semibold text-action text-xs underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:underline';
 
+const Recall = ({ line, actions }: Pick<Props, 'actions'> & { line: Line }) => {
+  const { t } = useTranslation('messaging');
+  return (
+    <button
+      type="button"
+      className={`order-first shrink-0 ${SMALL_ACTION}`}
+      onClick={() => actions.onRecall(line)}
+    >
+      {t('recall')}
+    </button>
+  );
+};
+
 const Failure = ({ line, actions }: Pick<Props, 'actions'> & { line: Line }) => {
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
@@ -105,60 +118,72 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
+/** What was said: words, a picture, emoji or a tour request. */
+const Said = ({ row: { line, last }, name, actions }: Pick<Props, 'row' | 'name' | 'actions'>) => {
+  const { t } = useTranslation('messaging');
+  const by = <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>;
+  const corner = !last ? '' : line.mine ? 'rounded-br-md' : 'rounded-bl-md';
+  if (line.requestId !== null)
+    return (
+      <>
+        {by}
+        <RequestBubble id={line.requestId} revision={line.revision} name={name} />
+      </>
+    );
+  if (line.picture)
+    return (
+      <>
+        {by}
+        <PictureBubble
+          line={line}
+          picture={line.picture}
+          name={name}
+          corner={corner}
+          onOpen={actions.onOpen}
+          onCancel={actions.onDiscard}
+        />
+      </>
+    );
+  if (isEmojiOnly(line.text) && !line.wish)
+    return (
+      <p className="text-4xl leading-snug">
+        {by}
+        <bdi>{line.text}</bdi>
+      </p>
+    );
+  const look = line.mine ? 'bg-action text-on-action' : 'border border-line bg-surface';
+  return (
+    <p
+      className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${corner} ${line.state === 'failed' ? 'opacity-70' : ''}`}
+    >
+      {by}
+      {line.wish ? <WishLine wish={line.wish} /> : null}
+      <bdi>{line.text}</bdi>
+    </p>
+  );
+};
+
 /** One message: one's own on the right, the other's on the left. Drawn again only where it changed. */
 export const Bubble = memo(function Bubble({ row, name, zone, recallable, actions }: Props) {
-  const { t } = useTranslation('messaging');
   const locale = useLocale();
   const { line, first, last } = row;
   if (line.recalled) return <Recalled line={line} name={name} actions={actions} />;
   if (line.event)
     return <EventLine event={line.event} at={line.at} side={actions.side} zone={zone} />;
   const side = line.mine ? 'items-end' : 'items-start';
-  const look = line.mine ? 'bg-action text-on-action' : 'border border-line bg-surface';
-  const corner = line.mine ? 'rounded-br-md' : 'rounded-bl-md';
   return (
     <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
-      {line.requestId !== null ? (
-        <>
-          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
-          <RequestBubble id={line.requestId} revision={line.revision} name={name} />
-        </>
-      ) : line.picture ? (
-        <>
-          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
-          <PictureBubble
-            line={line}
-            picture={line.picture}
-            name={name}
-            corner={last ? corner : ''}
-            onOpen={actions.onOpen}
-            onCancel={actions.onDiscard}
-          />
-        </>
-      ) : isEmojiOnly(line.text) && !line.wish ? (
-        <p className="text-4xl leading-snug">
-          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
-          <bdi>{line.text}</bdi>
-        </p>
-      ) : (
-        <p
-          className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${last ? corner : ''} ${line.state === 'failed' ? 'opacity-70' : ''}`}
-        >
-          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
-          {line.wish ? <WishLine wish={line.wish} /> : null}
-          <bdi>{line.text}</bdi>
-        </p>
-      )}
+      {/* Beside it, where no line stands below: when its time is over, nothing moves. */}
+      <div className={`flex w-full items-end gap-2 ${line.mine ? 'justify-end' : ''}`}>
+        {recallable && !last ? <Recall line={line} actions={actions} /> : null}
+        <Said row={row} name={name} actions={actions} />
+      </div>
       <MaskNote line={line} name={name} />
       {line.state === 'failed' ? (
         <Failure line={line} actions={actions} />
-      ) : last || recallable ? (
+      ) : last ? (
         <p className="tabular mt-0.5 flex items-center gap-2 text-ink-soft text-xs">
-          {recallable ? (
-            <button type="button" className={SMALL_ACTION} onClick={() => actions.onRecall(line)}>
-              {t('recall')}
-            </button>
-          ) : null}
+          {recallable ? <Recall line={line} actions={actions} /> : null}
           <time dateTime={line.at}>{formatTime(line.at, zone, locale)}</time>
           <Standing line={line} />
         </p>

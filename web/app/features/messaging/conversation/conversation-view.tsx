@@ -130,9 +130,11 @@ const Open = ({ entry, userId }: OpenProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
   useEffect(() => mark(), [newestSeq]);
 
-  const canRecall = ({ mine, state, recalled, at }: Line) =>
+  const canRecall = ({ mine, state, recalled, requestId, at }: Line) =>
     mine &&
     !recalled &&
+    // A request is withdrawn instead.
+    requestId === null &&
     (state === 'sent' || state === 'read') &&
     now.since(Temporal.Instant.from(at)).total('minutes') < RECALL_MINUTES;
   const takeBack = async (line: Line) => {

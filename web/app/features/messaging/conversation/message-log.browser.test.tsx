@@ -35,6 +35,86 @@ test('what comes draws no message again but the one that it follows', async () =
   expect([...drawn].sort()).toEqual(['Line 5', 'Line 6']);
 });
 
+test('a phone’s keyboard that opens and closes leaves its reader at the newest message', async () => {
+  const all = Array.from({ length: 30 }, (_, index) => message(index + 1, `Line ${index + 1}`));
+  await page.viewport(390, 844);
+  await show(
+    <main style={{ height: '100dvh' }}>
+      <MessagesPage notices={null} />
+    </main>,
+    {
+      at: '/messages?conversation=7',
+      as: sampleSession(),
+      replies: talkReplies({ messageCount: 30 }, all.toReversed()),
+    },
+  );
+  const log = page.getByRole('log');
+  const newest = page.getByRole('button', { name: 'Go to the newest message' });
+  await expect.element(log.getByText('Line 30')).toBeInViewport();
+  for (const height of [504, 844]) {
+    await page.viewport(390, height);
+    await expect.poll(() => innerHeight).toBe(height);
+    await expect.element(log.getByText('Line 30')).toBeInViewport();
+    await expect.element(newest).not.toBeInTheDocument();
+  }
+  tell({ type: 'new_message', payload: { ...message(31, 'Line 31'), credits: 19 } });
+  await expect.element(log.getByText('Line 31')).toBeInViewport();
+  await page.viewport(1280, 800);
+});
+
+test('when the time to take a message back is over, nothing moves', async () => {
+  const me = sampleSession();
+  /** Where each line begins, from the top of the log. */
+  const placesOf = async (minutesAgo: number) => {
+    const sentAt = Temporal.Now.instant().subtract({ minutes: minutesAgo }).toString();
+    const own = [1, 2, 3].map((seq) => message(seq, `Line ${seq}`, { senderId: me.id, sentAt }));
+    const { screen } = await show(
+      <main style={{ height: '100dvh' }}>
+        <MessagesPage notices={null} />
+      </main>,
+      {
+        at: '/messages?conversation=7',
+        as: me,
+        replies: talkReplies({ messageCount: 3 }, own.toReversed()),
+      },
+    );
+    const log = page.getByRole('log');
+    await expect.element(log.getByText('Line 3')).toBeInViewport();
+    const recalls = log.getByRole('button', { name: 'Recall' }).elements().length;
+    const tops = own.map(({ seq }) =>
+      Math.round(log.getByText(`Line ${seq}`).element().getBoundingClientRect().top),
+    );
+    await screen.unmount();
+    return { recalls, tops };
+  };
+  const [young, old] = [await placesOf(0), await placesOf(3)];
+  expect([young.recalls, old.recalls]).toEqual([3, 0]);
+  expect(young.tops).toEqual(old.tops);
+});
+
+test('a tour request is withdrawn, not taken back', async () => {
+  const me = sampleSession();
+  const sentAt = Temporal.Now.instant().toString();
+  const content = { kind: 'tour_request', requestId: 5, state: 'open' };
+  const all = [
+    message(1, 'May I ask?', { senderId: me.id, sentAt }),
+    message(2, '', { senderId: me.id, sentAt, content }),
+  ];
+  await show(
+    <main style={{ height: '100dvh' }}>
+      <MessagesPage notices={null} />
+    </main>,
+    {
+      at: '/messages?conversation=7',
+      as: me,
+      replies: talkReplies({ messageCount: 2 }, all.toReversed()),
+    },
+  );
+  const log = page.getByRole('log');
+  await expect.element(log.getByText('May I ask?')).toBeInViewport();
+  expect(log.getByRole('button', { name: 'Recall' }).elements()).toHaveLength(1);
+});
+
 test('earlier messages of the same day leave in place what is read', async () => {
   const all = Array.from({ length: 400 }, (_, index) => message(index + 1, `Line ${index + 1}`));
   const asked = Promise.withResolvers<void>();

@@ -83,20 +83,22 @@ export const useLogScroll = (
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const onScroll = (offset: number) => {
-    const handle = list.current;
-    if (!handle) return;
-    const left = handle.scrollSize - handle.viewportSize - offset;
-    atEnd.current = left < NEAR_END_PX;
+  const look = ({ scrollSize, viewportSize }: VirtualizerHandle, offset: number) => {
+    atEnd.current = scrollSize - viewportSize - offset < NEAR_END_PX;
     setIsAway(!atEnd.current);
-    if (atEnd.current) {
-      setBelow(0);
-      onSeen();
-    }
+    if (!atEnd.current) return;
+    setBelow(0);
+    onSeen();
+  };
+  const onScroll = (offset: number) => {
+    if (!list.current) return;
+    look(list.current, offset);
     if (offset < NEAR_START_PX) onNearStart();
   };
   const onResize = () => {
     if (atEnd.current) toEnd();
+    // One that grows, as where a phone's keyboard closes, scrolls before it is known how large it is.
+    else if (list.current) look(list.current, list.current.scrollOffset);
   };
   return { below, isAway, grewAtStart, onScroll, onResize, toEnd };
 };
