@@ -74,6 +74,9 @@ test('two people write and show each other live; one takes a message back, one l
 
   await page.context().setOffline(true);
   await write(page, LATER);
+  // The notice of it takes its room from the conversation, and lies over nothing of it.
+  const over = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(over).toBe(0);
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);

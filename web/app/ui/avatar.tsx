@@ -1,6 +1,8 @@
+import { useState } from 'react';
+
 interface Props {
   name: string;
-  /** An address on this site; without one the first character stands for the person. */
+  /** An address on this site; without one, or where it cannot be had, the first character stands for the person. */
   src: string | null;
   /** Edge in pixels. */
   size?: number;
@@ -8,8 +10,9 @@ interface Props {
 }
 
 /** A person's picture beside their name, which is said there: the picture says nothing more. */
-export const Avatar = ({ name, src, size = 48, className = '' }: Props) =>
-  src ? (
+export const Avatar = ({ name, src, size = 48, className = '' }: Props) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  return src && src !== failed ? (
     <img
       src={src}
       alt=""
@@ -17,6 +20,7 @@ export const Avatar = ({ name, src, size = 48, className = '' }: Props) =>
       height={size}
       loading="lazy"
       decoding="async"
+      onError={() => setFailed(src)}
       className={`shrink-0 rounded-full bg-sunken object-cover ${className}`}
       style={{ width: size, height: size }}
     />
@@ -29,3 +33,4 @@ export const Avatar = ({ name, src, size = 48, className = '' }: Props) =>
       {[...name][0] ?? ''}
     </span>
   );
+};

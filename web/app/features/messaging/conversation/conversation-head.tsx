@@ -7,6 +7,8 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { RequestButton } from '../request/request-button.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 
+const NAME = 'wrap-anywhere line-clamp-2 sm:line-clamp-1';
+
 /** Whom one talks with, the way back on a phone, and what else can be done. */
 export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
@@ -22,16 +24,17 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <Avatar name={name} src={other.profilePicture} size={40} />
-      <h2 className="min-w-0 grow truncate font-semibold text-lg">
+      {/* On a phone a long name has two lines rather than none of its family name. */}
+      <h2 className="min-w-0 grow font-semibold text-lg max-sm:text-base max-sm:leading-tight">
         {viewerIs === 'traveler' ? (
           <Link
             to={`/guides/${guideId}`}
-            className="block truncate py-2 text-ink no-underline hover:underline"
+            className="block py-2 text-ink no-underline hover:underline"
           >
-            {name}
+            <span className={NAME}>{name}</span>
           </Link>
         ) : (
-          name
+          <span className={NAME}>{name}</span>
         )}
       </h2>
       <RequestButton entry={entry} />

@@ -185,7 +185,7 @@ export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   return (
-    <div data-chat className="h-[calc(100dvh-4rem-var(--bottom-bar))] min-h-96">
+    <div data-chat className="h-full min-h-96">
       <h1 className="sr-only">{t('title')}</h1>
       {session === undefined ? (
         <div className="mx-auto max-w-[75rem] pt-16">
