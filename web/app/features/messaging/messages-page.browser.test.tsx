@@ -300,16 +300,18 @@ test('of ten thousand messages only those in sight are in the page', async () =>
 test('messages stay what they are where earlier ones join them, so that none is drawn again', async () => {
   const lines = (to: number) =>
     Array.from({ length: 50 }, (_, at) => message(to - at, `Line ${to - at}`));
-  const { cache } = await talk({ messageCount: 150 }, [
+  const { cache } = await talk({ messageCount: 250 }, [
     reply(listMessages, (query) => {
       if (query.has('after')) return { data: [], nextCursor: null };
-      const to = Number(query.get('cursor') ?? 151) - 1;
+      const to = Number(query.get('cursor') ?? 251) - 1;
       return { data: lines(to), nextCursor: to > 50 ? to - 49 : null };
     }),
   ]);
-  await expect.element(page.getByText('Line 150')).toBeVisible();
+  await expect.element(page.getByText('Line 250')).toBeVisible();
   const id = z.parse(ConversationId, 7);
   const messages = () => cache.getQueryData(history(id).queryKey)?.messages ?? [];
+  // Two pages are here: the third one comes before messages that have to move.
+  await fetchEarlier(id);
   const before = messages();
   await fetchEarlier(id);
   const after = messages();
