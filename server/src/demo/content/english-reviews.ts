@@ -160,7 +160,7 @@ export const en: ReviewWords = {
     ],
     8: ['Benches, shade and restrooms appeared exactly when we needed them.'],
     801: ['We did every ride on the list, with time to spare before the fireworks.'],
-    802: ['Our five-year-old still tells everybody what the keeper told her.'],
+    802: ['Our five-year-old still tells everyone what the keeper told her.'],
     803: ['The children were given a job at each stop and took it very seriously.'],
     805: ['There was an elevator everywhere. Everywhere.'],
     901: ['Everything that was said reached us, even the jokes.'],
@@ -197,7 +197,7 @@ export const en: ReviewWords = {
       'Petals everywhere, and {name} knew where the crowds were not.',
     ],
     spring: [
-      'A mild, bright day, and everybody seemed to be outside.',
+      'A mild, bright day, and everyone seemed to be outside.',
       'It was windy, so we swapped two stops and lost nothing.',
     ],
     rain: [
@@ -215,7 +215,7 @@ export const en: ReviewWords = {
     ],
     autumn: [
       'Clear, cool and golden: we were lucky with the day.',
-      'Hardly anybody was out, and we had the paths to ourselves.',
+      'Hardly anyone was out, and we had the paths to ourselves.',
     ],
     maples: ['The maples were at their best.', 'Red leaves, blue sky, a thermos of tea.'],
   },

@@ -26,7 +26,7 @@ export const REPLIES: Readonly<Record<'en' | 'zh', Record<3 | 4 | 5, readonly st
       'Come back in another season: the same street is a different one.',
     ],
     4: ['Thank you, that helps. I have changed the plan a little since.'],
-    3: ['I am sorry. I now plan one stop fewer and a place to rest.'],
+    3: ['I am sorry. I now plan one fewer stop and a place to rest.'],
   },
   zh: {
     5: [

@@ -66,14 +66,14 @@ export const ETHICS: readonly ScoreLine[] = [
     score: 9,
     suits: [CULTURE],
     words: [
-      'I keep the rules of shrines and temples, and explain them before we go in.',
+      'I follow the rules of shrines and temples, and explain them before we go in.',
       '神社和寺院的规矩我都守，进门前先讲给你听。',
     ],
   },
   {
     score: 8,
     words: [
-      'I cancel only when I am ill, and then I help you find somebody I trust.',
+      'I cancel only when I am ill, and then I help you find someone I trust.',
       '除非生病，我不会取消；真病了，也会帮你找信得过的同行。',
     ],
   },
@@ -200,7 +200,7 @@ export const BOUNDARY: readonly ScoreLine[] = [
     score: 8,
     suits: [CULTURE, NATURE, 1],
     words: [
-      'Silence is fine with me. Some places are better without a commentary.',
+      'Silence is fine with me. Some places are better without commentary.',
       '不说话也很自在，有些地方本来就不需要讲解。',
     ],
   },

@@ -87,7 +87,7 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [1, 6],
     services: [602, 601, 606, 206],
     bio: [
-      'Eight years of trying creams so that readers need not. The malls by the canal for speed, Daimyo for taste, the department store basement for presents your boss will remember. I keep your receipts sorted for the tax refund.',
+      'Eight years of trying creams so that readers do not have to. The malls by the canal for speed, Daimyo for taste, the department store basement for presents your boss will remember. I keep your receipts sorted for the tax refund.',
       '替读者试了八年面霜。赶时间去运河边的商场，讲品味去大名，给老板带礼物去百货店地下一层。小票我帮你理好，退税一次办完。',
     ],
   },

@@ -177,7 +177,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [305, 102, 201, 902],
     bio: [
-      'You do not need to understand baseball. You need a red shirt, a seat in the stand that sings, and somebody to tell you when to jump. In the off-season I do food walks in Nagarekawa.',
+      'You do not need to understand baseball. You need a red shirt, a seat in the stand that sings, and someone to tell you when to jump. In the off-season I do food walks in Nagarekawa.',
       '不用懂棒球。你需要一件红衣服、一个会唱歌的看台座位，和一个告诉你什么时候该跳起来的人。休赛期我带人去流川吃东西。',
     ],
   },

@@ -195,7 +195,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [105, 406, 1101, 405],
     bio: [
-      'The Akashi Kaikyo Bridge is four kilometers long and two meters longer in August. I inspect its cables. With a helmet and a head for heights you can stand on top of the tower beside me; otherwise we eat octopus at its feet.',
+      'The Akashi Kaikyo Bridge is four kilometers long and two meters longer in August. I inspect its cables. With a helmet and a head for heights you can stand on top of the tower beside me; otherwise we eat octopus at its foot.',
       '明石海峡大桥长四公里，八月会再长两米。我负责检查它的缆索。不恐高的话戴上头盔，可以和我一起站到主塔顶上；恐高的话，我们在桥下吃章鱼。',
     ],
   },

@@ -195,7 +195,7 @@ export const kyoto: readonly GuideSketch[] = [
     hours: [3, 8],
     services: [401, 1101, 403, 402],
     bio: [
-      'Everybody climbs Fushimi Inari. Almost nobody keeps going along the ridge to Kiyomizu, which is what I do before breakfast. Kurama to Kibune with a bath at the end, or Mount Atago if your knees are young.',
+      'Everyone climbs Fushimi Inari. Almost nobody keeps going along the ridge to Kiyomizu, which is what I do before breakfast. Kurama to Kibune with a bath at the end, or Mount Atago if your knees are young.',
       '人人都爬伏见稻荷，几乎没人沿着山脊一直走到清水寺，那是我早饭前的路线。鞍马到贵船，终点泡温泉；膝盖年轻的话，去爱宕山。',
     ],
   },

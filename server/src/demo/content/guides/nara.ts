@@ -87,7 +87,7 @@ export const nara: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [102, 206, 803, 704],
     bio: [
-      'Naramachi with a sketchbook. I draw, you draw, nobody shows anybody until the cake comes.',
+      'Naramachi with a sketchbook. I draw, you draw, nobody shows anyone until the cake comes.',
       '带着速写本逛奈良町。我画，你也画，蛋糕上桌之前谁也不给谁看。',
     ],
   },

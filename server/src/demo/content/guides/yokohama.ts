@@ -51,7 +51,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [3, 8],
     services: [903, 106, 101, 606],
     bio: [
-      'Ship in at seven, ship out at six? I do that sum every day. Sankeien garden, noodles, the view from the hill, and you are back at the gangway with forty minutes to spare.',
+      'Ship in at seven, ship out at six? I do that math every day. Sankeien garden, noodles, the view from the hill, and you are back at the gangway with forty minutes to spare.',
       '早上七点靠岸，晚上六点开船？这道题我每天都算。三溪园、一碗面、山手的风景，回到舷梯口还剩四十分钟。',
     ],
   },

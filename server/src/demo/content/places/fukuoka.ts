@@ -139,7 +139,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'Three yatai in one evening, and at each one somebody moved over for us.',
+        'Three yatai in one evening, and at each one someone moved over for us.',
         'At the second yatai we were taught to order “one more” in the local dialect.',
       ],
       zh: [

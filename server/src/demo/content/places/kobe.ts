@@ -46,7 +46,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'At the Nada breweries the story of 1995 made everybody quiet.',
+        'At the Nada breweries the story of 1995 made everyone quiet.',
         'We tasted three kinds in Nada and took the driest home.',
       ],
       zh: ['在滩五乡听到 1995 年的那段，大家都安静了。', '滩五乡尝了三种，带了最干的那款回家。'],

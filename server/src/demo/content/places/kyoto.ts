@@ -151,7 +151,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'Gion after dark, with somebody who explains how to behave there, felt right.',
+        'Gion after dark, with someone who explains how to behave there, felt right.',
         'The lanes of Gion were empty and lit by lanterns.',
       ],
       zh: [

@@ -41,7 +41,7 @@ export const places: readonly Place[] = [
     suits: [3, 4],
     title: ['Atsuta shrine', '热田神宫'],
     what: [
-      'A thousand-year camphor and the best noodles in its shade.',
+      'A thousand-year-old camphor and the best noodles in its shade.',
       '千年樟树，树荫下有最好的棊子面。',
     ],
     said: {
@@ -137,7 +137,7 @@ export const places: readonly Place[] = [
     suits: [2, 1],
     title: ['Wings in Sakae', '荣町的鸡翅'],
     what: [
-      'How to take one off the bone in a single bite, taught by somebody who can.',
+      'How to take one off the bone in a single bite, taught by someone who can.',
       '怎样一口抽出骨头，由会的人来教。',
     ],
     said: {

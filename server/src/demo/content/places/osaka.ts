@@ -55,7 +55,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Okonomiyaki at the griddle', '铁板前的大阪烧'],
     what: [
-      'You cook, the owner watches over it, everybody eats well.',
+      'You cook, the owner watches over it, everyone eats well.',
       '你来做，老板在旁边看着火候，大家都吃得好。',
     ],
     said: {

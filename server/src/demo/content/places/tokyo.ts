@@ -124,7 +124,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'The garden of the Nezu Museum is five minutes from the noise and a world away.',
-        'Omotesando makes sense once somebody tells you who built what.',
+        'Omotesando makes sense once someone tells you who built what.',
       ],
       zh: [
         '根津美术馆的庭园离闹市五分钟，安静得像在山里。',
@@ -143,7 +143,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'The swan boat in Ueno was the children’s idea and everybody’s joy.',
+        'The swan boat in Ueno was the children’s idea and everyone’s joy.',
         'We rested by the lotus pond in Ueno for as long as we liked.',
       ],
       zh: ['上野公园的天鹅船，大人小孩都踩得开心。', '在不忍池边坐了很久，看别人划船。'],

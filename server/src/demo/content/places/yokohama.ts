@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'At the railway museum my husband forgot that we had children.',
-        'Our son drove a train at the museum and has told everybody since.',
+        'Our son drove a train at the museum and has told everyone since.',
       ],
       zh: ['铁道模型博物馆，爸爸比儿子玩得还久。', '儿子亲手开了模型火车，回来说了一个月。'],
     },
@@ -119,7 +119,7 @@ export const places: readonly Place[] = [
     what: ['Bags, lace and bread since the harbor opened.', '开港以来的皮包、蕾丝和面包。'],
     said: {
       en: [
-        'In Motomachi I bought the bag and not the three others.',
+        'In Motomachi I bought the bag and not the other three.',
         'The baker in Motomachi gave the children a roll each.',
       ],
       zh: ['元町逛得很从容，只买了真正喜欢的包。', '元町面包店的老板送了孩子一人一个小面包。'],
