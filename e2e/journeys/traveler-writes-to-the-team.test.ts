@@ -5,7 +5,7 @@ const words = {
   write: { en: 'Write to us', 'zh-CN': '联系客服' },
   field: { en: 'Write to TomoGuide support', 'zh-CN': '给友导客服发消息' },
   send: { en: 'Send', 'zh-CN': '发送' },
-  answer: { en: 'Send answer', 'zh-CN': '发送回复' },
+  answer: { en: 'Send reply', 'zh-CN': '发送回复' },
   close: { en: 'Close', 'zh-CN': '结束咨询' },
   closed: { en: 'This conversation is closed', 'zh-CN': '本次咨询已结束' },
   log: { en: 'Messages with TomoGuide support', 'zh-CN': '与友导客服的会话' },

@@ -1,6 +1,6 @@
 /** /staff/announcements. */
 export default {
-  lead: 'Tell one person, a group or everybody something in the app. You can look it over once more before it goes out.',
+  lead: 'Tell one person, a group or everyone something in the app. You can look it over once more before it goes out.',
   write: 'New announcement',
   to: 'To',
   kinds: {
@@ -21,7 +21,7 @@ export default {
   titleZh: 'Title in Chinese',
   textZh: 'Text in Chinese',
   path: 'Where its button leads (optional)',
-  pathHint: 'The path of a page on this site, starting with the slash.',
+  pathHint: 'The path of a page on this site, starting with a slash.',
   pathFault: 'This is not a page on this site. Begin with a slash, as in /help.',
   type: 'Kind',
   types: { system: 'About the service', admin: 'From the team' },
@@ -57,7 +57,7 @@ export default {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw “{{title}}”?',
   withdrawText:
-    'Nobody else gets it. For those who have it, it expires at once: it no longer counts as unread and leaves their list.',
+    'Nobody else gets it. For those who have it, it expires right away: it no longer counts as unread and leaves their list.',
   withdrawn: 'Announcement withdrawn',
   reason: 'Why',
   reasonHint: 'For the audit log.',

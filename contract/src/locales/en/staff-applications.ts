@@ -14,7 +14,7 @@ export default {
   emptyOther: 'No applications here',
   with: 'with {{name}}',
   open: 'Read',
-  openOf: 'Read the application of {{name}}',
+  openOf: 'Read {{name}}’s application',
   back: 'All applications',
   missing: 'There is no such application',
   take: 'Start the review',
@@ -33,7 +33,7 @@ export default {
     contact: 'No phone number, account name or payment outside TomoGuide in the public texts',
     prices: 'Prices and services make sense',
   },
-  checkedFiles: 'Tick what you have checked; travelers see it marked as checked.',
+  checkedFiles: 'Select what you have checked; travelers see it marked as checked.',
   fileChecked: 'Checked: {{description}}',
   decisions: {
     changes_requested: 'Request changes',
@@ -43,7 +43,7 @@ export default {
   titles: {
     changes_requested: 'Ask {{name}} for changes?',
     approved: 'Approve {{name}} as a guide?',
-    rejected: 'Reject the application of {{name}}?',
+    rejected: 'Reject {{name}}’s application?',
   },
   texts: {
     changes_requested:

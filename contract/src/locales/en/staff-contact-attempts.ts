@@ -17,5 +17,5 @@ export default {
   once: 'on {{last}}',
   between: '{{first}} to {{last}}',
   onlyOne: 'Showing one person only',
-  everybody: 'Show everybody',
+  everybody: 'Show everyone',
 } as const;

@@ -9,7 +9,7 @@ export default {
   decideBy: 'Decide by {{time}}',
   paid: 'Paid online',
   byTier: 'Refund under the policy',
-  byEmergency: 'Total refund if accepted',
+  byEmergency: 'Refund in total, if accepted',
   toGuide: 'To the guide if accepted',
   accept: 'Accept',
   reject: 'Reject',

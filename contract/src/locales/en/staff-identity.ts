@@ -2,7 +2,7 @@ import { IDENTITY_FILE_DAYS } from '../../applications/identity-rules.ts';
 
 /** /staff/identity. */
 export default {
-  lead: 'Compare each document with its selfie. Those that have waited longest come first; every look is recorded in the audit log.',
+  lead: 'Compare each document with its selfie. Those that have waited longest come first; every viewing is recorded in the audit log.',
   show: 'Checks to show',
   shown: { pending: 'Waiting', verified: 'Verified', rejected: 'Rejected' },
   empty: 'No identity check is waiting',
@@ -21,16 +21,16 @@ export default {
   erased: `The pictures were erased: they are kept for ${IDENTITY_FILE_DAYS} days after the decision, or until new ones are sent.`,
   checks: {
     face: 'The selfie shows the person on the document',
-    genuine: 'The document is whole, legible, valid, and shows no sign of alteration',
-    name: 'The name fits the account and the application',
+    genuine: 'The document is complete, legible and valid, and shows no sign of alteration',
+    name: 'The name matches the account and the application',
   },
   verify: 'Verify',
   reject: 'Reject',
-  verifyTitle: 'Verify the identity of {{name}}?',
+  verifyTitle: 'Verify {{name}}’s identity?',
   verifyText: 'Payouts go to accounts in this name. A guide’s page shows the badge from now on.',
-  name: 'Name as on the document',
+  name: 'Name as it appears on the document',
   nameMissing: 'Enter the name on the document',
-  rejectTitle: 'Reject the identity check of {{name}}?',
+  rejectTitle: 'Reject {{name}}’s identity check?',
   rejectText: 'The person gets your message by email and in the app, and can send new pictures.',
   reason: 'Message to the person',
   reasonHint: 'Say what is wrong with the pictures, and what to send instead.',
@@ -39,5 +39,5 @@ export default {
   verified: 'Identity verified',
   rejected: 'Identity check rejected',
   lookFirst: 'Look at the document and the selfie first.',
-  own: 'This check is your own, so a colleague has to decide it.',
+  own: 'This is your own check, so a colleague has to decide it.',
 } as const;

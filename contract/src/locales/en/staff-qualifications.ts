@@ -1,6 +1,6 @@
 /** /staff/qualifications. */
 export default {
-  lead: 'Say whether each file shows what its guide claims. Those that have waited longest come first.',
+  lead: 'Check whether each file supports what the guide claims. Those that have waited longest come first.',
   show: 'Qualifications to show',
   shown: { pending: 'Waiting', checked: 'Checked', rejected: 'Not accepted' },
   empty: 'No qualification is waiting',
@@ -16,8 +16,8 @@ export default {
   checks: {
     name: 'The name on the file is the guide’s',
     title: 'The file supports the title in both languages',
-    number: 'The license number is the one on the file, and the register has it',
-    genuine: 'The file is legible, valid, and shows no sign of alteration',
+    number: 'The license number matches the file and is in the register',
+    genuine: 'The file is legible and valid, and shows no sign of alteration',
   },
   check: 'Mark as checked',
   checkOf: 'Mark as checked: {{title}}',
@@ -32,5 +32,5 @@ export default {
   saving: 'Saving…',
   checked: 'Qualification checked',
   rejected: 'Qualification not accepted',
-  own: 'This is your own, so a colleague has to decide it.',
+  own: 'This is your own qualification, so a colleague has to decide it.',
 } as const;

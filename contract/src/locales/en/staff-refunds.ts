@@ -1,6 +1,6 @@
 /** /staff/refunds. */
 export default {
-  lead: 'The provider would not take these refunds, so the money is in the traveler’s wallet. Send it once more, or leave it there.',
+  lead: 'The provider refused these refunds, so the money is in the traveler’s wallet. Send it again, or leave it there.',
   empty: 'No refused refunds',
   emptyHint: 'A refund that the provider refuses appears here.',
   refused: 'Refused on {{time}}',
@@ -11,12 +11,12 @@ export default {
   keep: 'Leave in the wallet',
   retryTitle: 'Send this refund again?',
   keepTitle: 'Leave this refund in the wallet?',
-  retryText: '{{amount}} leaves the wallet of {{name}} and goes back the way it was paid.',
-  keepText: '{{amount}} stays in the wallet of {{name}}, to spend or to withdraw.',
+  retryText: '{{amount}} leaves {{name}}’s wallet and goes back the way it was paid.',
+  keepText: '{{amount}} stays in {{name}}’s wallet, to spend or to withdraw.',
   reason: 'Why',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',
   saving: 'Saving…',
   done: 'Done',
-  ownCase: 'This refund is your own, so a colleague has to handle it.',
+  ownCase: 'This is your own refund, so a colleague has to handle it.',
 } as const;

@@ -1,6 +1,6 @@
 /** /staff/reviews. */
 export default {
-  lead: 'A hidden review is not shown and no longer counts. Its author is told that it is hidden.',
+  lead: 'A hidden review is not shown and no longer counts. Its author can see that it is hidden.',
   tabs: { label: 'Reviews by state', all: 'All', hidden: 'Hidden' },
   empty: 'No reviews yet',
   emptyHidden: 'No review is hidden',
@@ -10,7 +10,7 @@ export default {
   starsLabel: 'Rated {{count}} out of 5',
   state: { public: 'Public', waiting: 'Not public yet', hidden: 'Hidden' },
   noWords: 'No text',
-  answer: 'Answer',
+  answer: 'Reply',
   hiddenBecause: 'Hidden: {{reason}}',
   hide: 'Hide',
   show: 'Show again',

@@ -1,6 +1,6 @@
 /** /staff/support. */
 export default {
-  lead: 'What travelers, guides and visitors ask. Whoever answers is on the case from then on.',
+  lead: 'What travelers, guides and visitors ask. Whoever replies takes on the case.',
   list: 'Cases',
   tabs: { label: 'Support cases', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
   empty: {
@@ -24,7 +24,7 @@ export default {
   released: 'Released',
   own: 'This is your own case; a colleague has to answer it.',
   claimedNote: '{{name}} is on this case. Take it over to answer.',
-  byMail: 'The answer goes to {{email}}.',
+  byMail: 'The reply goes to {{email}}.',
   locale: { en: 'Reads English', 'zh-CN': 'Reads Chinese' },
   booking: 'Booking {{number}}',
   bookingFacts: '{{traveler}} with {{guide}}',
@@ -32,8 +32,8 @@ export default {
   bookingUnpaid: 'Deposit not paid',
   team: 'Team: {{text}}',
   log: 'Messages of {{name}}',
-  field: 'Answer {{name}}',
-  placeholder: 'Write an answer',
-  send: 'Send answer',
-  failed: 'The answer could not be sent',
+  field: 'Reply to {{name}}',
+  placeholder: 'Write a reply',
+  send: 'Send reply',
+  failed: 'The reply could not be sent',
 } as const;

@@ -33,6 +33,6 @@ test('it says who tried with whom and how often, leads to both, and keeps its fi
   await page.getByRole('tab', { name: '3 times or more' }).click();
   // The address still names the person.
   expect(address()).toBe('/staff/contact-attempts?person=7&show=repeated');
-  await leadsTo('Show everybody', '/staff/contact-attempts');
+  await leadsTo('Show everyone', '/staff/contact-attempts');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -75,7 +75,7 @@ test('nothing is opened before a press, and nothing decided before it was opened
 
 test('one’s own is a colleague’s to open and decide', async () => {
   await queue({ mayDecide: false });
-  await expect.element(page.getByText(/This check is your own/)).toBeVisible();
+  await expect.element(page.getByText(/This is your own check/)).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: /^Show document/ }))
     .not.toBeInTheDocument();

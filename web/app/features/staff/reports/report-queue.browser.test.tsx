@@ -71,14 +71,16 @@ test('what the two wrote is fetched when it is asked for: oldest first, as typed
   await expect.element(page.getByText('2 other reports about this person')).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/messages'))).toBe(false);
   await read().click();
-  await expect.element(page.getByRole('list', { name: 'What the two wrote' })).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'What they wrote to each other' }))
+    .toBeVisible();
   const lines = () => [...document.querySelectorAll('ol li')].map((one) => one.textContent ?? '');
   await expect
     .poll(lines)
     .toEqual([
       expect.stringMatching(/Mei.*Is the garden open\?/),
       expect.stringMatching(/Aoi.*Recalled by its sender.*<b>转账给我<\/b>/),
-      expect.stringMatching(/line aoi88.*The receiver reads: line •••/),
+      expect.stringMatching(/line aoi88.*The recipient sees: line •••/),
       expect.stringContaining('Open the picture'),
     ]);
   expect(sent.some(({ path }) => path.includes('/files/'))).toBe(false);
@@ -95,7 +97,9 @@ test('a decision needs a reason, and is asked for once', async () => {
   await page.getByRole('button', { name: /^Warn/ }).click();
   const dialog = page.getByRole('dialog');
   await expect
-    .element(dialog.getByText(/gets a notice with the reason, but is not told who reported them/))
+    .element(
+      dialog.getByText(/gets a notice with the reason, but does not learn who reported them/),
+    )
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
   await expect.element(page.getByText('Write a reason')).toBeVisible();

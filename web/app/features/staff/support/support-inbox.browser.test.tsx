@@ -88,7 +88,7 @@ const inbox = (
   );
 };
 
-const field = () => page.getByRole('textbox', { name: /^Answer / });
+const field = () => page.getByRole('textbox', { name: /^Reply to / });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const head = () => document.querySelector('[data-case] header')?.textContent;
 const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =>
@@ -159,7 +159,7 @@ test('nobody of the team answers a case of their own; a visitor is answered by m
   await expect.element(button('Take on')).not.toBeInTheDocument();
   await own.screen.unmount();
   await inbox({ person: null, email: 'bo@example.com', about: null });
-  await expect.element(page.getByText('The answer goes to bo@example.com.')).toBeVisible();
+  await expect.element(page.getByText('The reply goes to bo@example.com.')).toBeVisible();
   await expect.element(field()).toBeEnabled();
 });
 

@@ -109,10 +109,10 @@ test('a person’s page leads to their cases, and pauses a listing with words fo
   const leadsTo = async (name: string, to: string) =>
     expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
   await leadsTo('See the application', '/staff/applications?case=7');
-  await leadsTo('To the identity checks', '/staff/identity?show=pending');
-  await leadsTo('To the dispute', '/staff/disputes?case=9');
+  await leadsTo('View identity checks', '/staff/identity?show=pending');
+  await leadsTo('View dispute', '/staff/disputes?case=9');
   await leadsTo('With Mei', '/staff/users?case=8');
-  await page.getByRole('tab', { name: 'As traveler' }).click();
+  await page.getByRole('tab', { name: 'As a traveler' }).click();
   // The address still names the person.
   await expect.element(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause listing' }).click();
