@@ -16,19 +16,19 @@ export default {
       },
       accounts: {
         title: 'Your account',
-        text: `You must be at least ${FIGURES.accountMinAge} years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.`,
+        text: `You must be at least ${FIGURES.accountMinAge} years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if someone else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.`,
       },
       booking: {
         title: 'How bookings are made',
-        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are in the guide’s time zone.`,
+        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All tour times are in the guide’s time zone.`,
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to the next whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancellation: {
         title: 'Cancellation',
-        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. How much is refunded, depending on the time left until the start, is on the page about cancellation and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, rejects a request or does not answer in time, the whole online payment is refunded.',
+        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. The page about cancellation and refunds shows how much is refunded, depending on the time left until the start; you see the exact amount before you confirm a cancellation.\n\nWhen a guide cancels, rejects a request or does not answer in time, the whole online payment is refunded.',
       },
       guides: {
         title: 'What guides promise',
@@ -40,7 +40,7 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contacts on other services and requests to pay elsewhere are hidden in messages: that is how most fraud begins. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult somebody or reveal private matters, never because they are critical.`,
+        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contacts on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',
@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for somebody else: that person’s name, telephone number and language, needs such as a diet or allergies, and your words about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a diet or allergies, and your words about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
@@ -71,15 +71,15 @@ export default {
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for somebody else, the guide sees that person’s needs from the request on, and their name, telephone number, language and your words once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but no telephone number, needs or words. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; each time is logged.',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number, language and your words once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but no telephone number, needs or words. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; every access is logged.',
       },
       others: {
         title: 'Who processes data for us',
         text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for these purposes. We give data to authorities only where the law requires it.',
       },
       kept: {
-        title: 'How long',
-        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about somebody you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Logs for 90 days.`,
+        title: 'How long we keep it',
+        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about someone you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Logs for 90 days.`,
       },
       rights: {
         title: 'Your rights',

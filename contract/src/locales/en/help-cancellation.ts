@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   description:
     'How much of your deposit is refunded if a tour is cancelled, and how long refunds take.',
-  lead: 'Plans change. What comes back depends on how long before the start you cancel. You see the exact amount before you confirm.',
+  lead: 'Plans change. How much you get back depends on how long before the start you cancel. You see the exact amount before you confirm.',
   when: 'Time left until the start',
   share: 'Refund of what you paid online',
   before: 'Before the guide accepts',
@@ -28,15 +28,15 @@ export default {
     },
     guide: {
       title: 'When the guide cancels',
-      text: 'If the guide cancels, rejects your request, does not answer in time or does not come, you get back everything you paid online.',
+      text: 'If the guide cancels, rejects your request, does not answer in time or does not show up, you get back everything you paid online.',
     },
     emergency: {
       title: 'Emergencies',
-      text: `Illness, an accident, a cancelled flight: with a document to show it, you can ask up to ${FIGURES.emergencyHours} hours after the scheduled start for a refund of ${FIGURES.emergencyPercent}%. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+      text: `Illness, an accident, a cancelled flight: with a document that proves it, you have up to ${FIGURES.emergencyHours} hours after the scheduled start to claim a refund of ${FIGURES.emergencyPercent}%. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
     },
     how: {
       title: 'How to cancel',
-      text: 'Open the booking under My Trips and press Cancel. It says exactly what comes back before you confirm; if the time limit passes while you read, it asks you again. The policy in force when you booked stays with your booking, whatever we change later.',
+      text: 'Open the booking under My Trips and press Cancel. You see exactly how much you get back before you confirm; if a deadline passes while you are reading, you are asked again. The policy in force when you booked stays with your booking, whatever we change later.',
     },
     disagree: {
       title: 'If you do not agree',
@@ -44,7 +44,7 @@ export default {
     },
     speed: {
       title: 'How long a refund takes',
-      text: 'Counted from the moment we confirm the refund. It goes back the way it came; what you paid from your wallet balance is returned immediately.',
+      text: 'Counted from the moment we confirm the refund. It goes back the way you paid; what you paid from your wallet balance is returned immediately.',
     },
   },
 } as const;

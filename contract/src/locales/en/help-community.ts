@@ -5,11 +5,11 @@ export default {
   traveler: {
     description:
       'How to choose a local guide in Japan, what to ask, how to behave in temples, trains and restaurants, and how to write a review that helps.',
-    lead: 'A local guide is not a tour bus. Here is how travelers make the most of a day with somebody who lives there.',
+    lead: 'A local guide is not a tour bus. Here is how travelers make the most of a day with someone who lives there.',
     sections: {
       choose: {
         title: 'Choosing well',
-        text: '- Read two or three reviews from people who travel the way you do: with children, with parents, alone.\n- Look at how a guide describes their boundaries. Somebody who says clearly what they do not do is good company for a day.\n- Write before you book. The answer tells you more than any star: did they understand what you wanted?\n- Undecided? Select several guides in the search and ask them all at once.',
+        text: '- Read two or three reviews from people who travel the way you do: with children, with parents, alone.\n- Look at how a guide describes their boundaries. Someone who says clearly what they do not do is good company for a day.\n- Write before you book. The answer tells you more than any star: did they understand what you wanted?\n- Undecided? Select several guides in the search and ask them all at once.',
       },
       ask: {
         title: 'What to tell your guide',
@@ -17,15 +17,15 @@ export default {
       },
       manners: {
         title: 'Manners that open doors',
-        text: '- Be on time to the minute. If you are running late, send a message.\n- Trains are quiet: make calls later, talk softly, backpack in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass people. A thank-you, or something small from home, does not.',
+        text: '- Be on time to the minute. If you are running late, send a message.\n- Trains are quiet: no phone calls, soft voices, backpacks in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass people. A thank-you, or something small from home, does not.',
       },
       day: {
         title: 'On the day',
-        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: you both see the price before anything is paid. If something bothers you, say it then; most guides would rather change the plan than read about it afterwards.',
+        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: you both see the price before anything is paid. If something bothers you, say so then; most guides would rather change the plan than read about it afterwards.',
       },
       review: {
         title: 'A review that helps',
-        text: `You have ${FIGURES.reviewDays} days. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
+        text: `You have ${FIGURES.reviewDays} days to write one. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
       },
     },
   },
@@ -36,11 +36,11 @@ export default {
     sections: {
       promise: {
         title: 'What we promise travelers',
-        text: '- We describe ourselves as we are, and prices as they will be paid.\n- We come on time and prepared, and stay for the whole time that was booked.\n- We go where the traveler wants to go, not where a shop pays us for it.\n- We take nobody in our own car: public transportation, taxi or licensed car service.\n- What a traveler tells us stays with us.',
+        text: '- We describe ourselves as we are, and prices as they will be paid.\n- We arrive on time and prepared, and stay for the whole time that was booked.\n- We go where the traveler wants to go, not where a shop pays us to go.\n- We never drive travelers in our own cars: public transportation, taxi or licensed car service.\n- What a traveler tells us stays with us.',
       },
       boundaries: {
         title: 'Boundaries, in both directions',
-        text: 'A guide is company for a day, with a plan. Say in your profile what you do not do, and say it again kindly when somebody asks. You can end a tour that becomes unsafe or abusive; get yourself to a public place, then write to us. Nobody has to put up with anything just to keep a five-star rating.',
+        text: 'A guide is company for a day, with a plan. Say in your profile what you do not do, and say it again kindly when someone asks. You can end a tour that becomes unsafe or abusive; get yourself to a public place, then write to us. Nobody has to put up with anything just to keep a five-star rating.',
       },
       honest: {
         title: 'Titles and knowledge',
@@ -52,7 +52,7 @@ export default {
       },
       emergency: {
         title: 'When something happens',
-        text: 'You are the one who knows the language. Call 110 or 119, stay with your travelers until somebody takes over, and let us know as soon as there is time. If you cannot come yourself, cancel as early as you can: the traveler gets everything back, and may still find somebody else.',
+        text: 'You are the one who knows the language. Call 110 or 119, stay with your travelers until someone takes over, and let us know as soon as there is time. If you cannot come yourself, cancel as early as you can: the traveler gets everything back, and may still find someone else.',
       },
     },
   },

@@ -3,12 +3,12 @@ import { FIGURES } from '../figures.ts';
 export default {
   description:
     'Reach the TomoGuide team about a payment, an identity check, a document, a cancelled booking, a withdrawal or a guide application. In English and Chinese.',
-  lead: 'Choose what it is about, and we’ll begin the message for you. A person reads it and answers.',
+  lead: 'Choose what it is about, and we’ll start the message for you. A person reads it and answers.',
   topics: 'What is it about?',
   hints: {
     payment_failed: 'Charged twice, declined, or no receipt',
     identity_failed: 'Your document or selfie was not accepted',
-    upload_failed: 'A file does not arrive or is refused',
+    upload_failed: 'A file does not upload or is rejected',
     booking_cancelled: 'Why it was cancelled, and where the money is',
     payout_failed: 'A withdrawal did not reach your account',
     application_rejected: 'What was missing, and what to improve',
@@ -17,7 +17,7 @@ export default {
   sections: {
     urgent: {
       title: 'Something urgent?',
-      text: 'If somebody is in danger, call 110 or 119 first; the safety page has all the numbers. If you cannot find the other person at the meeting point, write to them in the conversation of the booking: they are told at once.',
+      text: 'If someone is in danger, call 110 or 119 first; the safety page has all the numbers. If you cannot find the other person at the meeting point, write to them in your conversation: they are notified right away.',
     },
     answer: {
       title: 'How you get the answer',

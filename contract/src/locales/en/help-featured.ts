@@ -1,18 +1,18 @@
 export default {
   description:
-    'The local guides in Japan whom travelers rate highest, with languages, prices and reviews.',
-  lead: 'The guides whom travelers rate highest right now, across all ten cities.',
+    'The local guides in Japan rated highest by travelers, with languages, prices and reviews.',
+  lead: 'The guides rated highest by travelers right now, across all ten cities.',
   all: 'See all guides',
   empty: 'No guides to show yet',
   emptyText: 'As soon as travelers have reviewed guides, the best of them will appear here.',
   sections: {
     how: {
       title: 'How guides get here',
-      text: 'By what travelers say after a tour, and by nothing else: the list is ordered by the average rating in all public reviews. Nobody can pay for a place on it, and we do not pick favorites. It is updated whenever somebody opens this page.',
+      text: 'By what travelers say after a tour, and by nothing else: the list is ordered by the average rating in all public reviews. Nobody can pay for a place on it, and we do not pick favorites. It is updated whenever someone opens this page.',
     },
     new: {
       title: 'New guides are worth a look',
-      text: 'Somebody who began last month has no stars yet, but passed the same checks, and often has more available days and lower prices. Read how they describe themselves, and send them a line.',
+      text: 'Someone who began last month has no stars yet, but passed the same checks, and often has more available days and lower prices. Read how they describe themselves, and drop them a line.',
     },
   },
 } as const;

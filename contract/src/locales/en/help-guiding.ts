@@ -5,7 +5,7 @@ export default {
   description: `For local guides in Japan: applying, identity check, prices, calendar, answering within ${FIGURES.answerHours} hours, the ${FIGURES.commissionPercent}% service fee and when you are paid.`,
   lead: 'Everything from your application to your first withdrawal, with the figures that apply.',
   sum: {
-    title: 'What a tour brings you',
+    title: 'What you earn from a tour',
     text: 'An example, with the current fee and deposit.',
     total: 'Price of the tour',
     deposit: 'Deposit, paid online ({{percent}}%)',
@@ -21,7 +21,7 @@ export default {
     },
     identity: {
       title: 'Identity check',
-      text: `A picture of your document and a selfie, seen by our team alone. It has to pass before you are listed. You have ${FIGURES.identityTries} tries in ${FIGURES.identityTryDays} days; good light and a whole document are usually enough.`,
+      text: `A picture of your document and a selfie, seen by our team alone. You are listed only after the check has passed. You have ${FIGURES.identityTries} tries in ${FIGURES.identityTryDays} days; good light and the whole document in the picture are usually enough.`,
     },
     profile: {
       title: 'A profile that gets booked',
@@ -29,27 +29,27 @@ export default {
     },
     prices: {
       title: 'Setting prices',
-      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and the way to the meeting point are part of it; meals, transportation and tickets are not: travelers pay those on site in yen. New prices apply to new bookings only.',
+      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and getting to the meeting point are part of it; meals, transportation and tickets are not: travelers pay those on site in yen. New prices apply to new bookings only.',
     },
     calendar: {
       title: 'Keeping the calendar',
-      text: `Set weekly hours once and close days as life happens. Import up to ${FIGURES.importedCalendars} calendars you keep elsewhere, and we block the times you are busy there. Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead, with an hour between two tours. Going away? Pause, and nothing else has to change.`,
+      text: `Set weekly hours once and close days as life happens. Import up to ${FIGURES.importedCalendars} calendars you keep elsewhere, and we block the times you are busy there. Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead, with an hour between two tours. Going away? Pause your listing, and nothing else has to change.`,
     },
     answering: {
       title: 'Answering requests',
-      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both end earlier when the tour is near. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share you accepted of all paid bookings that were decided. Letting the time run out or cancelling afterwards counts as not accepted.`,
+      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share you accepted of all paid bookings that were decided. Letting the time run out or cancelling afterwards counts as not accepted.`,
     },
     day: {
       title: 'On the day',
-      text: `Confirm the start together with your traveler; without a connection, use the six-digit code. If somebody does not come, report it in the booking. An extension is yours to confirm or decline, ${FIGURES.extensions} times at most. When the tour is over, the traveler completes it, or you do, any time after its scheduled end.`,
+      text: `Confirm the start together with your traveler; without a connection, use the six-digit code. If someone does not come, report it in the booking. Travelers can ask for up to ${FIGURES.extensions} extensions; it is up to you to confirm or decline each one. When the tour is over, the traveler completes it, or you do, any time after its scheduled end.`,
     },
     money: {
       title: 'Getting paid',
-      text: `The rest is paid to you in person, in whatever way you two agree on. Of the price, ${FIGURES.commissionPercent}% is the service fee, taken out of the deposit; what is left of it arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn, at least RMB ${FIGURES.withdrawalRmb} at a time. Check the payment proof your traveler uploads: you decide whether it is right.`,
+      text: `The rest is paid to you in person, in whatever way you two agree on. The service fee, ${FIGURES.commissionPercent}% of the price, is taken out of the deposit; the rest of the deposit arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn, at least RMB ${FIGURES.withdrawalRmb} at a time. Check the payment proof your traveler uploads: you decide whether it is right.`,
     },
     law: {
-      title: 'What the law asks',
-      text: 'Guiding for money has been open to everybody in Japan since 2018; only the title 全国通訳案内士 is protected. Driving travelers in your own car is not allowed without a license for it. Check that your residence status lets you work, and declare what you earn: your earnings page lists every booking.',
+      title: 'What the law requires',
+      text: 'Guiding for money has been open to everyone in Japan since 2018; only the title 全国通訳案内士 is protected. Driving travelers in your own car is not allowed without a license for it. Check that your residence status lets you work, and declare what you earn: your earnings page lists every booking.',
     },
   },
   toDo: 'Ready?',

@@ -7,7 +7,7 @@ export default {
     title: 'For travelers',
     steps: {
       search: {
-        title: 'Find somebody who fits',
+        title: 'Find someone who fits',
         text: 'Choose a city and say how many of you there are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows available days, reviews and how quickly the guide answers.',
       },
       ask: {
@@ -20,7 +20,7 @@ export default {
       },
       start: {
         title: 'Meet, and start together',
-        text: 'You see the meeting point in Japanese, too, to show a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the six-digit start code on the other phone; yours sends it later.',
+        text: 'You see the meeting point in Japanese, too, to show a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the six-digit start code shown on the other phone; yours sends it later.',
       },
       pay: {
         title: 'Pay the rest in person',
@@ -49,7 +49,7 @@ export default {
       },
       earn: {
         title: 'Guide, and get paid',
-        text: `The rest reaches you in person on the day. Of the price, ${FIGURES.commissionPercent}% is our service fee; your share of the deposit can be withdrawn ${FIGURES.earningsDays} business days after the tour.`,
+        text: `The rest reaches you in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour.`,
       },
     },
   },

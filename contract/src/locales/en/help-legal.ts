@@ -27,7 +27,7 @@ export default {
       },
       conduct: {
         title: 'How we treat each other',
-        text: 'Honest profiles, punctual people, no rides in a guide’s own car, no deposits outside the site. Reviews may be critical, not insulting.',
+        text: 'Honest profiles, punctual people, no rides in a guide’s own car, no deposits outside the site. Reviews may be critical but not insulting.',
       },
       changes: {
         title: 'Changes',
@@ -45,11 +45,11 @@ export default {
       },
       see: {
         title: 'Who sees what',
-        text: '- Everybody: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Nobody else: your email address and your documents. Our team opens these, and messages, only for a case, and each time is logged',
+        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Nobody else: your email address and your documents. Our team opens these, and messages, only for a case, and every access is logged',
       },
       long: {
         title: 'For how long',
-        text: `Your account’s data as long as the account exists; bookings and payments as long as tax law requires. Identity pictures are erased ${FIGURES.identityFileDays} days after the check; details of people you booked for are erased ${FIGURES.leadDays} days after the tour.`,
+        text: `We keep your account’s data as long as the account exists, and bookings and payments as long as tax law requires. Identity pictures are erased ${FIGURES.identityFileDays} days after the check; details of people you booked for are erased ${FIGURES.leadDays} days after the tour.`,
       },
       rights: {
         title: 'Get it, correct it, delete it',
@@ -74,15 +74,18 @@ export default {
       cache: 'Browser cache',
     },
     placeTexts: {
-      cookie: 'Small texts that are sent along with each request.',
-      local: 'Stays in this browser and is not sent along.',
-      session: 'Is gone once the tab is closed.',
-      database: 'For what is too large for the others.',
-      cache: 'For what has to open without a connection.',
+      cookie: 'Small pieces of text sent with every request.',
+      local: 'Stays in this browser and is not sent with requests.',
+      session: 'Gone once the tab is closed.',
+      database: 'For anything too large for the places above.',
+      cache: 'For whatever has to open without a connection.',
     },
     kept: {
       locale: { what: 'The language you chose', until: 'A year' },
-      themeCookie: { what: 'Light or dark, for the first paint', until: 'A year' },
+      themeCookie: {
+        what: 'Light or dark, so that pages look right from the first moment',
+        until: 'A year',
+      },
       device: {
         what: 'That you have logged in here before, so that strangers guessing your password cannot lock you out',
         until: `${FIGURES.knownDeviceDays} days, or until you change your password`,
@@ -126,7 +129,7 @@ export default {
         until: 'Until it is done or you close the tab',
       },
       chosen: {
-        what: 'Guides you ticked or wanted to save before logging in',
+        what: 'Guides you selected or wanted to save before logging in',
         until: 'Until it is done or you close the tab',
       },
       chat: { what: 'Which conversation the chat window shows', until: 'Until you close the tab' },

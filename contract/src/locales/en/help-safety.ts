@@ -31,7 +31,7 @@ export default {
     },
     earthquake: {
       title: 'In an earthquake',
-      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
     },
     weather: {
       title: 'Typhoons and heat',
@@ -43,15 +43,15 @@ export default {
     },
     meeting: {
       title: 'How we keep meetings safe',
-      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one press that they have met.',
+      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one tap that they have met.',
     },
     money: {
       title: 'Keep it on the site',
-      text: 'Pay the deposit here and the rest in person, never in advance to an account somebody sends you. Until a booking is paid, telephone numbers and requests to pay elsewhere are hidden in messages: most fraud begins with them. Whoever asks you to leave the site does not want you to be protected.',
+      text: 'Pay the deposit here and the rest in person, never in advance to an account someone sends you. Until a booking is paid, telephone numbers and requests to pay elsewhere are hidden in messages: most fraud begins with them. Anyone who asks you to leave the site does not want you protected.',
     },
     report: {
-      title: 'Reporting somebody',
-      text: 'If you feel unsafe, go: into a shop, a station, a police box. You owe nobody an explanation. Then tell us. In the conversation you can block and report the other person, and in the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side is not told who reported them.',
+      title: 'Reporting someone',
+      text: 'If you feel unsafe, go: into a shop, a station, a police box. You owe nobody an explanation. Then tell us. In the conversation you can block and report the other person, and in the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side does not learn who reported them.',
     },
   },
 } as const;

@@ -23,7 +23,7 @@ export default {
     },
     featured: {
       title: 'Featured guides',
-      text: 'The guides whom travelers rate highest right now.',
+      text: 'The guides rated highest by travelers right now.',
     },
     cities: {
       title: 'Our ten cities',
@@ -101,7 +101,7 @@ export default {
     found_other: '{{count}} answers',
     all: 'Show all answers',
     nothing: 'Nothing found for “{{words}}”',
-    nothingHint: 'Try another word, or ask us: a person answers.',
+    nothingHint: 'Try another word, or ask us: a person will answer.',
     failed: 'The search needs a connection.',
   },
   ask: {
