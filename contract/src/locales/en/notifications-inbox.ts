@@ -13,7 +13,7 @@ export default {
     pay: 'Continue Payment',
     confirm: 'Confirm the start',
     review: 'Write a review',
-    read: 'Read the answer',
+    read: 'Read the reply',
     support: 'Write to us',
     wallet: 'See my wallet',
     open: 'Open',
@@ -113,7 +113,7 @@ export default {
     },
     extensionAgreed: {
       title: '{{other}} agrees to {{length}} more',
-      message: 'Confirm it by {{deadline}}; after that it takes effect by itself ({{number}}).',
+      message: 'Confirm it by {{deadline}}; after that it takes effect automatically ({{number}}).',
     },
     extensionRefused: {
       title: 'Your tour was not extended',
@@ -137,7 +137,7 @@ export default {
     },
     proofUploaded: {
       title: 'Payment proof to check',
-      message: '{{other}} has uploaded a payment proof for the balance of {{number}}.',
+      message: '{{other}} has uploaded payment proof for the balance of {{number}}.',
     },
     proofVerified: {
       title: 'Payment proof verified',
@@ -157,9 +157,9 @@ export default {
       message: 'The dispute about {{number}} with {{other}} has been decided.',
     },
     emergencyClaimed: {
-      title: 'Emergency claimed',
+      title: 'Emergency claim received',
       message:
-        '{{other}} has claimed an emergency for {{number}}. Our team decides by {{deadline}}.',
+        '{{other}} has sent an emergency claim for {{number}}. Our team decides by {{deadline}}.',
     },
     emergencyDecided: {
       title: 'Emergency claim decided',
@@ -175,7 +175,8 @@ export default {
     },
     withdrawalRejected: {
       title: 'Withdrawal not possible',
-      message: 'Your withdrawal of {{amount}} was not approved. The money is back where it was.',
+      message:
+        'Your withdrawal of {{amount}} was not approved. The money is yours to withdraw again.',
     },
     withdrawalPaid: {
       title: 'Withdrawal paid',
@@ -186,8 +187,8 @@ export default {
       message: 'The review is public now.',
     },
     supportAnswered: {
-      title: 'TomoGuide support has answered',
-      message: 'The answer to your question is in your messages.',
+      title: 'TomoGuide support has replied',
+      message: 'You can read the reply in your messages.',
     },
     applicationApproved: {
       title: 'You are a TomoGuide guide',
@@ -196,11 +197,11 @@ export default {
     },
     applicationChangesRequested: {
       title: 'Your application needs changes',
-      message: 'Our team writes: “{{words}}”',
+      message: 'Our team wrote: “{{words}}”',
     },
     applicationRejected: {
       title: 'Your application was not approved',
-      message: 'Our team writes: “{{words}}”',
+      message: 'Our team wrote: “{{words}}”',
     },
     identityVerified: {
       title: 'Your identity is verified',
@@ -208,7 +209,7 @@ export default {
     },
     identityRejected: {
       title: 'Your identity could not be verified',
-      message: 'Our team writes: “{{words}}”',
+      message: 'Our team wrote: “{{words}}”',
     },
     qualificationChecked: {
       title: 'We have checked your qualification',
@@ -216,12 +217,12 @@ export default {
     },
     qualificationRejected: {
       title: 'One of your qualifications was not accepted',
-      message: 'About “{{title}}” our team writes: “{{words}}”',
+      message: 'Our team wrote about “{{title}}”: “{{words}}”',
     },
     guideSuspended: {
       title: 'You are suspended as a guide',
       message:
-        'You are not listed, and your upcoming tours were cancelled with a full refund. Tours under way and your money are not affected. Our team writes: “{{words}}”',
+        'You are not listed, and your upcoming tours were cancelled with a full refund. Tours under way and your money are not affected. Our team wrote: “{{words}}”',
     },
     guideRestored: {
       title: 'You can guide again',
@@ -237,15 +238,15 @@ export default {
     guidePaused: {
       title: 'Our team has paused your listing',
       message:
-        'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team writes: “{{words}}”',
+        'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team wrote: “{{words}}”',
     },
     guideResumed: {
       title: 'Our team’s pause is over',
-      message: 'If you paused your listing yourself, it stays paused until you end that.',
+      message: 'If you paused your listing yourself, it stays paused until you end that pause.',
     },
     accountSuspended: {
       title: 'Your account was suspended',
-      message: 'Your upcoming tours were cancelled. Our team writes: “{{words}}”',
+      message: 'Your upcoming tours were cancelled. Our team wrote: “{{words}}”',
     },
     accountRestored: {
       title: 'Welcome back',
@@ -254,27 +255,27 @@ export default {
     warned_spam: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for advertising or spam. Please do not send any; another report can end with your account suspended.',
+        'You were reported for advertising or spam. Please do not send any; another report may get your account suspended.',
     },
     warned_harassment: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for harassment or insults. Please write politely; another report can end with your account suspended.',
+        'You were reported for harassment or insults. Please write politely; another report may get your account suspended.',
     },
     warned_off_platform_payment: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for suggesting payment outside TomoGuide. Please keep deposits on TomoGuide; another report can end with your account suspended.',
+        'You were reported for suggesting payment outside TomoGuide. Please keep deposits on TomoGuide; another report may get your account suspended.',
     },
     warned_fraud: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for fraud or a false identity. Another report can end with your account suspended.',
+        'You were reported for fraud or a false identity. Another report may get your account suspended.',
     },
     warned_other: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for what you wrote in messages. Another report can end with your account suspended.',
+        'You were reported for what you wrote in messages. Another report may get your account suspended.',
     },
   },
 } as const;

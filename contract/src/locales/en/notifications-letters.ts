@@ -12,11 +12,11 @@ export default {
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
   said: '“{{words}}”',
-  teamSaid: 'Our team writes: “{{words}}”',
+  teamSaid: 'Our team wrote: “{{words}}”',
   earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
   earnedFrozen:
     '{{amount}} of what was paid online is yours. The bank is checking the payment; if it stands, you can withdraw it after that.',
-  review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
+  review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   requestReceived: {
     subject: 'New tour request from {{traveler}}',
     text: '{{traveler}} has sent you a tour request. Accept or reject it by {{answerBy}}; nothing is held in your calendar until you accept.',
@@ -31,7 +31,7 @@ export default {
   },
   requestWithdrawn: {
     subject: '{{traveler}} has withdrawn a tour request',
-    text: '{{traveler}} has withdrawn this tour request. You need not answer it.',
+    text: '{{traveler}} has withdrawn this tour request. You do not need to answer it.',
   },
   requestExpired: {
     subject: 'Your tour request to {{guide}} was not answered',
@@ -39,13 +39,13 @@ export default {
   },
   paidTraveler: {
     subject: 'Deposit received for {{number}}',
-    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject or do not answer, you get everything back.',
+    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject the request or do not answer, you get everything back.',
     textAccepted:
       'We have received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
   },
   paidGuide: {
     subject: 'New booking request {{number}}',
-    text: '{{traveler}} has booked you and paid the deposit. Accept or reject by {{answerBy}}; without an answer the booking is cancelled.',
+    text: '{{traveler}} has booked you and paid the deposit. Accept or reject by {{answerBy}}; if you do not answer, the booking is cancelled.',
     textAccepted:
       '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
   },
@@ -115,7 +115,7 @@ export default {
         text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest that until {{contestBy}}. After that, the online payment is yours, less the service fee.',
       },
     },
-    emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that shows it, within ${FIGURES.emergencyHours} hours of the start.`,
+    emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the start.`,
   },
   disputed: {
     own: {
@@ -149,7 +149,7 @@ export default {
       text: 'We have your statement and your documents. Our team decides by {{decideBy}} at the latest; until then, the part of your payment kept under the cancellation policy is frozen.',
     },
     guide: {
-      subject: '{{traveler}} claims an emergency for {{number}}',
+      subject: '{{traveler}} has sent an emergency claim for {{number}}',
       text: '{{traveler}} says that an emergency kept them from this tour. The money that was kept is frozen until our team has decided, by {{decideBy}} at the latest. You do not need to do anything.',
     },
   },
@@ -217,7 +217,7 @@ export default {
     },
     rejected: {
       subject: 'Your identity could not be verified',
-      text: 'Our team has looked at your document and selfie, and could not verify your identity.',
+      text: 'Our team has looked at your document and selfie but could not verify your identity.',
       next: 'You can send new pictures at any time. The old ones are erased when you do.',
     },
   },
@@ -229,7 +229,7 @@ export default {
     },
     rejected: {
       subject: 'One of your qualifications was not accepted',
-      text: 'Our team has looked at the file for “{{title}}”, and could not accept it.',
+      text: 'Our team has looked at the file for “{{title}}” but could not accept it.',
       next: 'Travelers do not see it. You can change it or send another file at any time.',
     },
   },
@@ -255,21 +255,21 @@ export default {
   },
   guideResumed: {
     subject: 'We have ended the pause on your listing',
-    text: 'Our team no longer keeps your listing paused. If you paused it yourself, it stays paused until you end that.',
+    text: 'Our team has ended its pause. If you paused your listing yourself, it stays paused until you end that pause.',
   },
   supportAnswered: {
-    subject: 'TomoGuide support has answered',
-    text: 'Our team has answered your question. You can read the answer, and write back, in your messages.',
+    subject: 'TomoGuide support has replied',
+    text: 'Our team has replied to your question. You can read the reply, and write back, in your messages.',
   },
   supportVisitor: {
-    subject: 'Our answer to your message',
+    subject: 'Our reply to your message',
     hello: 'Hello,',
     asked: 'You wrote: “{{words}}”',
     more: 'If you have another question, write to us here: {{url}}',
   },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
-    text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',
+    text: 'Use this link to choose a new password. It works once and expires after one hour: {{url}}',
     ignore:
       'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
   },

@@ -2,7 +2,7 @@
 export default {
   title: 'Notification settings',
   intro:
-    'Choose how you hear about each thing. What moves your money, needs your answer or protects your account always reaches you.',
+    'Choose how you hear about each thing. Anything that moves your money, needs your answer or protects your account always reaches you.',
   logInFirst: 'Log in to choose your notifications',
   logInHint: 'Your choices apply on all your devices.',
   logIn: 'Log In',
@@ -25,7 +25,7 @@ export default {
   },
   topics: {
     messages: 'New messages',
-    support: 'Answers from TomoGuide support',
+    support: 'Replies from TomoGuide support',
     requests: 'Tour requests',
     paid: 'Deposits paid and new bookings',
     accepted: 'A guide has accepted',
@@ -38,7 +38,7 @@ export default {
     completed: 'Completed tours',
     reviews: 'Reviews of you',
     calendars: 'An imported calendar cannot be read',
-    proofs: 'Payment proofs',
+    proofs: 'Payment proof',
     withdrawals: 'Withdrawals',
     refunds: 'Refunds to your wallet',
     applications: 'Your guide application, identity and qualifications',
@@ -61,10 +61,10 @@ export default {
 
   letters: {
     title: 'Stop these emails?',
-    ask: 'You would get no more emails about this: “{{topic}}”.',
+    ask: 'You will no longer get emails about this: “{{topic}}”.',
     stop: 'Stop these emails',
     stopped: 'Emails stopped',
-    stoppedHint: 'You will get no more emails about this: “{{topic}}”.',
+    stoppedHint: 'You no longer get emails about this: “{{topic}}”.',
     again: 'Get them again',
     resumed: 'You will get these emails again',
     broken: 'This link does not work',

@@ -41,8 +41,7 @@ export default {
   archive: 'Archive “{{title}}”',
   delete: 'Delete “{{title}}”',
   deleteTitle: 'Delete this notice?',
-  deleteText:
-    '“{{title}}” is deleted for good: only the notice, not the booking or payment it is about.',
+  deleteText: '“{{title}}” will be deleted for good. The booking or payment it is about stays.',
   deleteConfirm: 'Delete notice',
   more: 'Show older notices',
   none: {

@@ -59,7 +59,7 @@ describe('a reset link', () => {
   });
 
   test.each([
-    ['en', 'within one hour'],
+    ['en', 'after one hour'],
     ['zh-CN', '一小时内有效'],
   ] as const)(
     'says in its letter how long it works, and greets by name: %s',

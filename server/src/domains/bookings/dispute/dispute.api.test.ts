@@ -428,7 +428,7 @@ describe('letters', () => {
       const guideCents = await pending(booking);
       expect(letter?.text).toContain(`RMB 7 of the online payment goes back`);
       expect(letter?.text).toContain(`${formatMoney(guideCents, 'en')} of what was paid online`);
-      expect(letter?.text).toContain('Our team writes: “Both were heard.”');
+      expect(letter?.text).toContain('Our team wrote: “Both were heard.”');
     },
   );
 
