@@ -6,7 +6,7 @@ const words = {
   submit: { en: 'Submit review', 'zh-CN': '提交评价' },
   submitted: { en: 'Review submitted successfully', 'zh-CN': '评价已提交' },
   submittedPublic: { en: 'Both reviews are public now.', 'zh-CN': '双方的评价已公开。' },
-  publish: { en: 'Publish answer', 'zh-CN': '发布回复' },
+  publish: { en: 'Publish reply', 'zh-CN': '发布回复' },
 };
 
 const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';

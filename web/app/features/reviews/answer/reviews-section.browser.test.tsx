@@ -34,15 +34,15 @@ const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
 test('a review is answered once, and only in time', async () => {
   const answered = { ...fresh, reply: { content: 'Come again.', createdAt: FRESH } };
   const { sent } = await section([reply(answerReview, answered)]);
-  const answer = page.getByRole('button', { name: /^Answer the review/ });
+  const answer = page.getByRole('button', { name: /^Reply to the review/ });
   await expect.element(answer).toBeVisible();
   expect(answer.elements()).toHaveLength(1);
   await answer.click();
   await expect.element(page.getByRole('textbox')).toHaveFocus();
-  await page.getByRole('button', { name: 'Publish answer' }).click();
+  await page.getByRole('button', { name: 'Publish reply' }).click();
   await expect.element(page.getByText('Write a few words first.')).toBeVisible();
   await page.getByRole('textbox').fill('  Come again. ');
-  await page.getByRole('button', { name: 'Publish answer' }).click();
+  await page.getByRole('button', { name: 'Publish reply' }).click();
   await expect.element(page.getByText('Come again.')).toBeVisible();
   await expect.element(answer).not.toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
@@ -50,10 +50,10 @@ test('a review is answered once, and only in time', async () => {
 
 test('an answer that is refused stays to be sent again', async () => {
   await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
-  await page.getByRole('button', { name: /^Answer the review/ }).click();
+  await page.getByRole('button', { name: /^Reply to the review/ }).click();
   await page.getByRole('textbox').fill('Come again.');
-  await page.getByRole('button', { name: 'Publish answer' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Your answer could not be published');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Your reply could not be published');
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 

@@ -103,7 +103,7 @@ test('too many words are counted in code points and not sent', async () => {
 });
 
 test.each([
-  ['open', standing(), /You can review until Mon, 15 Dec 2036/],
+  ['open', standing(), /You can write a review until Mon, 15 Dec 2036/],
   [
     'waiting',
     standing({ canReview: false, code: 'already_reviewed', own: written() }),
