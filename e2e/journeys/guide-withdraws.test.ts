@@ -3,7 +3,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   amount: { en: 'Amount in RMB', 'zh-CN': '提现金额（人民币）' },
-  tooSmall: { en: 'A withdrawal is at least RMB 200.', 'zh-CN': '每次提现至少 ¥200。' },
+  tooSmall: { en: 'The minimum withdrawal is RMB 200.', 'zh-CN': '每次提现至少 ¥200。' },
   withdraw: { en: 'Withdraw RMB 201', 'zh-CN': '提现 ¥201' },
   checked: { en: 'Being checked', 'zh-CN': '核对中' },
   paid: { en: 'Paid', 'zh-CN': '已打款' },

@@ -8,7 +8,7 @@ export default {
     draft: 'Your application has not been submitted yet. Continue where you left off.',
     submitted: 'Our team has your application. We read applications in the order they arrive.',
     in_review:
-      'Somebody on our team is reading your application. It cannot be changed in the meantime.',
+      'Someone on our team is reading your application. You cannot change it in the meantime.',
     changes_requested:
       'Our team has asked for changes. Your answers are saved: make the changes and submit again.',
     approved:
@@ -20,7 +20,7 @@ export default {
   stepNow: 'now',
   submittedAt: 'Submitted on {{time}}',
   decidedAt: 'Decided on {{time}}',
-  reason: 'Our team writes',
+  reason: 'Message from our team',
   reapply: `You can apply again on {{day}}, ${FIGURES.reapplyDays} days after the decision. Your answers are kept.`,
   reapplyNow: 'You can apply again now. Your answers are kept.',
   begin: 'Become a Guide',
@@ -29,6 +29,6 @@ export default {
   again: 'Apply again',
   toGuide: 'Go to your guide home',
   verifyIdentity: 'Verify your identity',
-  told: 'We’ll tell you by email and in the app as soon as there is news.',
+  told: 'We’ll let you know by email and in the app as soon as there is news.',
   yours: 'Your application',
 } as const;

@@ -46,8 +46,8 @@ export default {
     favoriteSpot: 'Which place do you love to show people, and why?',
     boundaryResponse: 'A traveler asks for something you do not want to do. What do you say?',
     emotionalHandling: 'A traveler is tired, upset or angry. What do you do?',
-    selfSymbol: 'Which object stands for you as a guide, and why?',
-    targetGroups: 'Whom you like to guide',
+    selfSymbol: 'What object represents you as a guide, and why?',
+    targetGroups: 'Who you like to guide',
     minPeople: 'Smallest group',
     maxPeople: 'Largest group',
     minDurationHours: 'Shortest tour (hours)',
@@ -76,8 +76,8 @@ export default {
   bands: {
     ethicsScore: {
       low: 'I decide case by case',
-      middle: 'I keep to the rules that I know',
-      high: 'I would rather lose a tour than mislead anybody',
+      middle: 'I follow the rules I know',
+      high: 'I would rather lose a tour than mislead anyone',
     },
     boundaryScore: {
       low: 'I find it hard to say no',
@@ -85,7 +85,7 @@ export default {
       high: 'I say clearly and kindly what I do and do not do',
     },
     supportiveScore: {
-      low: 'I like to keep to the plan',
+      low: 'I like to stick to the plan',
       middle: 'I change the plan when asked',
       high: 'I see what people need and adapt before they ask',
     },

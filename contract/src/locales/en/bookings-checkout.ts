@@ -23,14 +23,14 @@ export default {
   dateMissing: 'Choose a day for your tour.',
   noFreeDays: 'This guide has no available days for a tour of this length. Try another length.',
   start: 'Start',
-  startHint: 'Times are {{zone}}.',
+  startHint: 'Times are in {{zone}}.',
   startMissing: 'Choose when the tour starts.',
   startGone: 'A tour of {{hours}} cannot start at {{time}}. Choose another start time.',
   startAfterDay: 'Choose a day to see when the tour can start.',
-  startsFailed: 'The available starts could not be loaded.',
+  startsFailed: 'The available start times could not be loaded.',
   servicesFailed: 'The services could not be loaded.',
   tryAgain: 'Try again',
-  noStarts: 'This day has no room for {{hours}}. Choose another day or a shorter tour.',
+  noStarts: 'A tour of {{hours}} does not fit on this day. Choose another day or a shorter tour.',
   duration: 'Length',
   travelers: 'Travelers',
   travelersMissing: 'Tell us how many of you are coming.',
@@ -38,7 +38,7 @@ export default {
   travelersOutside: 'This guide takes {{min}} to {{max}} people.',
   services: 'Services',
   servicesHint:
-    'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest counts.',
+    'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest price applies.',
 
   address: 'Meeting address',
   addressHint:
@@ -46,7 +46,7 @@ export default {
   postalCode: 'Postal code',
   postalHint: '7 digits, as in 123-4567.',
   postalFilled: '{{reading}}. Add the number, building or exit to the address.',
-  postalFound: 'This code is {{place}} ({{reading}}).',
+  postalFound: 'This is the code for {{place}} ({{reading}}).',
   postalInvalid: 'Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
   wrong: {
     meetingAddress: 'Please provide the meeting address.',
@@ -60,17 +60,17 @@ export default {
   groupHint: 'Helps your guide plan. It does not change the price.',
   groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
   lead: {
-    open: 'I’m booking for somebody else',
+    open: 'I’m booking for someone else',
     hint: 'After paying, you can send them a link: they see the guide, the time and the meeting point, without an account.',
     name: 'Name of the lead traveler',
     phone: 'Their phone number',
     phoneHint: 'With the country code, as in +86 138 0013 8000.',
     language: 'Their language',
-    languageHint: 'Their page is in this language.',
+    languageHint: 'Their page will be in this language.',
     needs: 'What the guide should know',
     words: 'Anything else for the guide',
     wordsHint:
-      'Which diet, which allergies, how far they like to walk. The guide reads this, the name and the number once the deposit is paid.',
+      'Diet, allergies, how far they like to walk. The guide sees this, the name and the number once the deposit is paid.',
     wrong: {
       name: 'Tell us the name of the lead traveler.',
       phone: 'Enter a phone number with its country code, such as +86.',
@@ -119,26 +119,26 @@ export default {
   payWallet: 'Pay {{amount}} from my wallet',
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
-  afterPay: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide has up to ${FIGURES.answerHours} hours to accept; until then cancelling is free.`,
+  afterPay: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide has up to ${FIGURES.answerHours} hours to accept; until they do, cancelling is free.`,
 
   safeDeposit:
     'TomoGuide holds your deposit until the tour is over. Only then is it passed on to your guide.',
 
   policyLabel: 'Cancellation and refunds',
   policyAsked: {
-    full: 'You get everything back until the guide accepts, and after that if you cancel by {{deadline}}',
-    part: 'Until the guide accepts you get everything back; after that {{percent}} of the deposit if you cancel by {{deadline}}',
-    none: 'Until the guide accepts you get everything back; after that nothing, as the tour starts in less than {{hours}} hours',
+    full: 'Full refund until the guide accepts, and after that if you cancel by {{deadline}}',
+    part: 'Full refund until the guide accepts; after that, {{percent}} of the deposit if you cancel by {{deadline}}',
+    none: 'Full refund until the guide accepts; after that, no refund, as the tour starts in less than {{hours}} hours',
   },
   policyAccepted: {
-    full: 'You get everything back if you cancel by {{deadline}}',
-    part: 'You get {{percent}} of the deposit back if you cancel by {{deadline}}',
-    none: 'You get nothing back, as the tour starts in less than {{hours}} hours',
+    full: 'Full refund if you cancel by {{deadline}}',
+    part: '{{percent}} of the deposit back if you cancel by {{deadline}}',
+    none: 'No refund, as the tour starts in less than {{hours}} hours',
   },
-  policyBeforeAccepted: 'Until the guide accepts you get everything back',
+  policyBeforeAccepted: 'Full refund until the guide accepts',
   policyThen: '{{percent}} up to {{hours}} hours before the start',
   policyNothing: 'and no refund after that',
-  policyGrace: 'within one hour of paying, everything in any case',
+  policyGrace: 'within one hour of paying, a full refund in any case',
   policyJoin: ', ',
   policyClause: '; ',
   policyEnd: '.',
@@ -152,16 +152,16 @@ export default {
   },
 
   problem: {
-    slotTaken: 'Somebody has just taken this time.',
+    slotTaken: 'Someone has just taken this time.',
     slotTakenHint:
       'Nothing was charged. Choose another start time and continue; what you typed is kept.',
     chooseStart: 'Choose another start time',
-    ownHold: 'You are already holding this time.',
+    ownHold: 'This slot is already held for you.',
     ownHoldHint:
       'You booked it a moment ago, perhaps in another tab. Continue there to pay for it.',
     priceChanged: 'The price has changed.',
     priceChangedHint:
-      'Nothing was charged. The new price is shown here: {{total}}, of which {{deposit}} now. Pay again if you agree.',
+      'Nothing was charged. The new price is {{total}}, of which {{deposit}} is due now. Press the button again if you agree.',
     tooMany: `You have ${FIGURES.unpaid} bookings awaiting payment.`,
     tooManyHint: 'Pay for or cancel one of them first; what you typed here is kept.',
     toTrips: 'See my pending requests',

@@ -14,7 +14,7 @@ export default {
   perHour: '{{amount}} per hour',
   extensionTime: 'Extension time',
   fee: 'Extension fee',
-  asksNext: `You pay the fee first. Then {{name}} has ${FIGURES.extensionAnswerMinutes} minutes to answer; without a yes, you get it all back.`,
+  asksNext: `You pay the fee first. Then {{name}} has ${FIGURES.extensionAnswerMinutes} minutes to answer; if they do not accept, you get it all back.`,
   toPayment: 'Continue to Payment',
   cancel: 'Cancel',
   loadFailed: 'The possible extensions could not be loaded.',
@@ -39,7 +39,7 @@ export default {
   pay: 'Pay {{price}} RMB',
   processing: 'Processing...',
   paid: 'Payment Successful',
-  paidHint: '{{name}} has been asked and answers by {{time}}.',
+  paidHint: '{{name}} has been asked and has until {{time}} to answer.',
   failed: 'Payment Failed',
   failedHint: 'Payment failed. Please check your information and try again.',
   tooLate: 'Your payment came too late. You get it all back.',
@@ -57,19 +57,19 @@ export default {
   unpaid:
     'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. Then {{name}} is asked.',
   asked:
-    'Waiting for {{name}} to agree to {{length}} more. If there is no yes by {{time}}, you get the {{amount}} back.',
+    'Waiting for {{name}} to agree to {{length}} more. If they do not agree by {{time}}, you get the {{amount}} back.',
   agreed:
     '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect automatically at {{time}}.',
 
-  back: 'Nothing came of the extension. You get its fee back.',
+  back: 'The extension did not go ahead. You get the fee back.',
   completing:
-    'You have not both confirmed the extension yet: its fee of {{amount}} goes back to the traveler in full.',
+    'The extension has not been confirmed by both of you, so its fee of {{amount}} goes back to the traveler in full.',
 
   guide: {
     paying:
       '{{name}} would like {{length}} more and is paying for it. You’ll be asked when it is paid; until then the time is held.',
     asks: '{{name}} would like {{length}} more, until {{end}}, and has paid for it.',
-    earn: 'You would earn {{amount}} more, online.',
+    earn: 'You would earn {{amount}} more, paid online.',
     answerBy: 'Answer by {{time}}. Without an answer, {{name}} gets the money back.',
     waits:
       'You have agreed to {{length}} more, until {{end}}. Waiting for {{name}} to confirm; at {{time}} it takes effect automatically.',

@@ -3,9 +3,9 @@ import { FIGURES } from '../figures.ts';
 /** On the card of a tour for somebody else: for the booker, and for the guide. */
 export default {
   title: 'Booked for {{name}}',
-  titleHidden: 'Booked for somebody else',
+  titleHidden: 'Booked for someone else',
   guideHint:
-    'Somebody else booked this tour for the travelers. You’ll see who they are when the deposit is paid.',
+    'Someone else booked this tour for the travelers. You’ll see who they are when the deposit is paid.',
   speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
   failed: 'The travelers’ details could not be loaded.',
   met: 'Met',
@@ -16,9 +16,9 @@ export default {
   link: {
     title: 'Link for the travelers',
     hint: `With this link they see the guide, the time, the meeting point and emergency numbers, without an account. It expires ${FIGURES.linkDays} days after the tour.`,
-    after: 'Once the deposit is paid you can make a link here for the travelers to use.',
-    make: 'Make a link',
-    making: 'Making…',
+    after: 'Once the deposit is paid, you can create a link for the travelers here.',
+    make: 'Create a link',
+    making: 'Creating…',
     copy: 'Copy link',
     copied: 'Link copied',
     share: 'Share',
@@ -29,11 +29,11 @@ export default {
     failed: 'The link could not be loaded.',
     changeFailed: 'That did not work. Please try again.',
     renewTitle: 'Renew the link?',
-    renewText: 'The link you have sent stops working at once. Send the new one afterwards.',
+    renewText: 'The link you have sent stops working right away. Send the new one afterwards.',
     renewConfirm: 'Renew link',
     revokeTitle: 'Revoke the link?',
     revokeText:
-      'People who have the link will no longer see the tour. You can make a new one later.',
+      'People who have the link will no longer see the tour. You can create a new one later.',
     revokeConfirm: 'Revoke link',
     renewed: 'You have a new link. The old one no longer works.',
     revoked: 'The link no longer works.',

@@ -107,7 +107,7 @@ export default {
     enter_start_code: '{{person}} entered the start code: the tour began',
     contest_by_code: '{{person}} had entered the start code: the no-show is disputed',
     report_no_show: '{{person}} reported a no-show',
-    no_show_by_clock: '{{person}} never confirmed the start: a no-show',
+    no_show_by_clock: '{{person}} never confirmed the start, which counts as a no-show',
     never_started: 'The tour was never started',
     request_extension: '{{traveler}} asked for an extension',
     pay_extension: 'Extension fee paid',

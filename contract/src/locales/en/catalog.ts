@@ -26,7 +26,7 @@ export default {
       name: 'Hiroshima',
       tagline: 'A city that remembers, a shrine that floats',
       about:
-        'Walk the Peace Park with somebody whose family stayed, take the ferry to Miyajima before the tide turns, and end at an okonomiyaki counter.',
+        'Walk the Peace Park with someone whose family stayed, take the ferry to Miyajima before the tide turns, and end at an okonomiyaki counter.',
       alt: 'The great torii of Itsukushima standing in the sea',
     },
     sapporo: {

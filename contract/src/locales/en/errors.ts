@@ -21,7 +21,7 @@ export default {
   AUTH_REQUIRED: 'Log in first.',
   TOKEN_EXPIRED: 'Your session has expired. Please log in again.',
   TOKEN_INVALID: 'This session is no longer valid. Please log in again.',
-  INVALID_CREDENTIALS: 'The username or password is not right.',
+  INVALID_CREDENTIALS: 'The username or password is incorrect.',
   ACCOUNT_SUSPENDED: 'This account is suspended. Contact support.',
   TOO_MANY_LOGINS: 'Too many wrong passwords. Wait a few minutes and try again.',
   USERNAME_TAKEN: 'Username already taken',
@@ -77,10 +77,10 @@ export default {
   TITLE_NOT_CHECKED:
     'This title needs a license number that we have checked. Send yours on your qualifications page first.',
   CALENDAR_ADDRESS_INVALID:
-    'This is not a calendar address, which begins with https:// or webcal://.',
+    'This is not a calendar address. Calendar addresses begin with https:// or webcal://.',
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,
 
-  SLOT_TAKEN: 'Somebody has just taken this time. Choose another one.',
+  SLOT_TAKEN: 'Someone has just taken this time. Choose another one.',
   SLOT_NOT_AVAILABLE: 'The guide is not available at this time. Choose another one.',
   GUIDE_NOT_BOOKABLE: 'This guide is not taking bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
@@ -107,7 +107,7 @@ export default {
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',
   EXTENSION_ENDED: 'This extension is no longer waiting for payment.',
 
-  PROOF_NOT_TAKEN: 'A payment proof cannot be uploaded for this booking now.',
+  PROOF_NOT_TAKEN: 'Payment proof cannot be uploaded for this booking now.',
   PROOF_ANSWERED: 'This payment proof has been answered already.',
   PROOF_AMOUNT_DIFFERS: 'The amount is not the balance of this booking.',
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day.',
@@ -116,21 +116,21 @@ export default {
   CLAIM_DECIDED: 'This claim has been decided already.',
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB.`,
-  FILE_INCOMPLETE: 'The file did not arrive whole. Send it again.',
+  FILE_INCOMPLETE: 'The file was not uploaded completely. Upload it again.',
   FILE_TYPE_INVALID: 'Please select a valid image (JPEG, PNG, GIF, WEBP) or PDF file.',
   FILE_UNREADABLE: 'This file cannot be opened. It may be damaged, or need a password.',
   FILE_TOO_MANY_PIXELS: 'This picture has too many pixels. Send a smaller one.',
   FILE_TOO_MANY_PAGES: `This PDF has more than ${FIGURES.filePages} pages.`,
-  CUT_INVALID: 'This part reaches beyond the picture. Please choose it again.',
+  CUT_INVALID: 'This selection extends beyond the picture. Please select it again.',
   FILES_UNKNOWN: 'One of the files is no longer there. Add it again.',
-  TOO_MANY_UPLOADS: 'You have uploaded many files in a short time. Try again later.',
+  TOO_MANY_UPLOADS: 'You have uploaded too many files in a short time. Try again later.',
   FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
   FILES_UNAVAILABLE: 'Files cannot be saved or opened right now. Try again in a moment.',
   ADDRESS_UNCHANGED: 'This is already the meeting point.',
   NOT_MEETING_TIME: `This button works from ${FIGURES.meetingHours} hours before the tour until it ends.`,
   ADDRESS_CHANGED: 'The meeting point has changed in the meantime. Look at it again.',
   DRIVER_LINES_CHANGED:
-    'The other side has just changed this: the card shows it. Save again to replace it.',
+    'The other side has just changed this; the card now shows their version. Save again to replace it.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
   OWN_PROPOSAL: 'Only the other side can accept what you suggested.',
   TOO_MANY_PROPOSALS: 'There were too many suggestions. The meeting point stays as it is now.',
@@ -140,7 +140,7 @@ export default {
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
   PAYMENT_NOT_CONFIRMED: 'The payment provider has not confirmed this payment.',
   SIGNATURE_INVALID: 'The signature is not valid.',
-  WITHDRAWAL_TOO_SMALL: `A withdrawal is at least RMB ${FIGURES.withdrawalRmb}.`,
+  WITHDRAWAL_TOO_SMALL: `The minimum withdrawal is RMB ${FIGURES.withdrawalRmb}.`,
   BALANCE_TOO_LOW: 'That is more than you can withdraw. Check the balance and try again.',
   NAME_NOT_VERIFIED:
     'Earnings can only be paid out to an account in your verified name. Verify your identity first.',
@@ -150,7 +150,7 @@ export default {
 
   POSTAL_CODE_UNKNOWN: 'No place in Japan has this postal code. Check the digits.',
 
-  MESSAGE_ID_REUSED: 'This message was sent before with other words.',
+  MESSAGE_ID_REUSED: 'This message was already sent with different text.',
   OUT_OF_CREDITS:
     'You have sent many messages in a row. Wait for an answer before you write again.',
   BLOCKED: 'You and this person cannot contact or book each other.',
@@ -163,7 +163,7 @@ export default {
   ORIGIN_REFUSED: 'Only pages of this site may connect.',
 
   LETTER_LINK_INVALID:
-    'This link does not work. Use the notification settings to change what you get.',
+    'This link does not work. Use the notification settings to choose what you receive.',
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   NOBODY_TO_TELL: 'Nobody would get this announcement.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
@@ -178,6 +178,6 @@ export default {
   REVIEW_CLAIM_WRONG: 'This review does not match the booking.',
   REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',
   ALREADY_REVIEWED: 'You have already reviewed this booking.',
-  ALREADY_ANSWERED: 'You have already answered this review.',
-  ANSWER_OVER: `A review can be answered for ${FIGURES.reviewAnswerDays} days.`,
+  ALREADY_ANSWERED: 'You have already replied to this review.',
+  ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days.`,
 } as const satisfies Record<ErrorCode, string>;

@@ -1,7 +1,7 @@
 /** The guide's calendar: /guide/calendar. */
 export default {
   title: 'Calendar',
-  zone: 'All times are {{zone}}.',
+  zone: 'All times are in {{zone}}.',
   loadError: 'Your calendar could not be loaded',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -67,7 +67,7 @@ export default {
     overlap: 'These hours overlap.',
     outside_one: '{{count}} booked tour is outside these hours. It stays booked.',
     outside_other: '{{count}} booked tours are outside these hours. They stay booked.',
-    empty: 'Without weekly hours, travelers cannot find you.',
+    empty: 'Travelers cannot find you until you set weekly hours.',
     save: 'Save weekly hours',
     discard: 'Discard changes',
     saved: 'Weekly hours saved.',
@@ -81,13 +81,13 @@ export default {
     intro:
       'Keep appointments in Google, Apple or Outlook? Add the calendar’s iCal address, and travelers cannot book you while you are busy there.',
     private:
-      'Only the times are kept, never what an appointment is about. We read them every {{minutes}} minutes.',
+      'Only the times are kept, never what an appointment is about. We check for changes every {{minutes}} minutes.',
     add: 'Add a calendar',
     name: 'Name',
     nameHint: 'Only you see it, for example “Family” or “Work”.',
     address: 'iCal address',
     addressHint:
-      'In Google Calendar: settings of the calendar, “Secret address in iCal format”. It begins with https:// or webcal://.',
+      'In Google Calendar, it is in the calendar’s settings under “Secret address in iCal format”. It begins with https:// or webcal://.',
     save: 'Add this calendar',
     saving: 'Adding…',
     cancel: 'Cancel',
@@ -96,8 +96,8 @@ export default {
     busy_one: '{{count}} busy time ahead',
     busy_other: '{{count}} busy times ahead',
     none: 'No busy times ahead',
-    failing: 'Has not been readable since {{time}}.',
-    kept: 'The times we read before still count.',
+    failing: 'We have not been able to read it since {{time}}.',
+    kept: 'The times we read earlier are still blocked.',
     problem: {
       unreachable: 'The address does not answer.',
       not_found: 'There is no calendar at this address, or it is no longer shared.',
@@ -110,7 +110,7 @@ export default {
     removeOf: 'Remove: {{name}}',
     againOf: 'Read now: {{name}}',
     removeTitle: 'Remove {{name}}?',
-    removeText: 'Travelers can then book you at the times when it shows you as busy.',
+    removeText: 'Travelers will be able to book you at times it shows as busy.',
     loadError: 'Your other calendars could not be loaded',
     onDay: 'Busy in your other calendars',
     full: 'You can add up to {{count}} calendars.',
@@ -125,13 +125,13 @@ export default {
     intro: 'Subscribe to this address, and your tours appear in Google, Apple or Outlook as well.',
     secret:
       'Anyone with the address can see when, where and with whom your tours are. Do not share it.',
-    make: 'Make an address',
+    make: 'Create an address',
     copy: 'Copy',
     copied: 'Copied',
     open: 'Open in a calendar app',
     renew: 'New address',
     end: 'Turn off',
-    renewTitle: 'Make a new address?',
+    renewTitle: 'Create a new address?',
     renewText:
       'The address you have now stops working. Calendars that use it no longer show your tours.',
     endTitle: 'Turn off the address?',

@@ -10,7 +10,7 @@ export default {
   stops_one: '{{count}} stop',
   stops_other: '{{count}} stops',
   plan: 'The day, stop by stop',
-  planLead: 'You choose when it begins. Each time includes the way to the next stop.',
+  planLead: 'You choose when it begins. Each time includes travel to the next stop.',
   atStart: 'At the start',
   after: '{{length}} in',
   route: 'The route',
@@ -24,6 +24,6 @@ export default {
   others: 'More itineraries by {{name}}',
   missing: {
     title: 'This itinerary is not available',
-    text: 'The guide may have removed it or be offline, or the address may be mistyped. Other guides are ready to show you around.',
+    text: 'The guide may have removed it or may not be listed right now, or the address may be mistyped. Other guides are ready to show you around.',
   },
 };

@@ -29,7 +29,7 @@ export default {
     'The drawing will be shown again. To get this picture back, you would have to upload it again.',
   removePhoto: 'Remove this photo?',
   removePhotoHint:
-    'It disappears from your page. To get it back, you would have to upload it again.',
+    'It will disappear from your page. To get it back, you would have to upload it again.',
   alt: {
     title: 'What does it show?',
     hint: 'Read aloud to travelers who cannot see it. One language is enough.',

@@ -33,6 +33,6 @@ export default {
   saving: 'Saving…',
   discard: 'Discard changes',
   saved: 'Profile saved',
-  savedHint: 'Travelers see it at once.',
+  savedHint: 'Travelers can see it now.',
   failed: 'Profile not saved',
 } as const;

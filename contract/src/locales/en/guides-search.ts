@@ -28,7 +28,7 @@ export default {
   lowest: 'Minimum',
   highest: 'Maximum',
   words: 'Name or keyword',
-  wordsHint: 'Tea, hiking, Kenji …',
+  wordsHint: 'Tea, hiking, Kenji…',
   sort: 'Sort by',
   sorts: {
     recommended: 'Recommended',
@@ -39,8 +39,8 @@ export default {
   loading: 'Looking for guides…',
   results: 'Results',
   emptyTitle: 'No guides found - Please try again later.',
-  emptyText: 'No guide fits everything. Try leaving one thing out:',
-  waysFailed: 'Searches near this one could not be checked.',
+  emptyText: 'No guide matches everything. Try leaving one thing out:',
+  waysFailed: 'Similar searches could not be checked.',
   without: {
     price: 'Any price',
     date: 'Any date',

@@ -127,7 +127,7 @@ export default {
     count_other: '{{count}} reviews',
     stars: '{{count}} out of 5 stars',
     share: '{{stars}} stars: {{count}}',
-    reply: '{{name}} answered',
+    reply: '{{name}} replied',
     more: 'Show all {{count}} reviews',
     written: { en: 'in English', zh: 'in Chinese', ja: 'in Japanese', ko: 'in Korean' },
   },
@@ -142,7 +142,7 @@ export default {
     grid: 'Days of {{month}}',
     firstFree: 'First available day: {{day}}',
     none: 'No available days in the next six months.',
-    zone: 'Times are {{zone}}.',
+    zone: 'Times are in {{zone}}.',
     zones: '{{zone}}, with yours ({{own}}) below.',
   },
   box: {

@@ -15,7 +15,7 @@ export default {
   startMissing: 'Please choose a start time.',
   time: '{{time}} ({{free}} of {{all}} free)',
   nextDay: '{{time}} (next day)',
-  clock: 'All times are {{zone}}.',
+  clock: 'All times are in {{zone}}.',
   travelers: 'Travelers',
   people_one: '{{count}} person',
   people_other: '{{count}} people',

@@ -28,7 +28,7 @@ export default {
   pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
   nextPayout: 'Next: {{amount}} on {{date}}',
   frozen:
-    '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; once the bank has decided in your favor, it can be withdrawn.',
+    '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
   withdraw: 'Withdraw',
 
   each: 'Booking by booking',

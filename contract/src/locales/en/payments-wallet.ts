@@ -36,7 +36,7 @@ export default {
   noneHint: 'Refunds to your wallet, credit and what you spend will appear here.',
   kind: {
     spent: 'Spent',
-    refunded: 'Given back',
+    refunded: 'Returned',
     refund_refused: 'Refund that could not go back the way you paid',
     goodwill: 'Credit from TomoGuide',
     withdrawn: 'Withdrawal',

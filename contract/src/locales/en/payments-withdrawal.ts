@@ -20,11 +20,11 @@ export default {
   minimum: `At least RMB ${FIGURES.withdrawalRmb}`,
   all: 'Withdraw all',
   amountInvalid: 'Enter an amount, such as 320 or 320.50.',
-  amountTooSmall: `A withdrawal is at least RMB ${FIGURES.withdrawalRmb}.`,
+  amountTooSmall: `The minimum withdrawal is RMB ${FIGURES.withdrawalRmb}.`,
   amountTooLarge: 'You can withdraw up to {{amount}}.',
   tooLittle: `You need at least RMB ${FIGURES.withdrawalRmb} to withdraw.`,
   closingRest:
-    'You are closing your account: the {{amount}} that is left can be withdrawn, however little. Once it has been paid, the account can be closed.',
+    'You are closing your account: you can withdraw the remaining {{amount}}, however little it is. Once it has been paid, the account can be closed.',
   to: 'Account to pay to',
   toMissing: 'Choose an account, or add one.',
   request: 'Withdraw {{amount}}',

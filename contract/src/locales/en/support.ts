@@ -6,7 +6,7 @@ export default {
   title: 'Help & Support',
   contact: 'Contact support',
   opening: 'Opening…',
-  lead: 'Write to us about a booking, a payment or anything else. We answer here, in Chinese or English, and tell you by email when you are away.',
+  lead: 'Write to us about a booking, a payment or anything else. We reply here, in Chinese or English, and by email when you are away.',
   write: 'Write to us',
   continue: 'Continue the conversation',
   readHelp: 'Read the help pages',

@@ -38,7 +38,7 @@ const PARTS: [ReactElement, string, string][] = [
   ],
   [
     <TravelerRating key="5" userId={UserId.parse(7)} />,
-    'What guides say of this traveler could not be loaded.',
+    'What guides say about this traveler could not be loaded.',
     '向导的评价加载失败。',
   ],
   [

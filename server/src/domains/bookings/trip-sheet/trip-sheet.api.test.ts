@@ -75,7 +75,7 @@ test('who, when in both zones, where, money, and whom to call, in both languages
       '110',
       '119',
     ],
-    ...['The deposit is not paid yet', '订金尚未支付', 'Page 1 of', '第 1 页，共'],
+    ...['The deposit has not been paid yet', '订金尚未支付', 'Page 1 of', '第 1 页，共'],
   ])
     expect(text).toContain(said);
 });

@@ -69,7 +69,7 @@ const stored = z.parse(StoredFile, {
 
 test('what happens with the pictures is said first; what is missing is named and focused', async () => {
   const { sent } = await opened();
-  await expect.element(page.getByText(/You and our team see them, nobody else/)).toBeVisible();
+  await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
   await expect.element(page.getByText(/for 365 days after that/)).toBeVisible();
   const selfie = page.getByLabelText('Take or choose a selfie');
   await expect.element(selfie).toHaveAttribute('capture', 'user');

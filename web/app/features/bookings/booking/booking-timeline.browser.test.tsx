@@ -54,5 +54,5 @@ test('the guide reads the same story from their side, in Chinese too', async () 
 
 test('the clock of its times is named', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
-  await expect.element(page.getByText('Times are Beijing time.')).toBeVisible();
+  await expect.element(page.getByText('Times are in Beijing time.')).toBeVisible();
 });

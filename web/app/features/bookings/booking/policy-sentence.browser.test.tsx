@@ -34,8 +34,8 @@ test('where both clocks agree it is said once', async () => {
 });
 
 test.each([
-  [false, 'Until the guide accepts you get everything back; within one hour of paying'],
-  [true, 'Within one hour of paying, everything in any case.'],
+  [false, 'Full refund until the guide accepts; within one hour of paying'],
+  [true, 'Within one hour of paying, a full refund in any case.'],
 ] as const)(
   'beside the table (accepted: %s) it says only what is not in it',
   async (accepted, words) => {

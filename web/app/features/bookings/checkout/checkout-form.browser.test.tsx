@@ -269,7 +269,7 @@ test('beside the button: who keeps the deposit, and until when a cancellation gi
   await checkout(WHOLE);
   await expect.element(page.getByText(/^TomoGuide holds your deposit/)).toBeVisible();
   await expect
-    .element(page.getByText(/^Until the guide accepts you get everything back; within one hour/))
+    .element(page.getByText(/^Full refund until the guide accepts; within one hour/))
     .toBeVisible();
   await expect
     .poll(() => page.getByRole('row').first().element().textContent)
@@ -325,7 +325,7 @@ test('a time that one holds oneself, as from another tab, leads to its payment',
   });
   const on = page.getByRole('link', { name: 'Continue Payment' });
   await expect.element(on).toHaveAttribute('href', '/checkout?bookingId=77');
-  await expect.element(page.getByText('You are already holding this time.')).toBeVisible();
+  await expect.element(page.getByText('This slot is already held for you.')).toBeVisible();
 });
 
 test('and so does one that was taken by oneself at the last moment', async () => {
@@ -335,7 +335,7 @@ test('and so does one that was taken by oneself at the last moment', async () =>
   await field('Meeting address').fill('京都駅');
   await pay().click();
   const notice = page.getByRole('alert');
-  await expect.element(notice.getByText('You are already holding this time.')).toBeVisible();
+  await expect.element(notice.getByText('This slot is already held for you.')).toBeVisible();
   await expect.element(notice).toHaveFocus();
   await expect
     .element(page.getByRole('link', { name: 'Continue Payment' }))

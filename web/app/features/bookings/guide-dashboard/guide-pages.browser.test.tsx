@@ -85,7 +85,7 @@ test('on /guide-dashboard each has its card, what waits for an answer first', as
 
 test('with no bookings every part says what comes there', async () => {
   await opened('dashboard', []);
-  for (const words of ['No pending requests', 'No tours ahead', 'No past tours'])
+  for (const words of ['No pending requests', 'No upcoming tours', 'No past tours'])
     await expect.element(page.getByText(words)).toBeVisible();
 });
 

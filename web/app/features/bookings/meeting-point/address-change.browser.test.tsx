@@ -80,6 +80,6 @@ test('one’s own suggestion can be taken back, not accepted', async () => {
   await part(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
   await expect.element(page.getByText(/Aoi has not answered yet/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw suggestion' }).click();
   await expect.poll(() => currentToast()?.title).toBe('The meeting point stays as it was');
 });

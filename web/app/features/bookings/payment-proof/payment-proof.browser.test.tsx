@@ -78,7 +78,7 @@ test('the traveler chooses the day of the tour, written as elsewhere; a reload k
     .toHaveTextContent('Choose a dayTue, 1 Dec 2026Wed, 2 Dec 2026Thu, 3 Dec 2026');
   await screen.getByLabelText('Amount paid (RMB)').fill('700');
   await screen.getByRole('button', { name: 'Upload payment proof' }).click();
-  await expect.element(screen.getByText('Choose the day on which you paid.')).toBeVisible();
+  await expect.element(screen.getByText('Choose the day you paid.')).toBeVisible();
   await expect.element(day).toHaveFocus();
 
   await day.selectOptions('2026-12-02');

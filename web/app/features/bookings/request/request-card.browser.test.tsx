@@ -80,7 +80,7 @@ test('the guide accepts by naming the hash of the quote they see, once', async (
 test('a slot that another booking has taken is said', async () => {
   await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
   await button('Accept').click();
-  await expect.element(page.getByText(/^Somebody has just taken this time/)).toBeVisible();
+  await expect.element(page.getByText(/^Someone has just taken this time/)).toBeVisible();
 });
 
 test('rejecting needs a chosen reason, and for another reason words', async () => {
@@ -131,7 +131,7 @@ test.each([
     'Rejected',
     '“My street is flooded”',
   ],
-  [{ state: 'withdrawn' }, 'Withdrawn', /took this request back/],
+  [{ state: 'withdrawn' }, 'Withdrawn', /withdrew this request/],
   [{ state: 'expired' }, 'Expired', /^Nobody answered in time/],
 ] as const)('what became of it is said: %o', async (change, badge, words) => {
   await card(sampleRequest({ ...change, can: [] }));

@@ -53,7 +53,7 @@ test('files beyond the limit are left out, and it is said how many', async () =>
     [1, 2, 3, 4, 5].map((number) => photo(`${number}.jpg`)),
   );
   await expect
-    .element(page.getByText('2 files were left out: there can be at most 3.'))
+    .element(page.getByText('2 files were left out: at most 3 are allowed.'))
     .toBeVisible();
   expect(uploads).toHaveLength(3);
   await page.getByRole('button', { name: 'Remove 2.jpg' }).click();

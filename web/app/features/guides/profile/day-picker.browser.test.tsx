@@ -67,7 +67,7 @@ test('free days can be chosen, others not; the first ones in one press', async (
 
 test("starts stand on the guide's clock, with the reader's below", async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
-  await expect.element(page.getByText('Times are Tokyo time.')).toBeVisible();
+  await expect.element(page.getByText('Times are in Tokyo time.')).toBeVisible();
   await start(/^First available day/).click();
   await expect
     .element(page.getByText('Tokyo time, with yours (Beijing time) below.'))

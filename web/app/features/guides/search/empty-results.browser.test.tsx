@@ -41,13 +41,13 @@ const links = () =>
 test('a filtered search that finds nobody says so, and that one filter less may help', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
-  await expect.element(page.getByText(/No guide fits everything/)).toBeVisible();
+  await expect.element(page.getByText(/No guide matches everything/)).toBeVisible();
 });
 
 test('a search without filters says the same, without the advice', async () => {
   const { sent } = await show(<EmptyResults filters={NO_FILTERS} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
-  await expect.element(page.getByText(/No guide fits everything/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('they are offered in Chinese', async () => {
 
 test('where nothing finds anybody nothing is offered', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: finding(() => 0) });
-  await expect.element(page.getByText(/No guide fits everything/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();
   expect(links()).toEqual([]);
 });
 
@@ -88,9 +88,7 @@ test('searches nearby that could not be counted are counted again', async () => 
     };
   });
   await show(<EmptyResults filters={{ ...NO_FILTERS, city: 'kyoto' }} />, { replies: [answers] });
-  await expect
-    .element(page.getByText('Searches near this one could not be checked.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Similar searches could not be checked.')).toBeVisible();
   online = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(links).toHaveLength(1);

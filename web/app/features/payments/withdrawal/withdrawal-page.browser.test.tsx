@@ -72,7 +72,7 @@ test('an amount that cannot be withdrawn is said at its field, and nothing is se
   const amount = page.getByLabelText('Amount in RMB');
   for (const [typed, words] of [
     ['', 'Enter an amount, such as 320 or 320.50.'],
-    ['199', 'A withdrawal is at least RMB 200.'],
+    ['199', 'The minimum withdrawal is RMB 200.'],
     ['500.51', 'You can withdraw up to RMB 500.50.'],
   ] as const) {
     await amount.fill(typed);

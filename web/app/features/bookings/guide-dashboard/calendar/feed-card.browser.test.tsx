@@ -20,12 +20,12 @@ test('an address is made, shown whole, and turned off once that is confirmed', a
       reply(endCalendarFeed, { address: null }),
     ],
   });
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   await expect.element(page.getByLabelText('Secret address')).toHaveValue(address);
   await expect
     .element(page.getByRole('link', { name: 'Open in a calendar app' }))
     .toHaveAttribute('href', 'webcal://tomoguide.example/api/calendar-feed.ics?key=secret');
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });

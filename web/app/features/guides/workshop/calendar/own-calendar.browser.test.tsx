@@ -184,6 +184,6 @@ test('one that cannot be read says why, and that what was read still counts', as
   await opened([reply(listImportedCalendars, { data: [failing] })]);
   const said = page.getByText('no longer shared', { exact: false });
   await expect
-    .element(said.filter({ hasText: 'The times we read before still count.' }))
+    .element(said.filter({ hasText: 'The times we read earlier are still blocked.' }))
     .toBeVisible();
 });

@@ -60,7 +60,7 @@ test('each says what travelers see of it, and what the team wrote', async () => 
     )
     .toBeVisible();
   await expect.element(page.getByText('License number Z1')).toBeVisible();
-  await expect.element(page.getByText('Our team writes: “It is blurred.”')).toBeVisible();
+  await expect.element(page.getByText('Our team wrote: “It is blurred.”')).toBeVisible();
 });
 
 test('what is missing is named and focused: title, number of a licence, file', async () => {
@@ -75,7 +75,7 @@ test('what is missing is named and focused: title, number of a licence, file', a
   await expect.element(field('License number')).toHaveFocus();
   await field('License number').fill('ZH1');
   await send.click();
-  await expect.element(page.getByText('Add the file that shows it.')).toBeVisible();
+  await expect.element(page.getByText('Add a file that proves it.')).toBeVisible();
   expect(changes()).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('another file takes the place of the first, and what is not sent is given u
   );
   const { changes } = await opened([], [reply(discardFile, undefined)]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
-  const choose = dialog.getByLabelText(/^The file that shows it/);
+  const choose = dialog.getByLabelText(/^A file that proves it/);
   const file = (name: string) => new File(['%PDF'], name, { type: 'image/png' });
   await userEvent.upload(choose, file('first.png'));
   await expect.element(dialog.getByText('first.png')).toBeVisible();
