@@ -24,7 +24,7 @@ const SCENES: Readonly<Record<CitySlug, readonly [(s: Sheet) => string, usual: S
   yokohama: [yokohama, 'spring'],
   kobe: [kobe, 'summer'],
   fukuoka: [fukuoka, 'spring'],
-  nagoya: [nagoya, 'summer'],
+  nagoya: [nagoya, 'autumn'],
 };
 
 interface CityLook {

@@ -9,7 +9,8 @@ import { branch, bush, tree } from '../trees.ts';
 /** The tower's half width at a share of its height: legs that spread. */
 const half = (t: number, h: number): number => h * (0.012 + 0.158 * (1 - t) ** 2.1);
 
-export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number): string => {
+/** A tower of lattice on four legs: Tokyo’s, or in another paint one of its kin. */
+export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number, steel = s.p.seal): string => {
   const { p } = s;
   const levels = [0, 0.09, 0.19, 0.29, 0.41, 0.5, 0.58, 0.66, 0.73, 0.79];
   const y = (t: number) => foot - t * h;
@@ -25,11 +26,11 @@ export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number): string => {
   const arch = half(0.19, h);
   return (
     (s.evening ? glow(s, [x, y(0.45)], h * 0.5, 0.5) : '') +
-    line(lattice, p.seal, 2) +
-    shape(leg(-1) + leg(1), p.seal) +
+    line(lattice, steel, 2) +
+    shape(leg(-1) + leg(1), steel) +
     shape(
       `M${n(x - arch)} ${n(y(0.19))}h${n(arch * 2)}v5q${n(-arch)} -14 ${n(-arch * 2)} 0z`,
-      p.seal,
+      steel,
     ) +
     box(x - half(0.44, h) - 8, y(0.47), half(0.44, h) * 2 + 16, h * 0.042, p.wall) +
     line(
@@ -38,7 +39,7 @@ export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number): string => {
       3,
     ) +
     box(x - half(0.74, h) - 4, y(0.76), half(0.74, h) * 2 + 8, h * 0.026, p.wall) +
-    shape(poly([x - 4, y(0.78)], [x - 1.2, y(1)], [x + 1.2, y(1)], [x + 4, y(0.78)]), p.seal) +
+    shape(poly([x - 4, y(0.78)], [x - 1.2, y(1)], [x + 1.2, y(1)], [x + 4, y(0.78)]), steel) +
     box(x - 2.6, y(0.9), 5.2, h * 0.03, p.wall)
   );
 };
