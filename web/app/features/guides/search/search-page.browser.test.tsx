@@ -79,3 +79,14 @@ test('pages go on beyond what was counted, and end where the number is exact', a
   await expect.element(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
+
+test('several guides can be written to where the search finds some, and not where it finds nobody', async () => {
+  await page.viewport(390, 844);
+  const several = page.getByRole('button', { name: 'Message several guides' });
+  const { screen } = await show(found({ total: 2, totalIsExact: true }));
+  await expect.element(several.first()).toBeVisible();
+  await screen.unmount();
+  await show(found({ total: 0, totalIsExact: true }));
+  await expect.element(count()).toHaveTextContent('0 guides');
+  expect(several.elements()).toHaveLength(0);
+});

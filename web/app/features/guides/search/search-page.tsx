@@ -67,6 +67,8 @@ export const SearchPage = ({
   const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
   // On later pages more were counted. The words stay, or the number would seem to grow.
   const guides = open ? COUNTED_GUIDES : total;
+  // Where a search finds nobody there is nobody to choose; who has chosen already can still end it.
+  const mayDirect = directing || !list || total > 0;
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
       <aside
@@ -83,12 +85,14 @@ export const SearchPage = ({
               <p role="status" className="tabular min-h-[1lh] text-ink-soft">
                 {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
               </p>
-              <DirectButton
-                directing={directing}
-                onChange={setDirecting}
-                tone="quiet"
-                className="-mr-3 sm:hidden"
-              />
+              {mayDirect ? (
+                <DirectButton
+                  directing={directing}
+                  onChange={setDirecting}
+                  tone="quiet"
+                  className="-mr-3 sm:hidden"
+                />
+              ) : null}
             </div>
           </div>
           <div className="flex items-end gap-2 max-sm:w-full">
@@ -101,12 +105,14 @@ export const SearchPage = ({
               <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
               {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
             </Button>
-            <DirectButton
-              directing={directing}
-              onChange={setDirecting}
-              tone="secondary"
-              className="min-h-12 max-sm:hidden"
-            />
+            {mayDirect ? (
+              <DirectButton
+                directing={directing}
+                onChange={setDirecting}
+                tone="secondary"
+                className="min-h-12 max-sm:hidden"
+              />
+            ) : null}
             <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
           </div>
         </div>
