@@ -4,12 +4,14 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { type Fact, useGuideFacts, useHeadlineFacts } from './use-guide-facts.ts';
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) =>
-  facts.map(({ name, value, whole }) => (
+  facts.map(({ name, values }) => (
     <div key={name}>
       <dt>{name}</dt>
-      <dd>
-        <Unbroken names={whole}>{value}</Unbroken>
-      </dd>
+      {values.map((value) => (
+        <dd key={value}>
+          <Unbroken>{value}</Unbroken>
+        </dd>
+      ))}
     </div>
   ));
 

@@ -4,9 +4,8 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 
 export interface Fact {
   name: string;
-  value: string;
-  /** Parts that stay on one line. */
-  whole: readonly string[];
+  /** Each on a line of its own. */
+  values: readonly string[];
 }
 
 const HOUR = 60;
@@ -14,8 +13,9 @@ const DAY = 24 * HOUR;
 
 const collect = () => {
   const facts: Fact[] = [];
-  const add = (name: string, value: string | null, whole: readonly string[] = []) => {
-    if (value) facts.push({ name, value, whole });
+  const add = (name: string, ...values: (string | null)[]) => {
+    const known = values.flatMap((value) => value || []);
+    if (known.length > 0) facts.push({ name, values: known });
   };
   return { facts, add };
 };
@@ -23,7 +23,6 @@ const collect = () => {
 /** What a traveler asks first, in words: how we talk, how soon, how often, how many. */
 export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
   const { facts, add } = collect();
   const { responseTimeMinutes: minutes, minPeople, maxPeople, tourCount } = guide;
   const response = (): string | null => {
@@ -42,8 +41,7 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
     const language = t(`languages.${one}`);
     return level ? t('facts.languageLevel', { language, level: t(`levels.${level}`) }) : language;
   };
-  const languages = guide.languages.map(spoken);
-  add(t('facts.languages'), languages.join(between), languages);
+  add(t('facts.languages'), ...guide.languages.map(spoken));
   add(t('facts.response'), response());
   add(t('facts.tours'), tourCount > 0 ? t('facts.toursValue', { count: tourCount }) : null);
   add(t('facts.group'), group());

@@ -78,7 +78,8 @@ test('all of it is sent with the revision it was read at', async () => {
 test('a level is said of the languages that are ticked, and sent of them alone', async () => {
   const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await field('How well you speak English').selectOptions('fluent');
-  await expect.element(preview.getByText('Japanese (native), English (fluent)')).toBeVisible();
+  await expect.element(preview.getByText('Japanese (native)', { exact: true })).toBeVisible();
+  await expect.element(preview.getByText('English (fluent)', { exact: true })).toBeVisible();
   await expect.element(field('How well you speak Chinese')).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'Japanese' }).click();
   await expect.element(field('How well you speak Japanese')).not.toBeInTheDocument();
