@@ -23,10 +23,14 @@ export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) 
             >
               {name}
             </Link>
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+            <ChevronRight
+              aria-hidden="true"
+              className="in-[li:nth-last-child(2)]:max-sm:hidden size-4 shrink-0"
+            />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 break-words">
+        {/* On phones the heading, a line below, says it. */}
+        <li aria-current="page" className="min-w-0 break-words max-sm:sr-only">
           {title}
         </li>
       </ol>

@@ -46,3 +46,12 @@ test('nobody books oneself', async () => {
   await expect.element(page.getByText('This is your own profile.').first()).toBeInTheDocument();
   expect(book().elements()).toHaveLength(0);
 });
+
+test('on phones the way here names the pages before, not the one whose heading follows', async () => {
+  await page.viewport(390, 844);
+  await show(view());
+  const here = () => document.querySelector('nav [aria-current="page"]');
+  expect(here()?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  await page.viewport(1280, 800);
+  expect(here()?.getBoundingClientRect().width).toBeGreaterThan(20);
+});

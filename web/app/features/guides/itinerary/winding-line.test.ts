@@ -16,3 +16,9 @@ test('a row ends above where the next one begins', () => {
   expect(spots[3]?.x).toBe(spots[2]?.x);
   expect(spots[6]?.x).toBe(spots[5]?.x);
 });
+
+test('the sketch ends under the names of its last row, with no empty row below', () => {
+  const { spots, height } = windingLine(4);
+  const [first, last] = [spots[0], spots[3]];
+  expect(height - (last?.y ?? 0)).toBeLessThan(((last?.y ?? 0) - (first?.y ?? 0)) * 0.6);
+});

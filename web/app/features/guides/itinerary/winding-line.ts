@@ -3,6 +3,8 @@ const TO_A_ROW = 3;
 const COLUMN = 120;
 const ROW = 100;
 const TOP = 28;
+/** Below the last row: its names, in two lines, and nothing more. */
+const LAST_ROW = 84;
 /** How far the line swings out where it turns. */
 const SWING = 56;
 
@@ -37,5 +39,11 @@ export const windingLine = (count: number): WindingLine => {
     const out = x + (x > COLUMN ? SWING : -SWING);
     return `C${out} ${before.y} ${out} ${y} ${x} ${y}`;
   });
-  return { columns, width: columns * COLUMN, height: rows * ROW, spots, line: line.join('') };
+  return {
+    columns,
+    width: columns * COLUMN,
+    height: (rows - 1) * ROW + LAST_ROW,
+    spots,
+    line: line.join(''),
+  };
 };
