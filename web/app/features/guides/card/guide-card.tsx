@@ -118,12 +118,13 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
         </div>
         <p className="line-clamp-2 min-h-[2lh] text-[0.9375rem]">{guide.bio}</p>
         <Tags tags={tags} />
-        <div className="mt-auto border-line border-t pt-3">
+        {/* On phones side by side, where both fit: a card is a line shorter. */}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3 sm:block">
           <CardPrice guide={guide} travelers={travelers} />
           <Link
             to={to}
             state={FROM_LIST}
-            className="-mb-2 inline-flex min-h-11 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+            className="inline-flex min-h-11 sm:-mb-2 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
           >
             {t('card.view')}
             <span className="sr-only"> {name}</span>

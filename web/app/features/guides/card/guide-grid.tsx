@@ -65,7 +65,7 @@ export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: 
           <Skeleton className="h-12 w-2/3" />
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-15 w-3/4" />
-          <Skeleton className="mt-3 h-22 w-1/2" />
+          <Skeleton className="mt-3 h-12 w-1/2 sm:h-22" />
         </div>
       </div>
     ))}
