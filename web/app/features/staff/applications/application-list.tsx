@@ -61,12 +61,14 @@ export const ApplicationList = ({ show }: { show: Shown }) => {
   const [, setParams] = useSearchParams();
   return (
     <>
-      <Tabs
-        label={t('show')}
-        tabs={SHOWN.map((id) => ({ id, label: t(`shown.${id}`) }))}
-        selected={show}
-        onSelect={(next) => setParams({ show: next }, { replace: true })}
-      />
+      <div className="-mx-4 sm:mx-0">
+        <Tabs
+          label={t('show')}
+          tabs={SHOWN.map((id) => ({ id, label: t(`shown.${id}`) }))}
+          selected={show}
+          onSelect={(next) => setParams({ show: next }, { replace: true })}
+        />
+      </div>
       <div {...panelProps(show)}>
         <Rows show={show} />
       </div>

@@ -40,7 +40,9 @@ export const StaffTabs = <Id extends string>({
   };
   return (
     <>
-      <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />
+      <div className="-mx-4 sm:mx-0">
+        <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />
+      </div>
       <div {...panelProps(selected)} className={className}>
         {children}
       </div>

@@ -19,12 +19,12 @@ export const Overview = () => {
   if (busy.length === 0)
     return <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
       {busy.map(({ queue, waiting, oldestAt }) => (
         <li key={queue}>
           <Link
             to={staffPath(queue)}
-            className="grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-5 shadow-card transition-colors hover:border-line-strong"
+            className="grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5 transition-colors hover:border-line-strong"
           >
             <span className="font-semibold">{t(`places.${queue}`)}</span>
             <span className="tabular font-bold text-3xl">{waiting}</span>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { StaffTabs } from './staff-tabs.tsx';
+
+test('on phones the tabs of a list begin where its heading does, and may scroll to the edges', async () => {
+  await page.viewport(390, 844);
+  await show(
+    <div className="px-4">
+      <h1>Applications</h1>
+      <StaffTabs
+        label="Show"
+        name="show"
+        tabs={[
+          { id: 'waiting', label: 'Waiting' },
+          { id: 'decided', label: 'Decided' },
+        ]}
+        selected="waiting"
+      >
+        <p>None.</p>
+      </StaffTabs>
+    </div>,
+  );
+  const left = (role: 'heading' | 'tab' | 'tablist') =>
+    page.getByRole(role).first().element().getBoundingClientRect().left;
+  expect(left('tab')).toBe(left('heading'));
+  expect(left('tablist')).toBe(left('heading') - 16);
+});
