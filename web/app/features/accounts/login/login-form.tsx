@@ -76,7 +76,10 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       <Field label={t('login.password')} error={words('password')}>
         {(field) => <PasswordInput {...field} {...attributes('password')} />}
       </Field>
-      <Link to="/forgot-password" className={`justify-self-start text-sm ${linkStyle}`}>
+      <Link
+        to="/forgot-password"
+        className={`-my-3 inline-flex min-h-11 items-center justify-self-start text-sm ${linkStyle}`}
+      >
         {t('login.forgot')}
       </Link>
       <Button type="submit" size="large" wide disabled={!ready} busy={busy}>

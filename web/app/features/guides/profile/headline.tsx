@@ -36,7 +36,10 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
           {rating === null ? (
             <Badge tone="action">{t('card.new')}</Badge>
           ) : (
-            <a href="#reviews" className="tabular inline-flex items-center gap-1.5 text-ink">
+            <a
+              href="#reviews"
+              className="tabular inline-flex items-center gap-1.5 text-ink pointer-coarse:min-h-11"
+            >
               <Star aria-hidden="true" className="size-5 fill-star stroke-star" />
               <b className="font-semibold text-lg">{rating.toFixed(1)}</b>
               <span className="text-ink-soft underline">
