@@ -12,7 +12,7 @@ export default function VerifyIdentity() {
       <PageHead title={t('title')} />
       <div className="grid gap-2">
         <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
-        <p className="text-pretty text-ink-soft">{t('lead')}</p>
+        <p className="text-balance text-ink-soft">{t('lead')}</p>
       </div>
       <IdentityPage />
     </div>

@@ -20,7 +20,7 @@ export const ErrorState = ({ title, children, onRetry, retryLabel }: Props) => {
     >
       {onRetry ? <SpotDrawing name="offline" /> : null}
       <h2 className="font-semibold text-xl">{title}</h2>
-      {children ? <div className="text-ink-soft">{children}</div> : null}
+      {children ? <div className="text-balance text-ink-soft">{children}</div> : null}
       {onRetry ? <Button onClick={onRetry}>{retryLabel ?? t('retry')}</Button> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 const { lang } = document.documentElement;
@@ -74,5 +75,23 @@ test('a name in a title of an English page breaks between its scripts alone', as
   for (const width of [96, 108, 120]) {
     title.style.width = `${width}px`;
     expect(linesOf(title), `${width}`).toEqual(['Yukiko', '小野寺雪子']);
+  }
+});
+
+test('a sentence under a heading in the middle has lines of even length, in Chinese too', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const { screen } = await show(
+    <EmptyState title="没有找到符合条件的向导。">
+      <p data-testid="sentence">没有向导同时满足所有条件，放宽一项试试：</p>
+    </EmptyState>,
+  );
+  const sentence = screen.getByTestId('sentence').element() as HTMLElement;
+  for (const width of [200, 230, 260, 290]) {
+    sentence.style.width = `${width}px`;
+    const lines = linesOf(sentence);
+    const lengths = lines.map(({ length }) => length);
+    expect(Math.min(...lengths), `${width}: ${lines.join(' | ')}`).toBeGreaterThan(
+      Math.max(...lengths) * 0.6,
+    );
   }
 });

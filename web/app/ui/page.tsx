@@ -14,7 +14,7 @@ export const Page = ({ title, lead, narrow = false, children }: Props) => (
     className={`mx-auto ${narrow ? 'max-w-[48rem]' : 'max-w-[75rem]'} px-4 py-8 sm:px-6 sm:py-12`}
   >
     <h1 className="font-bold text-3xl tracking-tight sm:text-4xl">{title}</h1>
-    {lead ? <p className="mt-3 max-w-2xl text-pretty text-ink-soft text-lg">{lead}</p> : null}
+    {lead ? <p className="mt-3 max-w-2xl text-balance text-ink-soft text-lg">{lead}</p> : null}
     <div className="mt-8">{children}</div>
   </div>
 );

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
   const { t } = useTranslation('layout');
   return (
-    <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-center">
+    <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-balance text-center">
       <PageHead title={title ?? t('notFoundTitle')} />
       <SpotDrawing name="not-found" className="w-72" />
       <h1 className="font-bold text-3xl">{title ?? t('notFoundTitle')}</h1>

@@ -59,7 +59,7 @@ const State = ({ identity }: { identity: OwnIdentity }) => {
           {t(`states.${status}`)}
         </Badge>
       </div>
-      <p className="text-pretty text-lg">{t(`next.${status}`)}</p>
+      <p className="text-balance text-lg">{t(`next.${status}`)}</p>
       {reason ? (
         <div className="grid gap-1 rounded-xl bg-sunken p-4">
           <h2 className="font-semibold text-sm">{t('reason')}</h2>

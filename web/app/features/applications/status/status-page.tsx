@@ -120,7 +120,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
           <Badge tone={TONES[status]}>{t(`applications:states.${status}`)}</Badge>
         </div>
         <Progress status={status} />
-        <p className="text-pretty text-lg">{t(`next.${status}`)}</p>
+        <p className="text-balance text-lg">{t(`next.${status}`)}</p>
         {reason ? (
           <div className="grid gap-1 rounded-xl bg-sunken p-4">
             <h2 className="font-semibold text-sm">{t('reason')}</h2>

@@ -67,7 +67,7 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
   ] as const;
   return (
     <div className="grid gap-5">
-      <p className="max-w-2xl text-pretty text-ink-soft text-lg">
+      <p className="max-w-2xl text-balance text-ink-soft text-lg">
         {claim ? t(`leads.${claim.state}`) : t('lead')}{' '}
         <span className="whitespace-nowrap">{bookingNumber}</span>
       </p>

@@ -51,7 +51,7 @@ export const CityList = ({ cities }: { cities: readonly CityGuides[] }) => {
               <h2 className="font-semibold text-xl">{cityName(slug, locale)}</h2>
               <p className="text-ink-soft">{t(`catalog:cities.${slug}.tagline`)}</p>
             </div>
-            <p className="text-pretty">{t(`catalog:cities.${slug}.about`)}</p>
+            <p className="text-balance">{t(`catalog:cities.${slug}.about`)}</p>
             <div className="mt-auto flex items-center gap-3">
               <Faces guides={guides} />
               <span className="text-[0.9375rem] text-ink-soft">

@@ -8,7 +8,7 @@ export const AskUs = () => {
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="grid max-w-[65ch] gap-1">
         <h2 className="font-semibold text-xl">{t('ask.title')}</h2>
-        <p className="text-pretty text-ink-soft">{t('ask.text')}</p>
+        <p className="text-balance text-ink-soft">{t('ask.text')}</p>
       </div>
       <SupportLink topic="general" tone="primary" size="medium">
         {t('support:write')}

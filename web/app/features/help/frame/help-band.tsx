@@ -22,7 +22,7 @@ export const HelpBand = ({
         <Trail here={here} />
         <div>
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl">{title}</h1>
-          <p className="mt-3 max-w-2xl text-pretty text-ink-soft text-lg">{lead}</p>
+          <p className="mt-3 max-w-2xl text-balance text-ink-soft text-lg">{lead}</p>
         </div>
         <HelpSearch />
       </div>

@@ -46,7 +46,7 @@ const DayLine = ({ day }: { day: string }) => {
 const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
   const { t } = useTranslation('messaging');
   return (
-    <div className="grid gap-1 px-6 pt-8 pb-2 text-center text-ink-soft text-sm">
+    <div className="grid gap-1 px-6 pt-8 pb-2 text-balance text-center text-ink-soft text-sm">
       <p>
         <Unbroken names={[name]}>{t('start', { name })}</Unbroken>
       </p>

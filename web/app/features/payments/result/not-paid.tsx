@@ -17,7 +17,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ icon, title, children, actions }: NoticeProps) => (
-  <Card className="grid justify-items-center gap-4 text-center">
+  <Card className="grid justify-items-center gap-4 text-balance text-center">
     {icon}
     <Said>{title}</Said>
     <div data-outcome className="grid gap-2">

@@ -149,7 +149,7 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
   return (
     <Card className="grid gap-6">
       <Said>{t('result.success')}</Said>
-      <div data-outcome className="grid justify-items-center gap-2 text-center">
+      <div data-outcome className="grid justify-items-center gap-2 text-balance text-center">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
         <h1 className="font-bold text-2xl">{t('result.success')}</h1>
         <Standing booking={booking} zone={zone} />

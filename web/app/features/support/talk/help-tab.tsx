@@ -27,7 +27,7 @@ export const HelpTab = () => {
           </span>
           <div className="grid gap-1">
             <h3 className="font-semibold text-xl">{t('name')}</h3>
-            <p className="text-pretty text-ink-soft">{t('lead')}</p>
+            <p className="text-balance text-ink-soft">{t('lead')}</p>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -152,7 +152,9 @@ export const SupportLog = ({ lines, label, other, beginning, earlier, end, ...ac
           </Button>
         </p>
       ) : (
-        <div className="px-6 pt-6 pb-1 text-center text-ink-soft text-sm">{beginning}</div>
+        <div className="px-6 pt-6 pb-1 text-balance text-center text-ink-soft text-sm">
+          {beginning}
+        </div>
       )}
       <ul>
         {lines.flatMap((line, index) => {

@@ -137,7 +137,9 @@ const Talk = ({ userId, topic, about }: Props) => {
         }
         end={
           state.data.state === 'closed' ? (
-            <p className="px-6 pt-4 text-center text-ink-soft text-sm">{t('closed')}</p>
+            <p className="px-6 pt-4 text-balance text-center text-ink-soft text-sm">
+              {t('closed')}
+            </p>
           ) : null
         }
         onResend={lane.resend}
