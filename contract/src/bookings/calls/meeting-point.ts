@@ -47,7 +47,7 @@ export const declineAddress = call({
   auth: 'required',
   params: proposalParams,
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'PROPOSAL_CHANGED'],
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'PROPOSAL_CHANGED'],
   limit: 'write',
 });
 

@@ -49,7 +49,8 @@ export const acceptAddress = async (
 
 /**
  * Ends the suggestion with this number: the other side keeps the old address, or its own side takes
- * it back. Doing so again answers the same. NOT_FOUND for strangers, PROPOSAL_CHANGED.
+ * it back. Doing so again answers the same. NOT_FOUND for strangers, PROPOSAL_CHANGED,
+ * INVALID_TRANSITION where it has lapsed: nothing is left to be told of.
  */
 export const declineAddress = async (
   tx: Tx,
@@ -62,6 +63,9 @@ export const declineAddress = async (
   const proposal = named(row, number);
   if (proposal.answer === 'declined') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
+  if (!canChangeAddress(factsOf(row), deps.clock.now())) {
+    fail('INVALID_TRANSITION', { status: row.status });
+  }
   const declined = await updateBooking(tx, id, {
     addressProposal: { ...proposal, answer: 'declined' },
   });

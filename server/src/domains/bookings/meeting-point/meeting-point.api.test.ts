@@ -125,6 +125,11 @@ test('at the start an open suggestion lapses', async () => {
   expect([seen.addressProposal, seen.can.includes('change_address')]).toEqual([null, false]);
   expect((await accept(booking, guide, 1)).body.code).toBe('INVALID_TRANSITION');
   expect((await suggest(booking, guide)).body.code).toBe('INVALID_TRANSITION');
+  expect((await decline(booking, guide, 1)).body.code).toBe('INVALID_TRANSITION');
+  await t.drain();
+  const { body } = await t.inject(listSystemMessages, { token: traveler });
+  const titles = body.data.map(({ title }: { title: string }) => title);
+  expect(titles.filter((title: string) => title.startsWith('Meeting point stays'))).toEqual([]);
 });
 
 test('an unpaid booking has nothing to agree on', async () => {
