@@ -1,4 +1,5 @@
 import {
+  getBooking,
   getExtensionOffer,
   listTravelerBookings,
   reportExtensionPayment,
@@ -7,6 +8,7 @@ import {
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { confirmDemoSession, payExtension } from '@tomoguide/contract/payments/calls';
 import { PaymentId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
@@ -155,6 +157,69 @@ test('a payment that fails says so and keeps what was typed; cancelling forgets 
   await expect.element(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');
   await button('Continue to Payment').click();
   await expect.element(field('Card holder')).toHaveValue('');
+});
+
+const paidDetail = { ...detail, extensionAsked: { ...extensionAsked, paid: true } };
+
+test('a fee that arrived though its answer was lost is told as paid, not as failed', async () => {
+  const arrives = [reply(getBooking, paidDetail), ...replies].filter(
+    ({ call }) => call !== reportExtensionPayment,
+  );
+  await actions(arrives);
+  await toPayment();
+  await fillCard();
+  await button('Pay 100 RMB').click();
+  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without any answer it is said that nobody knows, and pressing again settles it', async () => {
+  let online = false;
+  const lost = reply(reportExtensionPayment, () => {
+    if (!online) throw new TypeError('lost');
+    return paidDetail;
+  });
+  const seen = reply(getBooking, () => {
+    if (!online) throw new TypeError('lost');
+    return paidDetail;
+  });
+  const settled = reply(payExtension, () => ({
+    paymentId: PaymentId.parse(7),
+    ...(online
+      ? { status: 'paid' as const, redirectUrl: null, expiresAt: null }
+      : {
+          status: 'redirect' as const,
+          redirectUrl: `/payment-demo?session=${session}`,
+          expiresAt: '2036-12-01T05:00:00Z',
+        }),
+  }));
+  await actions([lost, seen, settled, ...replies]);
+  await toPayment();
+  await fillCard();
+  await button('Pay 100 RMB').click();
+  await expect
+    .poll(() => currentToast()?.title, { timeout: 5_000 })
+    .toMatch(/^We could not reach TomoGuide/);
+  online = true;
+  await button('Pay 100 RMB').click();
+  await expect.poll(() => currentToast()?.title).toBe('Payment Successful');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('paid in another tab, the dialog asks for no payment any more', async () => {
+  const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
+  let becomes: (booking: Booking) => void = () => {};
+  const Card = () => {
+    const [shown, setShown] = useState<Booking>(waiting);
+    becomes = setShown;
+    return <ExtensionActions booking={shown} />;
+  };
+  await show(<Card />, { as: sampleSession(), replies });
+  await button('Pay Extension (100 RMB)').click();
+  await expect.element(button('Pay 100 RMB')).toBeVisible();
+  becomes({ ...waiting, can: [], extensionAsked: paidDetail.extensionAsked });
+  await expect.poll(() => currentToast()?.title).toBe('Payment Successful');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('where the guide is booked meanwhile, the choice is shown again with the reason', async () => {

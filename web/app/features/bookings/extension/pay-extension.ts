@@ -1,4 +1,8 @@
-import { reportExtensionPayment, requestExtension } from '@tomoguide/contract/bookings/calls';
+import {
+  getBooking,
+  reportExtensionPayment,
+  requestExtension,
+} from '@tomoguide/contract/bookings/calls';
 import type { Booking, BookingDetail } from '@tomoguide/contract/bookings/entities';
 import {
   confirmDemoSession,
@@ -26,7 +30,7 @@ const ask = (id: BookingId, { hours, extensionPrice }: Option) => {
   );
 };
 
-/** The provider's page for the fee; null where nothing is left to pay. */
+/** The provider's page for the fee; null where it is paid already. */
 const openFee = async (bookingId: BookingId, method: PaymentMethod): Promise<string | null> => {
   const answer = await attempt(`pay-extension:${bookingId}`, { method }, (idempotencyKey) =>
     api(openPayment, { params: { bookingId }, body: { method }, idempotencyKey }),
@@ -55,9 +59,9 @@ export const payForExtension = async (
 ): Promise<BookingDetail | null> => {
   const { id } = booking;
   const { method, form } = paying;
-  const asked = booking.extensionAsked ? null : await ask(id, option);
+  if (!booking.extensionAsked) await ask(id, option);
   const page = await openFee(id, method);
-  if (page === null) return asked;
+  if (page === null) return api(getBooking, { params: { id } });
   if (paying.payAt === 'provider') {
     window.location.assign(page);
     return null;
@@ -66,4 +70,14 @@ export const payForExtension = async (
   const paymentDetails = detailsOf(method, form);
   const body = { paid: true, paymentMethod: method, transactionData, paymentDetails };
   return api(reportExtensionPayment, { params: { id }, body });
+};
+
+/** The booking where its fee has arrived though no answer told so; null where it has not, or cannot be asked. */
+export const paidMeanwhile = async (id: BookingId): Promise<BookingDetail | null> => {
+  try {
+    const detail = await api(getBooking, { params: { id } });
+    return detail.extensionAsked?.paid ? detail : null;
+  } catch {
+    return null;
+  }
 };

@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { keepMethod } from '../checkout/payment/last-method.ts';
 import { methodOf } from '../checkout/payment/method-of.ts';
+import { isUncertain } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { useClockTimes } from './clock-times.ts';
 import type { Option } from './option.ts';
-import { PaymentFailed, payForExtension } from './pay-extension.ts';
+import { PaymentFailed, paidMeanwhile, payForExtension } from './pay-extension.ts';
 import { EMPTY_FORM, isComplete, type PaymentForm } from './payment-form.ts';
 
 interface Given {
@@ -44,7 +45,25 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const method = methodOf(chosen, { userId, locale });
   const complete = payAt === 'provider' || isComplete(method, form);
 
-  const fail = (error: unknown): void => {
+  const tellPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
+    const values = { name: booking.guide.name, time: times.deadline(deadlineAt) };
+    showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
+    onClose();
+  };
+  // In another tab, or here by a payment whose answer was lost: nothing is left to pay.
+  const isPaid = booking.extensionAsked?.paid === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is paid
+  useEffect(() => {
+    if (isPaid && !running.current) tellPaid(booking);
+  }, [isPaid]);
+
+  const fail = async (error: unknown): Promise<void> => {
+    if (!(error instanceof PaymentFailed) && isUncertain(error)) {
+      const arrived = await paidMeanwhile(booking.id);
+      if (arrived) return tellPaid(arrived);
+      const description = t('unknownHint');
+      return showToast({ tone: 'destructive', title: t('unknown'), description });
+    }
     const code = error instanceof PaymentFailed ? null : errorCodeOf(error);
     if (code === 'PRICE_CHANGED') onRefused(t('changed'));
     else if (code && REFUSED.has(code)) onRefused(errors(code));
@@ -60,10 +79,8 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     const paid = await payForExtension(booking, option, { method, form, payAt });
     keepMethod(userId, method);
     if (!paid) return;
-    const values = { name: booking.guide.name, time: times.deadline(paid.deadlineAt) };
     queryClient.setQueryData(bookingKeys.one(paid.id), paid);
-    showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
-    onClose();
+    tellPaid(paid);
   };
 
   const pay = async (): Promise<void> => {
@@ -74,7 +91,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     try {
       await run();
     } catch (error) {
-      fail(error);
+      await fail(error);
     } finally {
       running.current = false;
       setBusy(false);
