@@ -83,12 +83,10 @@ export const BookingDetails = ({
               <ServiceList services={booking.services} />
             </div>
             <Story booking={booking} />
-            {children || booking.can.includes('open_dispute') ? (
-              <div className="grid justify-items-start gap-4 border-line border-t pt-5 xl:col-span-2">
-                {children}
-                <OpenDispute booking={booking} />
-              </div>
-            ) : null}
+            <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden xl:col-span-2">
+              {children}
+              <OpenDispute booking={booking} />
+            </div>
           </div>
         ) : null}
       </div>

@@ -21,7 +21,7 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const report = useReportNoShow();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  if (!booking.can.includes('report_no_show')) return null;
+  if (!(booking.can.includes('report_no_show') || asking)) return null;
   const asGuide = booking.viewerIs === 'guide';
   const name = nameOf(asGuide ? booking.traveler.nickname : booking.guide.name);
   const confirm = async () => {

@@ -74,7 +74,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const [asking, setAsking] = useState(false);
   // Kept when the dialog is closed: what was written and uploaded is there when it opens again.
   const story = useStory(booking.id);
-  if (!booking.can.includes('open_dispute')) return null;
+  if (!(booking.can.includes('open_dispute') || asking)) return null;
   return (
     <div className="grid justify-items-start gap-2">
       <Button tone="secondary" onClick={() => setAsking(true)}>

@@ -30,10 +30,12 @@ const byDeadline = (a: Grouped, b: Grouped): number =>
 
 export const bookingGroups = <One extends Grouped>(
   bookings: readonly One[],
+  /** By which state of a booking it is grouped. */
+  placeOf: (booking: One) => Grouped = (booking) => booking,
 ): BookingGroups<One> => {
   const groups: BookingGroups<One> = { today: [], requests: [], held: [], upcoming: [], past: [] };
   for (const booking of bookings) {
-    const group = groupOf(booking);
+    const group = groupOf(placeOf(booking));
     if (group) groups[group].push(booking);
   }
   groups.requests.sort(byDeadline);

@@ -12,6 +12,7 @@ import { ProofsSection } from '../payment-proof/proofs-section.tsx';
 import { guideBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
+import { useSteadyPlaces } from '../steady-places.ts';
 import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
@@ -36,6 +37,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
+  const placeOf = useSteadyPlaces(bookings.data ?? NO_BOOKINGS);
   useKeptStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
   useKeepTrips(session.user.id, 'guide', bookings);
   const isMissing = useIsMissing(bookings);
@@ -55,7 +57,7 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
       />
     );
   if (!bookings.data) return <DeskSkeleton />;
-  const { today, requests, held, upcoming, past } = bookingGroups(bookings.data);
+  const { today, requests, held, upcoming, past } = bookingGroups(bookings.data, placeOf);
   return (
     <div className="grid gap-8 sm:gap-10">
       <AsOfLoaded list={bookings} />

@@ -69,7 +69,7 @@ export const AddressChange = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const [suggesting, setSuggesting] = useState(false);
   const open = booking.addressProposal;
-  if (!open && !booking.can.includes('change_address')) return null;
+  if (!(open || suggesting || booking.can.includes('change_address'))) return null;
   return (
     <>
       {open ? <OpenSuggestion booking={booking} open={open} /> : null}

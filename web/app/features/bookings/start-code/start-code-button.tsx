@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +23,11 @@ export const StartCodeButton = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
   const saved = useSavedStart(booking);
   const now = useNow();
+  // The other side has entered it: there is nothing left to show.
+  const hasStarted = booking.tab === 'ongoing';
+  useEffect(() => {
+    if (hasStarted) setOpen(false);
+  }, [hasStarted]);
   if (!(open || canEnterCode(booking, saved, now))) return null;
   return (
     <>

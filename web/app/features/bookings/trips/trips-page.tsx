@@ -17,6 +17,7 @@ import { useKeepTrips } from '../kept/use-kept-trips.ts';
 import { travelerBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
+import { useSteadyPlaces } from '../steady-places.ts';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 
@@ -67,7 +68,8 @@ const LoggedOut = () => {
 
 const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');
-  const shown = bookings.filter((booking) => booking.tab === tab);
+  const placeOf = useSteadyPlaces(bookings);
+  const shown = bookings.filter((booking) => placeOf(booking).tab === tab);
   if (shown.length === 0)
     return (
       <EmptyState
