@@ -1,19 +1,47 @@
+import { FILES_EACH } from '@tomoguide/contract/files/bounds';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { type KeptUpload, type Uploads, useUploads } from '../files/picker/use-uploads.ts';
 import { useStoredDraft } from './stored-draft.ts';
 
+interface CaseDraft<Draft> {
+  typed: Draft;
+  change: (change: Partial<Draft>) => void;
+  uploads: Uploads;
+  /** It is sent. */
+  clear: () => void;
+}
+
 /**
- * What somebody types about a booking: a side of a dispute, an emergency, a payment. A reload and a
- * folded card keep it; a draft is one person's (docs/product/accounts.md, "Sessions").
+ * What somebody types and uploads about a booking: a side of a dispute, an emergency, a payment. A reload
+ * and a folded card keep it; a draft is one person's (docs/product/accounts.md, "Sessions").
  */
 export const useCaseDraft = <Draft extends object>(
   form: 'dispute' | 'emergency' | 'proof',
   bookingId: BookingId,
   empty: Draft,
-) => {
+): CaseDraft<Draft> => {
   const userId = useSession()?.user.id ?? 0;
   // Whoever logs in while it is open gets none of it under their name.
   const [key] = useState(`case:${form}:${userId}:${bookingId}`);
-  return useStoredDraft(key, empty);
+  const [typed, change, clear] = useStoredDraft(key, empty);
+  const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly KeptUpload[] }>(
+    `${key}:files`,
+    { list: [] },
+  );
+  const uploads = useUploads(FILES_EACH, {
+    files: files.list,
+    keep: (list) => keepFiles({ list }),
+  });
+  return {
+    typed,
+    change,
+    uploads,
+    clear: () => {
+      clear();
+      uploads.forget();
+      clearFiles();
+    },
+  };
 };

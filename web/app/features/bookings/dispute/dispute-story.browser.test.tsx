@@ -1,9 +1,12 @@
 import { openDispute } from '@tomoguide/contract/bookings/calls';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { reply } from '../../../testing/api-replies.ts';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import { FileId } from '@tomoguide/contract/primitives';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
 import { DisputeStory } from './dispute-story.tsx';
 
 const contested = () => {
@@ -24,6 +27,7 @@ const contested = () => {
 };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(leaveUploads);
 
 test('whose start code contested the no-show can still say what happened', async () => {
   const { booking, part } = contested();
@@ -57,4 +61,41 @@ test('what was written stays through a reload for the same person, until it is s
   await page.getByRole('button', { name: 'Tell your side' }).click();
   await expect.element(words).toHaveValue('');
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+});
+
+const file = page.getByText('gate.jpg');
+const showsFile = async () => {
+  const uploads = takeUploads();
+  const { booking, part } = contested();
+  const before = await show(part, { as: sampleSession() });
+  const picked = new File([new Uint8Array(3)], 'gate.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(page.getByLabelText(/^Pictures or documents/), picked);
+  uploads[0]?.finish(31);
+  await expect.element(page.getByText('Uploaded')).toBeVisible();
+  await expect.poll(() => JSON.stringify(sessionStorage)).toContain('gate.jpg');
+  await before.screen.unmount();
+  return { booking, part };
+};
+
+test('what was uploaded stands there again after a fold or a reload, until it is sent', async () => {
+  const { booking, part } = await showsFile();
+  const link = { url: '/api/v2/files/31/content', expiresAt: '2036-01-01T00:00:00Z' };
+  const { sent } = await show(part, {
+    as: sampleSession(),
+    replies: [reply(linkFile, link), reply(openDispute, booking)],
+  });
+  await expect.element(file).toBeVisible();
+  await page.getByRole('textbox').fill('We met at the gate.');
+  await page.getByRole('button', { name: 'Tell your side' }).click();
+  await expect.element(file).not.toBeInTheDocument();
+  const posts = sent.filter(({ method }) => method === 'POST');
+  expect(posts).toMatchObject([{ body: { fileIds: [FileId.parse(31)] } }]);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+});
+
+test('an upload that was erased meanwhile is not shown again', async () => {
+  const { part } = await showsFile();
+  await show(part, { as: sampleSession(), replies: [refusal(linkFile, 404, 'NOT_FOUND')] });
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await expect.element(file).not.toBeInTheDocument();
 });

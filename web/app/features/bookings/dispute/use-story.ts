@@ -1,7 +1,7 @@
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Uploads, useUploads } from '../../files/picker/use-uploads.ts';
+import type { Uploads } from '../../files/picker/use-uploads.ts';
 import { useCaseDraft } from '../case-draft.ts';
 
 /** What one side of a dispute says and shows, while it is written. */
@@ -19,8 +19,8 @@ export interface Story {
 }
 
 export const useStory = (bookingId: BookingId): Story => {
-  const uploads = useUploads();
-  const [{ words }, change, clear] = useCaseDraft('dispute', bookingId, { words: '' });
+  const { typed, change, uploads, clear } = useCaseDraft('dispute', bookingId, { words: '' });
+  const { words } = typed;
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = words.trim() === '';
@@ -40,7 +40,6 @@ export const useStory = (bookingId: BookingId): Story => {
     clear: () => {
       clear();
       setTried(false);
-      uploads.forget();
     },
   };
 };

@@ -10,16 +10,15 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
-import { useUploads } from '../../files/picker/use-uploads.ts';
 import { useCaseDraft } from '../case-draft.ts';
 import { useClaim } from './queries.ts';
 
 /** What happened, and a document that shows it. */
 export const ClaimForm = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
-  const uploads = useUploads();
   const claim = useClaim();
-  const [{ words }, change, clear] = useCaseDraft('emergency', id, { words: '' });
+  const { typed, change, uploads, clear } = useCaseDraft('emergency', id, { words: '' });
+  const { words } = typed;
   const [tried, setTried] = useState(false);
   const fields = {
     words: useRef<HTMLTextAreaElement>(null),
@@ -37,7 +36,6 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
       const fileIds = uploads.stored.map((file) => file.id);
       await claim.mutateAsync({ id, words: words.trim(), fileIds });
       clear();
-      uploads.forget();
       showToast({ tone: 'success', title: t('sent') });
     } catch (error) {
       showToast({

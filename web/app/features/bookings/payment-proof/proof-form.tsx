@@ -12,7 +12,6 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
-import { useUploads } from '../../files/picker/use-uploads.ts';
 import { useCaseDraft } from '../case-draft.ts';
 import { useProofUpload } from './queries.ts';
 
@@ -27,7 +26,6 @@ const daysBetween = (from: string, until: string): string[] => {
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
   const { t } = useTranslation(['bookings-payment-proof', 'errors']);
   const locale = useLocale();
-  const uploads = useUploads();
   const upload = useProofUpload();
   const [tried, setTried] = useState(false);
   const fields = {
@@ -36,7 +34,10 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
     files: useRef<HTMLInputElement>(null),
   };
   const { from, until, finalPaymentCents, bookingId } = of;
-  const [typed, change, clear] = useCaseDraft('proof', bookingId, { amount: '', day: '' });
+  const { typed, change, uploads, clear } = useCaseDraft('proof', bookingId, {
+    amount: '',
+    day: '',
+  });
   const { amount } = typed;
   const days = daysBetween(from, until);
   const paidOn = days.length === 1 ? from : (days.find((day) => day === typed.day) ?? '');
@@ -56,7 +57,6 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
       const fileIds = uploads.stored.map(({ id }) => id);
       await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
       clear();
-      uploads.forget();
       showToast({ tone: 'success', title: t('sent') });
     } catch (error) {
       showToast({

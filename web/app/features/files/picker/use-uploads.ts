@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES, FILES_EACH } from '@tomoguide/contract/files/bounds';
-import { discardFile } from '@tomoguide/contract/files/calls';
+import { discardFile, linkFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
 
 /** A file that was chosen, on its way or there. */
@@ -15,6 +15,18 @@ export interface Upload {
   share: number;
   stored: StoredFile | null;
   error: ErrorCode | null;
+}
+
+/** An upload as a form's draft remembers it. */
+export interface KeptUpload {
+  name: string;
+  stored: StoredFile;
+}
+
+/** Where a form remembers its uploads, so that a fold and a reload keep them. */
+export interface UploadsKept {
+  files: readonly KeptUpload[];
+  keep: (files: readonly KeptUpload[]) => void;
 }
 
 export interface Uploads {
@@ -56,14 +68,32 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 /** Whether an upload failed in a way that sending it again can mend. */
 export const mayRetry = ({ error }: Upload): boolean => error !== null && !FINAL.has(error);
 
+const idsOf = (list: readonly Upload[]): string =>
+  list.flatMap(({ stored }) => stored?.id ?? []).join();
+
+const NOT_KEPT: UploadsKept = { files: [], keep: () => {} };
+
+/** Whether it was erased since, which the server alone knows. */
+const isGone = async ({ id }: StoredFile): Promise<boolean> => {
+  try {
+    await api(linkFile, { params: { id }, query: {} });
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404;
+  }
+};
+
 /**
  * The uploads of one form, at most so many; where it is one, another takes its place. What the page still
- * sends when it is left is ended.
+ * sends when it is left is ended. Those that `kept` names are there from the beginning
+ * (docs/product/files.md, "Uploading").
  */
-export const useUploads = (most: number = FILES_EACH): Uploads => {
-  const [list, setList] = useState<readonly Upload[]>([]);
+export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KEPT): Uploads => {
+  const [list, setList] = useState<readonly Upload[]>(() =>
+    kept.files.map(({ name, stored }, key) => ({ key, name, stored, share: 1, error: null })),
+  );
   const [leftOut, setLeftOut] = useState(0);
-  const next = useRef(0);
+  const next = useRef(list.length);
   const underWay = useRef(new Map<number, AbortController>());
   const chosen = useRef(new Map<number, File>());
   useEffect(() => {
@@ -72,6 +102,23 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
       for (const each of running.values()) each.abort();
     };
   }, []);
+  const [restored] = useState(list);
+  useEffect(() => {
+    for (const { key, stored } of restored)
+      if (stored)
+        isGone(stored).then((gone) => {
+          if (gone) setList((all) => all.filter((one) => one.key !== key));
+        });
+  }, [restored]);
+  // What was remembered last: a form that is sent forgets its draft, and nothing writes it anew.
+  const remembered = useRef(idsOf(list));
+  const ids = idsOf(list);
+  const { keep } = kept;
+  useEffect(() => {
+    if (remembered.current === ids) return;
+    remembered.current = ids;
+    keep(list.flatMap(({ name, stored }) => (stored ? [{ name, stored }] : [])));
+  });
 
   const change = (key: number, changes: Partial<Upload>): void =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -142,6 +189,7 @@ export const useUploads = (most: number = FILES_EACH): Uploads => {
       setList((all) => all.filter((one) => !(one.stored && ids.has(one.stored.id))));
     },
     forget: () => {
+      remembered.current = '';
       setList([]);
       setLeftOut(0);
     },
