@@ -66,6 +66,7 @@ test('a dispute that is being written stays while the other side completes the t
   await page.getByRole('button', { name: 'Open a dispute' }).click();
   await dialog.getByRole('textbox').fill('We never got there.');
   await becomes(sampleBooking({ status: 'completed', tab: 'past', can: [] }));
+  await expect.element(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('We never got there.');
 });
 
@@ -111,5 +112,6 @@ test('a guide who writes why they reject keeps the words when the traveler cance
     can: [],
   });
   await cache.invalidateQueries({ queryKey: bookingKeys.all });
+  await expect.element(page.getByText('Accept', { exact: true })).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('I am ill.');
 });
