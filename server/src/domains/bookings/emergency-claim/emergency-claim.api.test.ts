@@ -193,6 +193,33 @@ test('a dispute of the same no-show decides instead', async () => {
   expect((await decide(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
 });
 
+test('a dispute of the no-show races two decisions: one of the three has the money', async () => {
+  const booking = await missed();
+  const { body } = await claim(booking);
+  const [one, other] = await Promise.all([aToken(t, staffId), aToken(t, staffId)]);
+  const send = (token: string, path: string, request: unknown) => ({
+    method: 'POST',
+    path,
+    headers: { authorization: `Bearer ${token}`, ...aKey() },
+    body: request,
+  });
+  const decision = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
+  const token = await aToken(t, booking.traveler.id);
+  const [accepted, rejected, disputed] = await synchronised(t.app, [
+    send(one, decision, { accept: true, reason: 'x' }),
+    send(other, decision, { accept: false, reason: 'x' }),
+    send(token, `/api/v2/bookings/${booking.id}/dispute`, { reason: 'I was there' }),
+  ]);
+  const { status, emergencyClaim } = await see(booking, booking.traveler.id);
+  // A rejection leaves the no-show contestable; an acceptance parts the money for good.
+  const isAccepted = accepted?.status === 200;
+  expect(isAccepted && rejected?.status === 200).toBe(false);
+  expect([disputed?.status, status, emergencyClaim]).toEqual(
+    isAccepted ? [409, 'cancelled', 'accepted'] : [200, 'disputed', null],
+  );
+  expect(await refunded(booking)).toBe(isAccepted ? EMERGENCY : 0);
+});
+
 test('nobody decides their own case, and two decisions at once are one', async () => {
   const booking = await cancelled(30);
   const { body } = await claim(booking);

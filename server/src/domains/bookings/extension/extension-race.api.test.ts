@@ -130,6 +130,30 @@ test.each(rounds)('withdrawn while it is paid: refunded whole, or not withdrawn 
   );
 });
 
+test.each(rounds)(
+  'paid, declined and withdrawn at once: paid once, or back whole (%i)',
+  async () => {
+    const booking = await running();
+    await ask(t, booking);
+    const session = await openFee(t, booking);
+    const path = `/api/v2/bookings/${booking.id}`;
+    await synchronised(t.app, [
+      {
+        method: 'POST',
+        path: `/api/demo-provider/sessions/${session}/confirm`,
+        body: { payer: 'WANG MEI' },
+      },
+      send(booking.traveler.token, 'POST', `${path}/withdraw-extension`),
+      send(booking.guide.user.token, 'POST', `${path}/decline-extension`),
+      send(booking.guide.user.token, 'POST', `${path}/decline-extension`),
+    ]);
+    const { status, extensionAsked, refunds } = await read(booking);
+    expect([status, extensionAsked?.paid, refunds.length]).toEqual(
+      extensionAsked ? ['extend_requested', true, 0] : ['ongoing', undefined, 1],
+    );
+  },
+);
+
 test('paid as its time runs out: the clock has it, and the money goes back', async () => {
   const booking = await running();
   await ask(t, booking);
