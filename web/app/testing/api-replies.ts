@@ -82,3 +82,8 @@ export const answerSlowly = (): void => {
     return fetch(...call);
   };
 };
+
+/** Has no further reply come: so long a page shows that it waits as a test looks. */
+export const answerNothing = (): void => {
+  globalThis.fetch = () => new Promise(() => {});
+};

@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
+import { takesNoPress } from './takes-no-press.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
@@ -12,9 +13,17 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const ignore = (event: MouseEvent) => event.preventDefault();
+const never = () => () => {};
 
-/** Busy it takes no press, nor does Enter send its form; only `disabled` would take the focus from it. */
+/** Whether the page runs by now, and can keep a form from being sent by itself. */
+const usePageRuns = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Disabled or busy it takes no press, nor does Enter send its form, and it keeps the focus. */
 export const Button = ({
   tone = 'primary',
   size = 'medium',
@@ -23,20 +32,21 @@ export const Button = ({
   className = '',
   disabled = false,
   type = 'button',
-  onClick,
   children,
   ...rest
-}: Props) => (
-  <button
-    type={type}
-    disabled={disabled && !busy}
-    aria-disabled={busy || undefined}
-    aria-busy={busy || undefined}
-    onClick={busy ? ignore : onClick}
-    className={`${buttonStyle(tone, size, wide)} ${className}`}
-    {...rest}
-  >
-    {busy ? <Spinner /> : null}
-    {children}
-  </button>
-);
+}: Props) => {
+  const runs = usePageRuns();
+  return (
+    <button
+      type={type}
+      disabled={disabled && !runs}
+      aria-busy={busy || undefined}
+      className={`${buttonStyle(tone, size, wide)} ${className}`}
+      {...rest}
+      {...(busy || disabled ? takesNoPress : null)}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+};

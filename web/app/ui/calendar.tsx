@@ -74,13 +74,13 @@ export const Calendar = ({
   return (
     <div>
       <div className="mb-2 flex items-center justify-between">
-        <IconButton label={t('calendar.previous')} aria-disabled={isFirst} onClick={() => turn(-1)}>
+        <IconButton label={t('calendar.previous')} disabled={isFirst} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <p aria-live="polite" className="font-semibold">
           {formatMonth(month, locale)}
         </p>
-        <IconButton label={t('calendar.next')} aria-disabled={isLast} onClick={() => turn(1)}>
+        <IconButton label={t('calendar.next')} disabled={isLast} onClick={() => turn(1)}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
@@ -43,39 +44,58 @@ test('the whole line of a checkbox is its target, at least 44 pixels high', asyn
   expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('a busy button says so and takes no press; a button sends no form unless told to', async () => {
-  const onClick = vi.fn();
-  await show(
+test.each([
+  ['busy', { busy: true }],
+  ['disabled', { disabled: true }],
+])(
+  'a %s button says so, takes no press and keeps the focus; others send no form unless told to',
+  async (_, state) => {
+    const onClick = vi.fn();
+    await show(
+      <>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+        >
+          <input aria-label="Amount" />
+          <Button type="submit" {...state} onClick={onClick}>
+            Paying
+          </Button>
+        </form>
+        <Button>Back</Button>
+      </>,
+    );
+    const busy = page.getByRole('button', { name: 'Paying' });
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy.element().getAttribute('aria-busy')).toBe('busy' in state ? 'true' : null);
+    const button = busy.element() as HTMLElement;
+    // The keyboard stays where it was, as it would not on a button that the browser disables.
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter} ');
+    button.click();
+    (page.getByRole('textbox', { name: 'Amount' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    await expect
+      .element(page.getByRole('button', { name: 'Back' }))
+      .toHaveAttribute('type', 'button');
+  },
+);
+
+test('before the page runs the browser itself keeps a form from being sent', () => {
+  const html = renderToString(
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onClick();
-        }}
-      >
-        <input aria-label="Amount" />
-        <Button type="submit" busy onClick={onClick}>
-          Paying
-        </Button>
-      </form>
-      <Button>Back</Button>
+      <Button type="submit" disabled>
+        Pay
+      </Button>
+      <Button type="submit">Search</Button>
     </>,
   );
-  const busy = page.getByRole('button', { name: 'Paying' });
-  await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
-  const button = busy.element() as HTMLElement;
-  // The keyboard stays where it was, as it would not on a button that is disabled.
-  button.focus();
-  expect(document.activeElement).toBe(button);
-  await userEvent.keyboard('{Enter} ');
-  button.click();
-  (page.getByRole('textbox', { name: 'Amount' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(onClick).not.toHaveBeenCalled();
-  await expect
-    .element(page.getByRole('button', { name: 'Back' }))
-    .toHaveAttribute('type', 'button');
+  expect(html).toMatch(/^<button [^>]*disabled=""[^>]*>Pay/);
+  expect(html).not.toMatch(/<button [^>]*disabled=""[^>]*>Search/);
 });
 
 test('a heart inside a card that is a link keeps the press to itself', async () => {

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { takesNoPress } from './takes-no-press.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, read aloud and shown on hover. */
@@ -8,15 +9,14 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A square button with only a picture on it, 44 pixels for a finger. With `aria-disabled` it takes no
- * press, as at the end of a list, and keeps the focus, which `disabled` would take from it.
+ * A square button with only a picture on it, 44 pixels for a finger. Disabled, as at the end of a list, it
+ * keeps the focus.
  */
 export const IconButton = ({
   label,
   className = '',
   type = 'button',
-  'aria-disabled': isOff,
-  onClick,
+  disabled = false,
   children,
   ...rest
 }: Props) => (
@@ -24,10 +24,9 @@ export const IconButton = ({
     type={type}
     aria-label={label}
     title={label}
-    aria-disabled={isOff}
-    onClick={isOff === true || isOff === 'true' ? undefined : onClick}
-    className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink transition-colors hover:bg-sunken disabled:opacity-50 aria-disabled:opacity-50 ${className}`}
+    className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink transition-colors hover:bg-sunken aria-disabled:opacity-50 ${className}`}
     {...rest}
+    {...(disabled ? takesNoPress : null)}
   >
     {children}
   </button>

@@ -1,11 +1,12 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import type { PersonPicture } from '@tomoguide/contract/files/public-pictures';
 import { ImagePlus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { PictureCutter } from '../../files/cutter/picture-cutter.tsx';
 import { useOwnPicture } from './use-own-picture.ts';
 
@@ -27,6 +28,14 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
   const { t } = useTranslation('accounts-profile');
   const id = useId();
   const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);
+  const input = useRef<HTMLInputElement>(null);
+  const takeAway = async ({ currentTarget }: MouseEvent) => {
+    const removed = await remove();
+    const { activeElement, body } = document;
+    // The button goes with the picture, and hands the focus on.
+    if (removed && (activeElement === currentTarget || activeElement === body))
+      input.current?.focus();
+  };
   const percent = Math.round((chosen?.share ?? 0) * 100);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -40,11 +49,12 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
       <div className="flex flex-wrap gap-2">
         <span className="relative">
           <input
+            ref={input}
             type="file"
             accept={PICTURE_TYPES}
             aria-label={chooseLabel}
             aria-describedby={`${id}-hint`}
-            disabled={busy}
+            {...(busy ? takesNoPress : null)}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               // The same file can be chosen again.
@@ -62,7 +72,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
           </span>
         </span>
         {present ? (
-          <Button tone="quiet" onClick={remove} disabled={busy} aria-describedby={`${id}-title`}>
+          <Button tone="quiet" onClick={takeAway} disabled={busy} aria-describedby={`${id}-title`}>
             {t('personal.remove')}
           </Button>
         ) : null}

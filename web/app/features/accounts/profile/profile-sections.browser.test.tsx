@@ -2,15 +2,17 @@ import {
   changePassword,
   endAllSessions,
   listSessions,
+  removeOwnPicture,
   updateMe,
 } from '@tomoguide/contract/accounts/calls';
 import { SessionId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readSession } from '../../../lib/session.ts';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { PictureCutter } from '../../files/cutter/picture-cutter.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -63,6 +65,29 @@ test('a contact is refused at the field it stands in, until something else is ty
   await expect.element(city).toHaveFocus();
   await city.fill('Nara');
   await expect.element(city).not.toHaveAttribute('aria-invalid');
+});
+
+test('taking a picture away keeps the focus, which then goes to choosing another', async () => {
+  let online = false;
+  await show(<PersonalSection />, {
+    as: { ...me, profilePicture: '/favicon.svg' },
+    replies: [
+      reply(removeOwnPicture, () => {
+        if (!online) throw new TypeError('lost');
+        return user;
+      }),
+    ],
+  });
+  const remove = page.getByRole('button', { name: 'Remove' });
+  (remove.element() as HTMLElement).focus();
+  answerSlowly();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => currentToast()?.title).toBe('Update Failed');
+  await expect.element(remove).toHaveFocus();
+  online = true;
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Choose picture')).toHaveFocus();
 });
 
 const opened = '2026-05-01T00:00:00Z';

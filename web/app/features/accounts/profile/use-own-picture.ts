@@ -76,17 +76,21 @@ export const useOwnPicture = (kind: PersonPicture) => {
     }
   };
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
+  /** Whether it was done. */
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
+      return true;
     } catch (error) {
       refuse(t('updateFailed'), t(`errors:${errorCodeOf(error)}`));
+      return false;
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
-  const save = (): Promise<void> =>
+  const save = (): Promise<boolean> =>
     run(async () => {
       const { stored, cut, picture } = chosen ?? {};
       if (!stored?.width || !stored.height || !cut || !picture) return;
@@ -100,7 +104,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       });
     });
 
-  const remove = (): Promise<void> =>
+  const remove = (): Promise<boolean> =>
     run(async () => {
       updateUser(await api(removeOwnPicture, { query: { kind } }));
       showToast({ title: t('personal.removed') });

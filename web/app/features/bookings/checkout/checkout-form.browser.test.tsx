@@ -2,7 +2,7 @@ import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, type reply } from '../../../testing/api-replies.ts';
+import { answerNothing, refusal, type reply } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
 import { sampleOffer } from '../../../testing/sample-guide.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -350,6 +350,20 @@ test('what the server refuses of a field is led to like what the form finds', as
   await pay().click();
   await expect.poll(focused).toBe('travelers');
   expect(said()).toMatch(/^Step 1: /);
+});
+
+test('while it is being paid the chosen way keeps the focus, and stays chosen', async () => {
+  await checkout(WHOLE);
+  await field('Meeting address').fill('京都駅');
+  const card = page.getByRole('radio', { name: /^Card/ });
+  (card.element() as HTMLElement).focus();
+  answerNothing();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('[aria-busy]')).not.toBeNull();
+  await expect.element(card).toBeDisabled();
+  await expect.element(card).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(card).toBeChecked();
 });
 
 test('WeChat Pay and Alipay come before cards in Chinese; the way chosen last stays chosen', async () => {

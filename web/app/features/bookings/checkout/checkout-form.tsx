@@ -67,7 +67,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         depositCents={quote?.depositCents ?? 0}
         useWallet={draft.useWallet}
         method={methodOf(draft.method, { userId, locale })}
-        disabled={busy}
+        busy={busy}
         onChange={state.changeDraft}
       />
       {choice.start === null ? null : (

@@ -10,7 +10,7 @@ import { confirmDemoSession, payExtension } from '@tomoguide/contract/payments/c
 import { PaymentId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -122,7 +122,7 @@ test('paying asks, pays and tells of it; only the last four digits and the holde
   await pay.click();
   await expect.element(button('Processing...')).toBeDisabled();
   for (const name of ['Card number', 'Expiry date', 'CVV', 'Card holder'])
-    await expect.element(field(name)).toBeDisabled();
+    await expect.element(field(name)).toHaveAttribute('readonly');
   await expect.element(button('Cancel')).toBeDisabled();
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -146,12 +146,13 @@ test('a payment that fails says so and keeps what was typed; cancelling forgets 
   await actions([failed, ...replies]);
   await toPayment();
   await fillCard('FAIL');
-  await button('Pay 100 RMB').click();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Failed');
   expect(currentToast()?.description).toBe(
     'Payment failed. Please check your information and try again.',
   );
   await expect.element(field('Card holder')).toHaveValue('FAIL');
+  await expect.element(field('Card holder')).toHaveFocus();
   await button('Cancel').click();
   await button('Request Extension').click();
   await expect.element(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');

@@ -62,9 +62,9 @@ export const PaymentDialog = (props: Props) => {
           </Lines>
         </div>
         <p className="text-ink-soft text-sm">{t(payAt === 'dialog' ? 'demo' : 'atProvider')}</p>
-        <MethodPicker method={method} disabled={busy} onChoose={setMethod} />
+        <MethodPicker method={method} busy={busy} onChoose={setMethod} />
         {payAt === 'dialog' ? (
-          <PaymentFields method={method} form={form} disabled={busy} onChange={setForm} />
+          <PaymentFields method={method} form={form} busy={busy} onChange={setForm} />
         ) : null}
       </form>
     </Dialog>

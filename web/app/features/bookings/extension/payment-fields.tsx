@@ -33,12 +33,13 @@ const NARROW: ReadonlySet<Name> = new Set(['expiryDate', 'cvv']);
 interface Props {
   method: PaymentMethod;
   form: PaymentForm;
-  disabled: boolean;
+  /** It is being paid: nothing is changed any more, and the focus stays where it is. */
+  busy: boolean;
   onChange: (change: Partial<PaymentForm>) => void;
 }
 
 /** What the chosen way to pay asks for. */
-export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
+export const PaymentFields = ({ method, form, busy, onChange }: Props) => {
   const { t } = useTranslation('bookings-extension');
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -56,7 +57,7 @@ export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
               name={name}
               placeholder={name === 'expiryDate' ? t('expiryFormat') : undefined}
               maxLength={MAX_LENGTH[name]}
-              disabled={disabled}
+              readOnly={busy}
               value={form[name]}
               onChange={(typed) => onChange({ [name]: asTyped(name, typed, form[name]) })}
             />

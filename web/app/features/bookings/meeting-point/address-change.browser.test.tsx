@@ -1,7 +1,7 @@
 import { acceptAddress, declineAddress, proposeAddress } from '@tomoguide/contract/bookings/calls';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { page, userEvent } from 'vitest/browser';
+import { answerNothing, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
@@ -74,6 +74,16 @@ test.each([
   expect(posts().map((sent) => sent.path)).toEqual([
     `/api/v2/bookings/42/address-proposals/3/${path}`,
   ]);
+});
+
+test('an answer that is being sent keeps the focus', async () => {
+  await part(suggested('guide'));
+  const accept = page.getByRole('button', { name: 'Meet there' });
+  (accept.element() as HTMLElement).focus();
+  answerNothing();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Keep the current place' })).toBeDisabled();
+  await expect.element(accept).toHaveFocus();
 });
 
 test('one’s own suggestion can be taken back, not accepted', async () => {

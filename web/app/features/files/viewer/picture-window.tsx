@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { enterModal } from '../../../ui/modal.ts';
+import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { useZoom } from './use-zoom.ts';
 
 /** How the picture is laid into the window. */
@@ -23,7 +24,7 @@ interface Props {
 
 /** How its round buttons and links look. */
 export const roundTool =
-  'grid size-11 shrink-0 place-content-center rounded-full bg-mark-ink/60 text-mark-paper transition-opacity hover:bg-mark-ink disabled:opacity-40 focus-visible:outline-mark-paper';
+  'grid size-11 shrink-0 place-content-center rounded-full bg-mark-ink/60 text-mark-paper transition-opacity hover:bg-mark-ink aria-disabled:opacity-40 focus-visible:outline-mark-paper';
 
 const Round = (props: {
   label: string;
@@ -38,9 +39,9 @@ const Round = (props: {
       type="button"
       aria-label={label}
       title={label}
-      disabled={disabled}
       onClick={onClick}
       className={`${roundTool} ${className}`}
+      {...(disabled ? takesNoPress : null)}
     >
       {children}
     </button>

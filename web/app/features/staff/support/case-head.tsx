@@ -96,9 +96,10 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
       </div>
       {booking ? <Booking booking={booking} /> : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {deedsOf(entry).map((what) => (
+        {deedsOf(entry).map((what, place) => (
           <Button
-            key={what}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the button that a deed turns into another keeps the focus.
+            key={place}
             tone="secondary"
             size="small"
             disabled={deed.isPending}

@@ -10,7 +10,7 @@ import { SupportBooking, SupportCase, SupportMessage } from '@tomoguide/contract
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
@@ -150,6 +150,24 @@ test('what was written while one closes the case keeps it open, and says so', as
   await expect
     .poll(() => sent.filter(({ path }) => path.endsWith('/support/11/messages')).length)
     .toBeGreaterThan(1);
+});
+
+test('what is done with a case keeps the focus while it is sent, and on what takes its place', async () => {
+  let mine = {};
+  const { sent } = await inbox({}, [
+    reply(claimCase, () => {
+      mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
+      return supportCase(mine);
+    }),
+    reply(getSupportCase, () => ({ case: supportCase(mine), booking: BOOKING })),
+  ]);
+  const claim = button('Take on');
+  await expect.element(claim).toBeVisible();
+  (claim.element() as HTMLElement).focus();
+  answerSlowly();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
+  await expect.element(button('Release')).toHaveFocus();
 });
 
 test('nobody of the team answers a case of their own; a visitor is answered by mail', async () => {

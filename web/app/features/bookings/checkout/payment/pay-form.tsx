@@ -63,7 +63,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
           depositCents={due}
           useWallet={useWallet}
           method={method}
-          disabled={phase !== 'idle'}
+          busy={phase !== 'idle'}
           onChange={(change) => {
             if (change.useWallet !== undefined) setUseWallet(change.useWallet);
             if (change.method) setChosen(change.method);

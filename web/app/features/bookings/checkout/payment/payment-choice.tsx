@@ -12,13 +12,14 @@ interface Props {
   depositCents: number;
   useWallet: boolean;
   method: PaymentMethod;
-  disabled: boolean;
+  /** The payment is on its way: nothing is changed any more, and the focus stays where it is. */
+  busy: boolean;
   onChange: (change: { useWallet?: boolean; method?: PaymentMethod }) => void;
 }
 
 /** The wallet first, then the way to pay what it leaves. */
 export const PaymentChoice = (props: Props) => {
-  const { balanceCents, depositCents, useWallet, method, disabled, onChange } = props;
+  const { balanceCents, depositCents, useWallet, method, busy, onChange } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const covered = useWallet && depositCents > 0 && balanceCents >= depositCents;
@@ -28,19 +29,15 @@ export const PaymentChoice = (props: Props) => {
         <div>
           <Checkbox
             checked={useWallet}
-            disabled={disabled}
-            onChange={(event) => onChange({ useWallet: event.target.checked })}
+            aria-disabled={busy || undefined}
+            onChange={(event) => busy || onChange({ useWallet: event.target.checked })}
             label={t('useWallet', { amount: formatMoney(balanceCents, locale) })}
           />
           {covered ? <p className="text-good text-sm">{t('walletCovers')}</p> : null}
         </div>
       ) : null}
       {covered ? null : (
-        <Methods
-          method={method}
-          disabled={disabled}
-          onChoose={(chosen) => onChange({ method: chosen })}
-        />
+        <Methods method={method} busy={busy} onChoose={(chosen) => onChange({ method: chosen })} />
       )}
     </div>
   );
@@ -48,29 +45,29 @@ export const PaymentChoice = (props: Props) => {
 
 interface MethodsProps {
   method: PaymentMethod;
-  disabled: boolean;
+  busy: boolean;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** One row a way to pay: its mark, its name, and what happens next. */
-const Methods = ({ method, disabled, onChoose }: MethodsProps) => {
+const Methods = ({ method, busy, onChoose }: MethodsProps) => {
   const { t } = useTranslation('bookings-checkout');
   const name = useId();
   return (
-    <fieldset disabled={disabled} className="min-w-0">
+    <fieldset aria-disabled={busy || undefined} className="group min-w-0">
       <legend className="mb-2 font-semibold text-sm">{t('method')}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-xl border border-line-strong">
         {methodsIn(useLocale()).map((value) => (
           <label
             key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-3.5 bg-surface px-4 py-2.5 -outline-offset-2 hover:bg-sunken has-disabled:cursor-not-allowed has-checked:bg-action-soft has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action"
+            className="flex min-h-14 cursor-pointer items-center gap-3.5 bg-surface px-4 py-2.5 -outline-offset-2 hover:bg-sunken group-aria-disabled:cursor-not-allowed has-checked:bg-action-soft group-aria-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action"
           >
             <input
               type="radio"
               name={name}
               value={value}
               checked={value === method}
-              onChange={() => onChoose(value)}
+              onChange={() => busy || onChoose(value)}
               className="size-5 shrink-0 accent-action outline-none"
             />
             <MethodMark method={value} />

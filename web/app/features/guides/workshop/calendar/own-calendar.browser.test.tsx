@@ -35,7 +35,10 @@ const guide: OwnGuide = {
   paused: false,
   unlistedBecause: [],
   photos: { cover: null, gallery: [] },
-  exceptions: [{ day: '2026-04-27', hours: [] }],
+  exceptions: [
+    { day: '2026-04-27', hours: [] },
+    { day: '2026-05-02', hours: [] },
+  ],
 };
 const tour = { id: 1, start: '2026-05-01T01:00:00Z', end: '2026-05-01T03:00:00Z', agreed: true };
 
@@ -91,6 +94,20 @@ test('the switch of the pause keeps the focus while it is sent', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(pause).toHaveFocus();
   await expect.element(pause).not.toBeChecked();
+});
+
+test('a closed day that is being opened again keeps the focus on what was pressed', async () => {
+  await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
+  button('Thursday, 30 April 2026, 09:00–18:00').element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(button('Saturday, 2 May 2026, closed')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const reopen = button('Back to usual hours');
+  (reopen.element() as HTMLElement).focus();
+  answerSlowly();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect.element(reopen).toHaveFocus();
 });
 
 test('several days are closed at once, and a refusal is said where one is', async () => {

@@ -21,14 +21,14 @@ export const PlaceButtons = (props: Props) => {
     <div className="flex">
       <IconButton
         label={t('itineraries.earlier', { what })}
-        aria-disabled={disabled || isFirst}
+        disabled={disabled || isFirst}
         onClick={() => onMove(-1)}
       >
         <ArrowUp aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
         label={t('itineraries.later', { what })}
-        aria-disabled={disabled || isLast}
+        disabled={disabled || isLast}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden="true" className="size-5" />
@@ -36,7 +36,7 @@ export const PlaceButtons = (props: Props) => {
       <IconButton
         label={t('itineraries.remove', { what })}
         data-remove
-        aria-disabled={disabled || !canRemove}
+        disabled={disabled || !canRemove}
         onClick={onRemove}
       >
         <Trash2 aria-hidden="true" className="size-5" />

@@ -82,14 +82,14 @@ export const PhotoTile = (props: Props) => {
         <span className="flex">
           <IconButton
             label={t('earlier', { number })}
-            aria-disabled={disabled || at === 0}
+            disabled={disabled || at === 0}
             onClick={() => onMove(at - 1)}
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </IconButton>
           <IconButton
             label={t('later', { number })}
-            aria-disabled={disabled || at === count - 1}
+            disabled={disabled || at === count - 1}
             onClick={() => onMove(at + 1)}
           >
             <ArrowRight aria-hidden="true" className="size-5" />
