@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { ExportButton } from './export-button.tsx';
 
-type Paged<Item> = UseInfiniteQueryResult<InfiniteData<{ data: readonly Item[] }>>;
+export type Paged<Item> = UseInfiniteQueryResult<InfiniteData<{ data: readonly Item[] }>>;
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 

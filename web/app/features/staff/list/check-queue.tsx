@@ -1,0 +1,63 @@
+import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
+import type { ReactNode } from 'react';
+import { type Paged, StaffList } from './staff-list.tsx';
+import { StaffTabs, useShown } from './staff-tabs.tsx';
+
+interface Words<Shown extends string> {
+  /** What the tabs choose. */
+  show: string;
+  shown: Readonly<Record<Shown, string>>;
+  empty: string;
+  emptyHint: string;
+  emptyOther: string;
+}
+
+interface Props<Shown extends string, Item> {
+  /** What waits, then what was decided. */
+  shown: readonly [Shown, ...Shown[]];
+  words: Words<Shown>;
+  useCases: (show: Shown) => Paged<Item>;
+  exportOf: (show: Shown) => StaffExportInput;
+  children: (item: Item) => ReactNode;
+}
+
+/** What staff checks, the longest waiting first; what was decided, the latest first. */
+export const CheckQueue = <Shown extends string, Item extends { id: number }>(
+  props: Props<Shown, Item>,
+) => {
+  const { shown, words } = props;
+  const show = useShown('show', shown);
+  const [first, ...others] = shown;
+  const tab = (id: Shown) => ({ id, label: words.shown[id] });
+  return (
+    <StaffTabs
+      label={words.show}
+      name="show"
+      tabs={[tab(first), ...others.map(tab)]}
+      selected={show}
+    >
+      <Cases key={show} show={show} {...props} />
+    </StaffTabs>
+  );
+};
+
+const Cases = <Shown extends string, Item extends { id: number }>({
+  show,
+  shown,
+  words,
+  useCases,
+  exportOf,
+  children,
+}: Props<Shown, Item> & { show: Shown }) => {
+  const waits = show === shown[0];
+  return (
+    <StaffList
+      exported={exportOf(show)}
+      list={useCases(show)}
+      empty={waits ? words.empty : words.emptyOther}
+      emptyHint={waits ? words.emptyHint : undefined}
+    >
+      {children}
+    </StaffList>
+  );
+};
