@@ -46,7 +46,8 @@ export interface KillableSite {
 
 const PROGRAM = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
 
-const configuration = (databaseUrl: string): Record<string, string> => ({
+const configuration = (databaseUrl: string, dataDir: string): Record<string, string> => ({
+  DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: '8',
   SESSION_SECRET: 'a secret that outlives every process of this test',
@@ -142,7 +143,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
   const databaseUrl = await ensureDatabase(cluster.url, 'tomoguide');
   await migrate(databaseUrl);
   await hurryRefunds(databaseUrl);
-  const env = configuration(databaseUrl);
+  const env = configuration(databaseUrl, join(dir, 'data'));
   const first = await startServer(env);
   const servers = [first];
 

@@ -6,6 +6,7 @@ const LONG = [
   'testing/kill-at-steps.api.test.ts',
   'testing/kill-at-withdrawals.api.test.ts',
   'testing/kill-at-messages.api.test.ts',
+  'testing/kill-at-pictures.api.test.ts',
   'demo/seed.api.test.ts',
   'bookings/checkout/holds.api.test.ts',
   'accounts/login/device-cookie.api.test.ts',

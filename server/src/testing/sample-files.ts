@@ -19,6 +19,9 @@ export const aPicture = (
   seed = 0,
 ): Promise<Buffer> => drawn(seed).toFormat(type).toBuffer();
 
+/** Large enough for every public picture. */
+export const aLargePicture = (): Promise<Buffer> => drawn(0, 900, 700).jpeg().toBuffer();
+
 /** A JPEG that says when and where it was taken. */
 export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
   drawn(seed)

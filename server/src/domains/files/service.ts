@@ -11,6 +11,6 @@ export {
   picturePath,
   pictureSources,
 } from './publishing/public-pictures.ts';
-export { publishPicture, withdrawPicture } from './publishing/publish-picture.ts';
+export { publishPicture, SHOWN_WITHIN, withdrawPicture } from './publishing/publish-picture.ts';
 export { ownFiles } from './queries.ts';
 export type { FileRow } from './tables.ts';

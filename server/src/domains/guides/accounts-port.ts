@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
-import { withdrawLater } from './photos/withdraw-photos.ts';
+import { withdrawFormer } from './photos/withdraw-photos.ts';
 import { updateGuide } from './profile/update-guide.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
 import { guideRowOfUser } from './queries.ts';
@@ -38,7 +38,7 @@ export const accountKeeper: AccountKeeper = {
     await tx.delete(savedGuides).where(eq(savedGuides.travelerId, userId));
     if (guideId === null) return;
     const guide = await guideRowOfUser(tx, userId);
-    await withdrawLater(tx, deps, guideId, {
+    await withdrawFormer(tx, deps, guideId, {
       covers: guide?.cover ? [guide.cover.name] : [],
       photos: guide?.gallery.map(({ name }) => name) ?? [],
     });

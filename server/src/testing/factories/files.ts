@@ -4,7 +4,7 @@ import type { TestApp } from '../app.ts';
 import { aPicture } from '../sample-files.ts';
 
 /** Uploads these bytes as they are; the reply. */
-export const upload = async (t: TestApp, token: string, bytes: Buffer) => {
+export const upload = async (t: Pick<TestApp, 'app'>, token: string, bytes: Buffer) => {
   const reply = await t.app.inject({
     method: uploadFile.method,
     url: uploadFile.path,
@@ -16,7 +16,7 @@ export const upload = async (t: TestApp, token: string, bytes: Buffer) => {
 
 /** An upload of this person that belongs to nothing yet: a picture of its own where none is given. */
 export const anUpload = async (
-  t: TestApp,
+  t: Pick<TestApp, 'app'>,
   token: string,
   bytes?: Buffer,
   seed = Math.floor(Math.random() * 1e6),

@@ -141,6 +141,9 @@ describe('a picture', () => {
     expect(second.profilePicture).not.toBe(first.profilePicture);
     await t.runDueJobs();
     expect(await status(first.profilePicture)).toBe(404);
+    t.clock.advance({ hours: 1 });
+    await t.runDueJobs();
+    expect(await status(second.profilePicture)).toBe(200);
     const none = await t.inject(removeOwnPicture, {
       token: user.token,
       query: { kind: 'portrait' },
@@ -202,6 +205,7 @@ describe('a picture', () => {
     store.mockRestore();
     expect([reply.status, reply.body.code]).toEqual([401, 'TOKEN_INVALID']);
     expect(await kept(user.id)).not.toHaveLength(0);
+    t.clock.advance({ hours: 1 });
     await t.runDueJobs();
     expect(await kept(user.id)).toHaveLength(0);
   });
@@ -209,11 +213,20 @@ describe('a picture', () => {
   test('that the store does not take changes nothing, and is no fault of its owner', async () => {
     const user = await aUser(t);
     const mine = await anUpload(user.token);
-    const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
+    const { files } = t.deps;
+    const stored = files.put.bind(files);
+    const store = vi
+      .spyOn(files, 'put')
+      .mockImplementationOnce(stored)
+      .mockRejectedValueOnce(new Error('ENOSPC'));
     const reply = await put(user.token, 'portrait', mine, cut);
     store.mockRestore();
     expect([reply.status, reply.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
     expect((await t.inject(getMe, { token: user.token })).body.profilePicture).toBeNull();
+    expect(await kept(user.id)).toHaveLength(1);
+    t.clock.advance({ hours: 1 });
+    await t.runDueJobs();
+    expect(await kept(user.id)).toHaveLength(0);
   });
 
   test('of a guide stands on their public page', async () => {

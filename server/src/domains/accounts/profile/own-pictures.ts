@@ -6,7 +6,7 @@ import { record } from '../../../events/record.ts';
 import { pictureNameOf, picturePath, publishPicture } from '../../files/service.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { PICTURE_FIELDS, withdrawLater } from './withdraw-pictures.ts';
+import { PICTURE_FIELDS, withdrawFormer, withdrawUnlessShown } from './withdraw-pictures.ts';
 
 /** The width of the size that stands in a person's row. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
@@ -22,7 +22,7 @@ const replace = (
     const user = await lockViewerRow(tx, userId);
     const field = PICTURE_FIELDS[kind];
     const changed = (await updateUser(tx, userId, { [field]: path })) ?? user;
-    await withdrawLater(tx, deps, { userId, kind, name: pictureNameOf(user[field]) });
+    await withdrawFormer(tx, deps, { userId, kind, name: pictureNameOf(user[field]) });
     await record(tx, {
       type: 'account.profile_changed',
       payload: { userId },
@@ -31,23 +31,19 @@ const replace = (
     return changed;
   });
 
-/**
- * Cuts an upload into one's picture. Where that is refused in the end its files go again. Fails with
- * the codes of the call.
- */
+/** Cuts an upload into one's picture. Fails with the codes of the call. */
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,
   given: { kind: PersonPicture; fileId: FileId; cut: Cut },
 ): Promise<UserRow> => {
   const { kind } = given;
-  const name = await publishPicture(deps, { ...given, ownerId: userId });
-  try {
-    return await replace(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
-  } catch (error) {
-    await inTransaction(deps.db, (tx) => withdrawLater(tx, deps, { userId, kind, name }));
-    throw error;
-  }
+  const name = await publishPicture(deps, {
+    ...given,
+    ownerId: userId,
+    forget: (name) => withdrawUnlessShown(deps, { userId, kind, name }),
+  });
+  return replace(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
 };
 
 /** The portrait or background goes; TOKEN_INVALID. */

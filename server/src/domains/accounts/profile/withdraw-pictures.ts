@@ -2,8 +2,9 @@ import { PERSON_PICTURES, type PersonPicture } from '@tomoguide/contract/files/p
 import { UserId } from '@tomoguide/contract/primitives';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { pictureNameOf, withdrawPicture } from '../../files/service.ts';
+import { pictureNameOf, SHOWN_WITHIN, withdrawPicture } from '../../files/service.ts';
 import { type UserRow, userById } from '../queries.ts';
 
 const WITHDRAW_JOB = 'accounts.withdraw-pictures';
@@ -22,7 +23,7 @@ const Gone = z.object({
 
 type Withdrawn = z.infer<typeof Gone>;
 
-/** One that the person shows stays: the change that seemed to have failed was made. */
+/** One that the person shows stays. */
 const withdraw = async (deps: Deps, { userId, kind, name }: Withdrawn): Promise<void> => {
   const user = await userById(deps.db, userId);
   if (pictureNameOf(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
@@ -34,10 +35,19 @@ export const registerWithdrawing = (deps: Deps): void =>
   deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
 
 /** Takes the files of a former picture away, once the transaction is through; null: there was none. */
-export const withdrawLater = async (
+export const withdrawFormer = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
   { name, ...whose }: Omit<Withdrawn, 'name'> & { name: string | null },
 ): Promise<void> => {
   if (name !== null) await deps.jobs.at(tx, WITHDRAW_JOB, { ...whose, name }, deps.clock.now());
 };
+
+/** Takes the files of a new picture away where the person does not show it in the end. */
+export const withdrawUnlessShown = (
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  picture: Withdrawn,
+): Promise<void> =>
+  inTransaction(deps.db, (tx) =>
+    deps.jobs.at(tx, WITHDRAW_JOB, picture, deps.clock.now().add(SHOWN_WITHIN)),
+  );

@@ -18,12 +18,19 @@ import { pictureKey } from './public-pictures.ts';
 const QUALITY = 82;
 /** A picture that takes longer to cut was made to. */
 const SECONDS = 10;
+/** A picture whose files are there for so long, and that nothing shows, is shown by nothing any more. */
+export const SHOWN_WITHIN = { hours: 1 } as const;
 
 interface Publishing {
   ownerId: UserId;
   fileId: FileId;
   kind: PublicPicture;
   cut: Cut;
+  /**
+   * Sets what takes the picture away again where nothing shows it `SHOWN_WITHIN`; done before the first
+   * of its files is stored, so that none is left for ever, whatever ends the program in between.
+   */
+  forget: (name: string) => Promise<void>;
 }
 
 /**
@@ -75,6 +82,7 @@ export const publishPicture = async (deps: Deps, given: Publishing): Promise<str
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
     const name = nameFor(given, bytes);
+    await given.forget(name);
     await laneOf(deps).run(ownerId, deps.clock.now(), () => storeSizes(deps, given, name, bytes));
     return name;
   } catch (error) {

@@ -7,7 +7,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { publishPicture } from '../../files/service.ts';
 import { lockOwn } from '../profile/change-own.ts';
 import type { StoredPhoto } from '../tables.ts';
-import { withdrawLater } from './withdraw-photos.ts';
+import { withdrawUnlessShown } from './withdraw-photos.ts';
 
 /** A part of an upload, and what it shows. */
 export interface CutOut {
@@ -22,9 +22,7 @@ interface Kept {
   keep: (photo: StoredPhoto) => Promise<void>;
 }
 
-/**
- * Cuts an upload out and gives it to one's guide. Where that is refused in the end its files go again.
- * CONTACT_NOT_ALLOWED.
+/** Cuts an upload out and gives it to one's guide. * CONTACT_NOT_ALLOWED.
  */
 export const cutOut = async (
   deps: Deps,
@@ -37,12 +35,17 @@ export const cutOut = async (
     refuseContacts({ alt }, [row.cover, row.gallery]);
     return row.id;
   });
-  const name = await publishPicture(deps, { ownerId: viewer.userId, fileId, kind, cut });
-  try {
-    await keep({ name, alt });
-  } catch (error) {
-    const gone = kind === 'cover' ? { covers: [name] } : { photos: [name] };
-    await inTransaction(deps.db, (tx) => withdrawLater(tx, deps, guideId, gone));
-    throw error;
-  }
+  const name = await publishPicture(deps, {
+    ownerId: viewer.userId,
+    fileId,
+    kind,
+    cut,
+    forget: (name) =>
+      withdrawUnlessShown(
+        deps,
+        guideId,
+        kind === 'cover' ? { covers: [name] } : { photos: [name] },
+      ),
+  });
+  await keep({ name, alt });
 };

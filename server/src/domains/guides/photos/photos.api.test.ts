@@ -119,6 +119,7 @@ test('of two photos that come at once only one is the twelfth', async () => {
   );
   expect(replies.map((each) => each.status).sort()).toEqual([200, 409]);
   expect((await own(guide)).gallery).toHaveLength(12);
+  t.clock.advance({ hours: 1 });
   await t.runDueJobs();
   expect(await status((await own(guide)).gallery[11].src)).toBe(200);
   // Of the one that was refused nothing is left.

@@ -3,7 +3,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 import { itineraries } from '../tables.ts';
-import { withdrawLater } from './withdraw-photos.ts';
+import { withdrawFormer } from './withdraw-photos.ts';
 
 /** Takes a photo of one's own away, from itineraries that show it too; NOT_FOUND for any other name. */
 export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<void> =>
@@ -14,6 +14,6 @@ export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<v
       .update(itineraries)
       .set({ picture: null })
       .where(and(eq(itineraries.guideId, id), eq(itineraries.picture, name)));
-    await withdrawLater(tx, deps, id, { photos: [name] });
+    await withdrawFormer(tx, deps, id, { photos: [name] });
     return { gallery: left };
   });

@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { changeOwn } from '../profile/change-own.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
-import { withdrawLater } from './withdraw-photos.ts';
+import { withdrawFormer } from './withdraw-photos.ts';
 
 /** Puts a part of an upload on one's card and page. Fails with the codes of the call. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
@@ -10,7 +10,7 @@ export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
     keep: (cover) =>
       changeOwn(deps, viewer, async ({ row }, tx) => {
         if (row.cover && row.cover.name !== cover.name)
-          await withdrawLater(tx, deps, row.id, { covers: [row.cover.name] });
+          await withdrawFormer(tx, deps, row.id, { covers: [row.cover.name] });
         return { cover };
       }),
   });
@@ -18,6 +18,6 @@ export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
 /** None: the drawing stands there again. */
 export const removeCover = (deps: Deps, viewer: Viewer): Promise<void> =>
   changeOwn(deps, viewer, async ({ row }, tx) => {
-    await withdrawLater(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });
+    await withdrawFormer(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });
     return { cover: null };
   });

@@ -1,8 +1,9 @@
 import { GuideId } from '@tomoguide/contract/primitives';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { withdrawPicture } from '../../files/service.ts';
+import { SHOWN_WITHIN, withdrawPicture } from '../../files/service.ts';
 import { guideRows } from '../queries.ts';
 
 const WITHDRAW_JOB = 'guides.withdraw-photos';
@@ -14,6 +15,7 @@ const Gone = z.object({
 });
 
 type Withdrawn = z.infer<typeof Gone>;
+type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
 /** The files of those that the guide does not show: a name that came back meanwhile stays. */
 const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Promise<void> => {
@@ -30,12 +32,22 @@ export const registerWithdrawing = (deps: Deps): void =>
   deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
 
 /** Takes the files of former photos away, once the transaction is through. */
-export const withdrawLater = async (
+export const withdrawFormer = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
   guideId: GuideId,
-  { covers = [], photos = [] }: { covers?: readonly string[]; photos?: readonly string[] },
+  { covers = [], photos = [] }: Names,
 ): Promise<void> => {
   if (covers.length + photos.length > 0)
     await deps.jobs.at(tx, WITHDRAW_JOB, { guideId, covers, photos }, deps.clock.now());
 };
+
+/** Takes the files of a new photo away where the guide does not show it in the end. */
+export const withdrawUnlessShown = (
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  guideId: GuideId,
+  { covers = [], photos = [] }: Names,
+): Promise<void> =>
+  inTransaction(deps.db, (tx) =>
+    deps.jobs.at(tx, WITHDRAW_JOB, { guideId, covers, photos }, deps.clock.now().add(SHOWN_WITHIN)),
+  );
