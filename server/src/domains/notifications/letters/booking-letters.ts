@@ -44,12 +44,11 @@ export const addressProposedLetters = (
 ): Letter[] => {
   const { suggestedPlace, meetingPlace } = facts.booking;
   if (suggestedPlace === null) return [];
-  const person = facts[by].nickname;
   return [
     letter(facts, otherSide(by), (say) => ({
-      subject: say('addressProposed.subject', { person }),
+      subject: say('addressProposed.subject'),
       lines: [
-        say('addressProposed.text', { person, place: suggestedPlace }),
+        say('addressProposed.text', { place: suggestedPlace }),
         say('addressProposed.holds', { oldPlace: meetingPlace }),
       ],
     })),
@@ -67,7 +66,7 @@ export const addressChangedLetters = (
       subject: say('addressChanged.subject'),
       lines: [
         to === by
-          ? say('addressChanged.text', { person: facts[otherSide(to)].nickname, place })
+          ? say('addressChanged.text', { place })
           : say('addressChanged.textAccepted', { place }),
       ],
     })),
@@ -78,7 +77,7 @@ export const addressChangedLetters = (
 export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (say) => ({
-      subject: say('startsTomorrow.subject', { person: facts[otherSide(to)].nickname }),
+      subject: say('startsTomorrow.subject'),
       lines: [
         say('startsTomorrow.place', { place: facts.booking.meetingPlace }),
         say(to === 'traveler' ? 'startsTomorrow.traveler' : 'startsTomorrow.guide'),

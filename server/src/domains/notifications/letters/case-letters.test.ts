@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { letterFacts } from '../../../testing/factories/letters.ts';
 import {
   disputeDecidedLetters,
+  disputedLetters,
   emergencyClaimedLetters,
   emergencyDecidedLetters,
   noShowLetters,
@@ -78,6 +79,9 @@ test('who closed their account stands there in the reader’s language', () => {
   );
   expect(traveler).toContain('已注销账号');
   expect(traveler).not.toContain(DELETED_NICKNAME);
+  const opened = disputedLetters({ ...facts, guide }, { by: 'guide', decideBy: BY });
+  expect(opened[0]?.subject).toContain('已注销账号');
+  expect(opened[0]?.text).not.toContain(DELETED_NICKNAME);
 });
 
 describe('an emergency claim', () => {

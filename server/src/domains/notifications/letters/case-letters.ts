@@ -1,15 +1,7 @@
 import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
-import {
-  deadline,
-  earned,
-  type Letter,
-  type LetterFacts,
-  letter,
-  otherSide,
-  type Reader,
-} from './letter.ts';
+import { deadline, earned, type Letter, type LetterFacts, letter, type Reader } from './letter.ts';
 import type { Say } from './sentences.ts';
 
 /** Letters of cases that are decided: no-shows, disputes, emergency claims, payment proofs. */
@@ -44,11 +36,10 @@ export const disputedLetters = (
   PARTIES.map((to) =>
     letter(facts, to, (say, reader) => {
       const key = to === by ? 'disputed.own' : 'disputed.other';
-      const person = facts[otherSide(to)].nickname;
       return {
-        subject: say(`${key}.subject`, { person }),
+        subject: say(`${key}.subject`),
         lines: [
-          say(`${key}.text`, { person }),
+          say(`${key}.text`),
           say('disputed.frozen', { decideBy: deadline(facts, decideBy, reader) }),
         ],
       };

@@ -56,10 +56,12 @@ export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): 
 };
 
 /** What every sentence of a letter may name. */
-const valuesOf = (facts: TourFacts, { locale, timeZone }: Reader, say: Say) => ({
+const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader, say: Say) => ({
   number: facts.booking.bookingNumber,
   guide: personName(facts.guide.nickname, locale),
   traveler: personName(facts.traveler.nickname, locale),
+  /** The other of the two. */
+  person: personName(facts[otherSide(to)].nickname, locale),
   when: formatInBothZones(
     facts.booking.start.toString(),
     facts.booking.timeZone,
@@ -87,7 +89,7 @@ export const letter = (
 ): Letter => {
   const reader = facts[to];
   const base = sentencesIn(reader.locale);
-  const values = valuesOf(facts, reader, base);
+  const values = valuesOf(facts, to, reader, base);
   const say: Say = (key, more) => base(key, { ...values, ...more });
   const { subject, lines, page } = write(say, reader);
   const links = {

@@ -11,6 +11,7 @@ import {
 import { withTimeBudget } from '../../../database/time-budget.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { personName } from '../../accounts/service.ts';
 import { recordStaffAction } from '../audit-log/record-staff-action.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { readerOf } from './export-ports.ts';
@@ -29,13 +30,17 @@ const at = (entry: object, path: string): unknown =>
       entry,
     );
 
-/** Amounts in RMB, instants as UTC without a letter that a spreadsheet stumbles over. */
-const cellOf = (path: string, value: unknown): string | number => {
+/** The columns that say what somebody is called. */
+const NAME = /(nickname|fullName|personName|staffName)$/;
+
+/** Amounts in RMB, instants as UTC without a letter that a spreadsheet stumbles over, names as pages say them. */
+const cellOf = (path: string, value: unknown, locale: Locale): string | number => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
   if (Array.isArray(value)) return value.join(' ');
   if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value === 'string') return value.replace(INSTANT, '$1 $2');
+  if (typeof value === 'string')
+    return NAME.test(path) ? personName(value, locale) : value.replace(INSTANT, '$1 $2');
   return String(value);
 };
 
@@ -75,7 +80,9 @@ export const exportList = async (
       const fits = part.data.slice(0, EXPORT_ROWS_MAX - written);
       yield Buffer.from(
         fits
-          .map((entry) => csvRow(columns.map((column) => cellOf(column, at(entry, column)))))
+          .map((entry) =>
+            csvRow(columns.map((column) => cellOf(column, at(entry, column), locale))),
+          )
           .join(''),
       );
       if (part.nextCursor === null && fits.length === part.data.length) return;

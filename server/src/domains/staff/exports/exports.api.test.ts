@@ -1,3 +1,4 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import {
   exportList,
   giveGoodwill,
@@ -85,6 +86,15 @@ test('what people wrote is no formula, and Excel reads their Chinese', async () 
     expect.stringMatching(/^"编号","用户名","姓名",/),
     `${mei.id},"${mei.username}","'=王小梅""(A1)","${mei.email}","false","false","","",""`,
   ]);
+});
+
+test('who closed their account is named in the reader’s language', async () => {
+  const { username } = await aUser(t, { fullName: DELETED_NICKNAME });
+  const { rows } = await exported(
+    { list: 'users', name: username },
+    { 'accept-language': 'zh-CN' },
+  );
+  expect(rows[1]).toContain(`"${username}","已注销账号",`);
 });
 
 test('it keeps the filters of the page, and is in the log with them', async () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatOnClock } from '@tomoguide/contract/format';
 import { Check, Circle } from 'lucide-react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -24,14 +25,16 @@ const Moment = ({ done, name, children }: { done: boolean; name?: string; childr
 /** Met and finished, with their times in the guide's zone: nobody is located. */
 const Moments = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
+  const nameOf = usePersonName();
   const locale = useLocale();
+  const name = nameOf(booking.guide.name);
   const on = (at: string) => formatOnClock(at, booking.timeZone, locale);
   const metAt = booking.forOthers?.metAt ?? null;
   const finishedAt = booking.status === 'completed' ? booking.endedAt : null;
   return (
     <ul className="tabular grid gap-1">
-      <Moment done={metAt !== null} name={booking.guide.name}>
-        {metAt ? t('metAt', { name: booking.guide.name, time: on(metAt) }) : t('notMet')}
+      <Moment done={metAt !== null} name={name}>
+        {metAt ? t('metAt', { name, time: on(metAt) }) : t('notMet')}
       </Moment>
       <Moment done={finishedAt !== null}>
         {finishedAt ? t('finishedAt', { time: on(finishedAt) }) : t('notFinished')}

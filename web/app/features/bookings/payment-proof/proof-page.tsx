@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -23,6 +24,7 @@ export const ProofSkeleton = () => (
 /** What the traveler uploads and the guide answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('bookings-payment-proof');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const proofs = useQuery(paymentProofs(id));
   const isParty = proofs.data !== undefined && proofs.data.viewerIs !== 'staff';
@@ -40,11 +42,12 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   }
   const of = proofs.data;
   const { from, until, viewerIs } = of;
+  const name = nameOf(booking.data?.guide.name ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
   const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : 'lead';
   const leads = {
-    traveler: t(said, { amount, name: booking.data?.guide.name ?? '' }),
+    traveler: t(said, { amount, name }),
     guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
     staff: t('staffLead', { amount }),
   };
@@ -53,7 +56,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
     <div className="grid gap-5">
       <div className="grid gap-1">
         <p className="text-balance text-ink-soft text-lg">
-          <Unbroken names={[booking.data?.guide.name ?? '']}>{leads[viewerIs]}</Unbroken>
+          <Unbroken names={[name]}>{leads[viewerIs]}</Unbroken>
         </p>
         <p className="tabular text-ink-soft text-sm">
           {t('booking', { number: of.bookingNumber })}

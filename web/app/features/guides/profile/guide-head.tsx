@@ -5,6 +5,7 @@ import { groupHourCents } from '@tomoguide/contract/guides/quote';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 import { guideJsonLd } from './guide-json-ld.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** Title, description and structured data of a guide's page. */
 export const GuideHead = ({ guide, reviews }: Props) => {
   const { t } = useTranslation('guides');
+  const nameOf = usePersonName();
   const { t: layout } = useTranslation('layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
@@ -47,7 +49,7 @@ export const GuideHead = ({ guide, reviews }: Props) => {
       description={description}
       path={`/guides/${guide.id}`}
       image={guidePreviewPath(guide.id)}
-      jsonLd={guideJsonLd(guide, read, { origin, title, city, site, allOfCity })}
+      jsonLd={guideJsonLd(guide, read, { origin, title, city, site, allOfCity, nameOf })}
     />
   );
 };

@@ -8,6 +8,7 @@ const words = {
   city: 'Kyoto',
   site: 'TomoGuide',
   allOfCity: 'All guides in Kyoto',
+  nameOf: (nickname: string) => (nickname === 'Mei' ? 'Mei, as the page says' : nickname),
 };
 const graph = (guide = sampleGuide(), reviews = [sampleReview()]) =>
   guideJsonLd(guide, reviews, words)['@graph'];
@@ -24,7 +25,11 @@ test('search engines are told picture, price an hour, stars and reviews of the p
     },
     aggregateRating: { ratingValue: 4.8, reviewCount: 4, bestRating: 5 },
     review: [
-      { author: { name: 'Mei' }, reviewRating: { ratingValue: 5 }, reviewBody: 'A calm day.' },
+      {
+        author: { name: 'Mei, as the page says' },
+        reviewRating: { ratingValue: 5 },
+        reviewBody: 'A calm day.',
+      },
     ],
   });
 });

@@ -12,6 +12,8 @@ export interface PageWords {
   /** The site's name, and that of the list of the city's guides. */
   site: string;
   allOfCity: string;
+  /** What the page calls somebody. */
+  nameOf: (nickname: string) => string;
 }
 
 /** As many as the page shows at first. */
@@ -29,13 +31,13 @@ const ratingOf = ({ rating, reviewCount }: GuideDetail) =>
         },
       };
 
-const reviewsOf = (reviews: readonly GuideReview[]) =>
+const reviewsOf = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf']) =>
   reviews
     .filter(({ content }) => content !== '')
     .slice(0, REVIEWS)
     .map(({ author, rating, content, createdAt }) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: author.nickname },
+      author: { '@type': 'Person', name: nameOf(author.nickname) },
       datePublished: createdAt.slice(0, 10),
       reviewBody: content,
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
@@ -72,7 +74,7 @@ const offerOf = (guide: GuideDetail, url: string) => {
 export const guideJsonLd = (
   guide: GuideDetail,
   reviews: readonly GuideReview[],
-  { origin, title, city, site, allOfCity }: PageWords,
+  { origin, title, city, site, allOfCity, nameOf }: PageWords,
 ) => {
   const url = `${origin}/guides/${guide.id}`;
   const pictures = [
@@ -85,7 +87,7 @@ export const guideJsonLd = (
     { name: allOfCity, item: `${origin}/search?city=${guide.serviceCity}` },
     { name: guide.name, item: url },
   ];
-  const written = reviewsOf(reviews);
+  const written = reviewsOf(reviews, nameOf);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,6 +12,7 @@ import { earningsEntries } from './queries.ts';
 
 const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) => {
   const { t } = useTranslation('payments-earnings');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const day = (at: string) => formatDay(dayIn(at, timeZone), locale);
@@ -24,7 +26,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
     <li className="flex items-start justify-between gap-4 px-5 py-4">
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">
-          {entry.travelerName}{' '}
+          {nameOf(entry.travelerName)}{' '}
           <span className="tabular font-normal text-ink-soft">
             {entry.bookingNumber} · <Unbroken>{day(entry.tourStart)}</Unbroken>
           </span>

@@ -2,6 +2,7 @@ import { formatInstant } from '@tomoguide/contract/format';
 import type { Announcement } from '@tomoguide/contract/notifications/announcements';
 import { useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,7 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();
   const audienceWords = useAudienceWords();
+  const nameOf = usePersonName();
   const now = useNow(60);
   const [asking, setAsking] = useState(false);
   const { audience, personName, words, people, told, expiresAt, finishedAt, withdrawnAt } =
@@ -47,7 +49,7 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
       </div>
       <p className="tabular text-ink-soft text-sm">
         {[
-          t('by', { name: announcement.staffName, time: at(announcement.createdAt) }),
+          t('by', { name: nameOf(announcement.staffName), time: at(announcement.createdAt) }),
           t('told', { told: String(told), people: String(people) }),
           withdrawnAt
             ? t('withdrawnAt', { time: at(withdrawnAt) })

@@ -1,15 +1,17 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { Audience } from '@tomoguide/contract/notifications/announcements';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** Who gets it, in words; of one person by their full name, where they are still there. */
 export const useAudienceWords = () => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();
+  const nameOf = usePersonName();
   return (audience: Audience, personName: string | null): string => {
     if (audience.kind === 'person')
-      return personName === null ? t('someone') : t('toPerson', { name: personName });
+      return personName === null ? t('someone') : t('toPerson', { name: nameOf(personName) });
     if (audience.kind !== 'city') return t(`groups.${audience.kind}`);
     const city = CITIES.find(({ slug }) => slug === audience.city);
     return t('guidesOf', { city: city ? nameIn(city, locale) : audience.city });

@@ -1,5 +1,6 @@
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
@@ -44,6 +45,7 @@ const Facts = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
 /** Who did what, to what, when and why, with what it changed. */
 export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
+  const nameOf = usePersonName();
   const locale = useLocale();
   return (
     <div className="grid gap-2 p-5">
@@ -56,7 +58,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
           </span>
         </p>
         <p className="text-ink-soft text-sm">
-          {entry.staff.fullName}
+          {nameOf(entry.staff.fullName)}
           {' · '}
           <time dateTime={entry.at} className="tabular">
             <Unbroken>{formatInstant(entry.at, Temporal.Now.timeZoneId(), locale)}</Unbroken>

@@ -3,6 +3,7 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** Asks once, in the words of what will happen, and for the reason. */
 export const DeedDialog = ({ user, what, onClose }: Props) => {
   const { t } = useTranslation(['staff-users', 'errors']);
+  const nameOf = usePersonName();
   const isHard = what === 'suspend_account' || what === 'suspend_guide';
   const deed = useUserDeed();
   const [reason, setReason] = useState('');
@@ -43,7 +45,7 @@ export const DeedDialog = ({ user, what, onClose }: Props) => {
     <ConfirmDialog
       open
       danger={isHard}
-      title={t(`titles.${what}`, { name: user.fullName })}
+      title={t(`titles.${what}`, { name: nameOf(user.fullName) })}
       confirmLabel={deed.isPending ? t('saving') : t(`deeds.${what}`)}
       onConfirm={confirm}
       onClose={onClose}

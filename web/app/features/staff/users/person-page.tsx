@@ -6,6 +6,7 @@ import { staffPath } from '@tomoguide/contract/staff/places';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,14 +23,17 @@ import { staffPerson } from './queries.ts';
 
 const Head = ({ found }: { found: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { user, joinedAt, timeZone } = found;
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
-        <Avatar name={user.person.nickname} src={user.person.profilePicture} size={56} />
+        <Avatar name={nameOf(user.person.nickname)} src={user.person.profilePicture} size={56} />
         <div className="min-w-0">
-          <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">{user.fullName}</h2>
+          <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">
+            {nameOf(user.fullName)}
+          </h2>
           <p className="wrap-anywhere text-ink-soft">{`${user.username} · ${user.email}`}</p>
         </div>
       </div>

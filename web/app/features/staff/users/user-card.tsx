@@ -1,25 +1,29 @@
 import type { StaffUser } from '@tomoguide/contract/staff/entities';
 import { staffPersonPath } from '@tomoguide/contract/staff/places';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { AccountDeeds } from './account-deeds.tsx';
 
 /** Somebody, what of theirs is suspended, and what staff can do about it; more stands on their page. */
-export const UserCard = ({ user }: { user: StaffUser }) => (
-  <Card className="grid gap-4">
-    <div className="grid gap-1">
-      <h2 className="wrap-anywhere font-semibold text-lg">
-        <Link
-          to={staffPersonPath(user.id)}
-          className="inline-flex min-h-11 items-center text-action hover:underline"
-        >
-          {user.fullName}
-        </Link>
-      </h2>
-      <p className="wrap-anywhere text-ink-soft">{`${user.username} · ${user.email}`}</p>
-    </div>
-    <AccountBadges user={user} />
-    <AccountDeeds user={user} />
-  </Card>
-);
+export const UserCard = ({ user }: { user: StaffUser }) => {
+  const nameOf = usePersonName();
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="wrap-anywhere font-semibold text-lg">
+          <Link
+            to={staffPersonPath(user.id)}
+            className="inline-flex min-h-11 items-center text-action hover:underline"
+          >
+            {nameOf(user.fullName)}
+          </Link>
+        </h2>
+        <p className="wrap-anywhere text-ink-soft">{`${user.username} · ${user.email}`}</p>
+      </div>
+      <AccountBadges user={user} />
+      <AccountDeeds user={user} />
+    </Card>
+  );
+};

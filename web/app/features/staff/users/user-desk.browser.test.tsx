@@ -1,3 +1,4 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import {
   getStaffPerson,
   listAuditLog,
@@ -39,6 +40,17 @@ const desk = (change: object = {}) =>
       reply(setSuspension, user({ guide: { id: 3, suspended: true, pausedByStaff: false } })),
     ],
   });
+
+test('who closed their account is named in the reader’s language', async () => {
+  const closed = user({ fullName: DELETED_NICKNAME, username: 'closed-7' });
+  await show(<UserDesk />, {
+    at: '/staff/users?name=closed-7',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    locale: 'zh-CN',
+    replies: [reply(searchStaffUsers, { data: [closed], nextCursor: null })],
+  });
+  await expect.element(page.getByRole('link', { name: '已注销账号' })).toBeVisible();
+});
 
 test('a suspension says what follows from it, needs a reason, and is asked for once', async () => {
   const { sent } = await desk();
