@@ -1,4 +1,3 @@
-import { CITY_SLUGS } from '../catalog/cities.ts';
 import { GUIDE_PROFILE_BOUNDS } from '../guides/profile-bounds.ts';
 import { RATE_BOUNDS } from '../guides/rate-bounds.ts';
 
@@ -102,9 +101,6 @@ export const NUMBER_BOUNDS = {
   additionalPriceRmb: RATE_BOUNDS.additionalPriceRmb,
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type NumberField = keyof typeof NUMBER_BOUNDS;
-export const NUMBER_FIELDS = Object.keys(NUMBER_BOUNDS) as NumberField[];
-
-export const SERVICE_CITIES_MAX = CITY_SLUGS.length;
 
 /** How a score reads: 1-3, 4-6 and 7-9. */
 export const SCORE_BANDS = ['low', 'middle', 'high'] as const;

@@ -46,7 +46,7 @@ export const LeadTravelerSent = z.strictObject({
 });
 export type LeadTravelerSent = z.infer<typeof LeadTravelerSent>;
 
-export const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
+const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /** The fields of the form that no booking could be made with. */
@@ -143,7 +143,7 @@ const MEETING: readonly BookingStatus[] = [
 ];
 
 /** Where a booking is on its way for the people who travel. */
-export const TRAVELERS_STATES = ['waiting', 'booked', 'running', 'over', 'cancelled'] as const;
+const TRAVELERS_STATES = ['waiting', 'booked', 'running', 'over', 'cancelled'] as const;
 export type TravelersState = (typeof TRAVELERS_STATES)[number];
 
 export const travelersStateOf = (status: BookingStatus): TravelersState => {

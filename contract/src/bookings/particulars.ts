@@ -96,7 +96,7 @@ export const NO_PARTICULARS: Particulars = {
   group: null,
 };
 
-export const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as ParticularField[];
+const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as ParticularField[];
 
 /** Of what was sent, or of a row that may be older, all that is a particular. */
 export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({

@@ -7,7 +7,6 @@ export const PROOF_DAYS = 30;
 
 /** `returned`: the guide said why it does not do, and another may be uploaded. */
 export const PROOF_STATES = ['waiting', 'verified', 'returned'] as const;
-export type ProofState = (typeof PROOF_STATES)[number];
 
 /** What guide and staff are warned of; nothing of another booking is told. */
 export const PROOF_WARNINGS = ['same_file', 'same_picture', 'other_day'] as const;

@@ -14,7 +14,7 @@ export const ENTRY_HOURS = 24;
 export const KEPT_ENTRY_DAYS = 30;
 
 /** A phone's clock may be ahead so far. */
-export const CLOCK_SLACK_SECONDS = 60;
+const CLOCK_SLACK_SECONDS = 60;
 
 /** After so many wrong entries of one side within so many minutes, the next has to wait. */
 export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;

@@ -3,11 +3,11 @@
  * the phone and by the server, with what browsers and Node bring.
  */
 
-export const TOTP_DIGITS = 6;
+const TOTP_DIGITS = 6;
 /** A code is shown for so many seconds, */
 export const TOTP_STEP_SECONDS = 600;
 /** and fits for so many steps before and after its own. */
-export const TOTP_TOLERANCE = 1;
+const TOTP_TOLERANCE = 1;
 
 /** Bytes from their hexadecimal digits. */
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>

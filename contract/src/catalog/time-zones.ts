@@ -2,7 +2,7 @@ import { CITIES, DEFAULT_GUIDE_TIME_ZONE } from './cities.ts';
 import { searchKey } from './search-key.ts';
 
 /** What an unknown city's zone is (docs/product/guides.md, "Cities and zones"). */
-export const UNKNOWN_CITY_TIME_ZONE = 'UTC';
+const UNKNOWN_CITY_TIME_ZONE = 'UTC';
 
 /** Zone → the cities people write for it, in English and Chinese. */
 const ZONES: Readonly<Record<string, string>> = {

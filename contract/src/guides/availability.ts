@@ -81,7 +81,7 @@ const fittingStarts = (
 };
 
 /** Whether the day can be booked at all at this time: today to 180 days ahead, for the guide. */
-export const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
+const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
   const ahead = dayNumber(day) - dayNumberAt(timeZone, now);
   return -1 <= ahead && ahead <= DAYS_AHEAD;
 };

@@ -2,7 +2,7 @@ import type { Sentences } from '../translate.ts';
 import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
 
 /** Where a page's sentences are: its catalogue, and the part of it where several pages share one. */
-export const HELP_SOURCES = {
+const HELP_SOURCES = {
   'how-it-works': ['help-how-it-works'],
   cancellation: ['help-cancellation'],
   safety: ['help-safety'],

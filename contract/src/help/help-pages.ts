@@ -8,7 +8,6 @@ export const HELP_TOPICS = [
   { topic: 'site', pages: ['about', 'contact', 'terms', 'privacy', 'cookies'] },
 ] as const;
 
-export type HelpTopic = (typeof HELP_TOPICS)[number]['topic'];
 export type HelpPageId = (typeof HELP_TOPICS)[number]['pages'][number];
 
 export const HELP_PAGES: readonly HelpPageId[] = HELP_TOPICS.flatMap(({ pages }) => [...pages]);

@@ -30,7 +30,7 @@ const messageParams = z.strictObject({ id: idText(SystemMessageId) });
 const one = z.object({ data: SystemMessage });
 
 /** How many are named in one call. */
-export const MARKED_AT_ONCE = 100;
+const MARKED_AT_ONCE = 100;
 
 /**
  * The newest first. Without `status` all but archived ones; those past their end only with

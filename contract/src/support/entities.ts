@@ -30,7 +30,7 @@ export const SupportMessage = z.object({
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
 /** `none`: nothing was ever written; `waiting`: for the team. */
-export const SUPPORT_STATES = ['none', 'waiting', 'answered', 'closed'] as const;
+const SUPPORT_STATES = ['none', 'waiting', 'answered', 'closed'] as const;
 
 /** One's conversation with the team. */
 export const SupportConversation = z.object({

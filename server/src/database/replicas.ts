@@ -5,7 +5,7 @@ import { rowsOf } from './rows-of.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
 /** A replica that is further behind is left out. Milliseconds. */
-export const LONGEST_BEHIND_MS = 1_000;
+const LONGEST_BEHIND_MS = 1_000;
 /** How often all are asked how far they are. */
 const WATCH_MS = 200;
 /** What a replica has not answered by then, the primary is asked. */

@@ -51,7 +51,7 @@ const isZombie = (pid: number): boolean => {
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
 };
 
-export const isAlive = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);

@@ -29,7 +29,7 @@ const fromStatus = (status: number | undefined): ErrorCode | null => {
 };
 
 /** Whatever was thrown, as the refusal it stands for. */
-export const toFailure = (error: unknown): Failure => {
+const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isUnreachable(error)) return new Failure('UNAVAILABLE', undefined, { 'retry-after': '5' });
   const { code, statusCode } = error as Partial<FastifyError>;

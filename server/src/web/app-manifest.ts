@@ -31,7 +31,7 @@ const shortcut = (name: string, url: string) => ({
 });
 
 /** What a phone makes an app of (docs/product/pages.md, "Installing"): one app, in either language. */
-export const appManifest = (locale: Locale) => {
+const appManifest = (locale: Locale) => {
   const { layout, landing } = WORDS[locale];
   return {
     id: '/',

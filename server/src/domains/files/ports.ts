@@ -2,7 +2,7 @@ import type { Db, Executor, Tx } from '../../database/database.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 
 /** What files belong to. */
-export const FILE_THINGS = [
+const FILE_THINGS = [
   'payment_proof',
   'emergency_claim',
   // Each side of a dispute shows its own.

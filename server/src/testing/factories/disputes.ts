@@ -11,7 +11,7 @@ export const START = '2026-05-10T01:00:00Z';
 export const END = '2026-05-10T04:00:00Z';
 export const COMPLETED = '2026-05-12T04:00:00Z';
 /** A day after the end it counts as a no-show where one side had confirmed. */
-export const REPORTED = '2026-05-11T04:00:00Z';
+const REPORTED = '2026-05-11T04:00:00Z';
 
 export type Disputable =
   | 'awaiting_start'

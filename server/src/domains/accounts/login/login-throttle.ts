@@ -8,9 +8,9 @@ import { failUntil } from '../../../failure.ts';
 import { loginAttempts } from '../tables.ts';
 
 /** Failed logins in the window after which a name, an address or a known device has to wait. */
-export const MAX_PER_NAME = 10;
-export const MAX_PER_ADDRESS = 100;
-export const MAX_PER_DEVICE = 10;
+const MAX_PER_NAME = 10;
+const MAX_PER_ADDRESS = 100;
+const MAX_PER_DEVICE = 10;
 export const WINDOW_MINUTES = 15;
 
 /**

@@ -7,8 +7,8 @@ import type { default as Sharp } from 'sharp';
  * compressed keeps the mean of each cell, another digit changes several. The outline, 256 bits, finds
  * what is worth comparing.
  */
-export const PRINT_WIDTH = 72;
-export const PRINT_HEIGHT = 112;
+const PRINT_WIDTH = 72;
+const PRINT_HEIGHT = 112;
 const OUTLINE = 16;
 
 /**

@@ -41,7 +41,7 @@ const cancelled: Words<'booking.cancelled'> = (event) => {
 type AllWords = { readonly [Type in BookingEventType]?: Words<Type> };
 
 /** Who is told what when something happens to a booking (docs/product/notices.md, "System messages"). */
-export const BOOKING_WORDS: AllWords = {
+const BOOKING_WORDS: AllWords = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
       ? toBoth('booked')

@@ -20,20 +20,20 @@ const requestLetter = (facts: RequestFacts, to: Party, write: Write) =>
 type Event<Step extends string> = TourRequestEvents[`tour_request.${Step}` &
   keyof TourRequestEvents];
 
-export const sentLetter = (facts: RequestFacts, { answerBy }: Pick<Event<'sent'>, 'answerBy'>) =>
+const sentLetter = (facts: RequestFacts, { answerBy }: Pick<Event<'sent'>, 'answerBy'>) =>
   requestLetter(facts, 'guide', (say, reader) => ({
     subject: say('requestReceived.subject'),
     lines: [say('requestReceived.text', { answerBy: deadline(facts, answerBy, reader) })],
   }));
 
-export const acceptedLetter = (facts: RequestFacts, { payBy }: Pick<Event<'accepted'>, 'payBy'>) =>
+const acceptedLetter = (facts: RequestFacts, { payBy }: Pick<Event<'accepted'>, 'payBy'>) =>
   requestLetter(facts, 'traveler', (say, reader) => ({
     subject: say('requestAccepted.subject'),
     lines: [say('requestAccepted.text', { payBy: deadline(facts, payBy, reader) })],
   }));
 
 /** `reason`: as the traveler may read it. */
-export const rejectedLetter = (
+const rejectedLetter = (
   facts: RequestFacts,
   { rejectReason, reason }: Pick<Event<'rejected'>, 'rejectReason' | 'reason'>,
 ) =>
@@ -51,13 +51,13 @@ export const rejectedLetter = (
     ],
   }));
 
-export const withdrawnLetter = (facts: RequestFacts) =>
+const withdrawnLetter = (facts: RequestFacts) =>
   requestLetter(facts, 'guide', (say) => ({
     subject: say('requestWithdrawn.subject'),
     lines: [say('requestWithdrawn.text')],
   }));
 
-export const expiredLetter = (facts: RequestFacts) =>
+const expiredLetter = (facts: RequestFacts) =>
   requestLetter(facts, 'traveler', (say) => ({
     subject: say('requestExpired.subject'),
     lines: [say('requestExpired.text'), say('requestRejected.next')],

@@ -4,7 +4,7 @@ import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
  * The accounts of the ledger (docs/product/money.md, "Ledger"). An entry is what flows into an
  * account, so a balance is what it holds; only the sources of money fall below zero.
  */
-export const PLATFORM_ACCOUNTS = [
+const PLATFORM_ACCOUNTS = [
   'provider',
   'refunds',
   'commission',
@@ -12,7 +12,7 @@ export const PLATFORM_ACCOUNTS = [
   'loss',
   'paid_out',
 ] as const;
-export const OWNED_ACCOUNTS = [
+const OWNED_ACCOUNTS = [
   'held',
   'wallet',
   'wallet_goodwill',

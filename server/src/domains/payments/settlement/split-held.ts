@@ -34,7 +34,7 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
 };
 
 /** What a posting of earnings is called: a dispute or a claim can make a second one. */
-export const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
+const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 
 /**
