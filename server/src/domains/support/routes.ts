@@ -9,7 +9,7 @@ import { countWaiting } from './queries.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
-/** Wires what people and the team write to each other (docs/product/support.md). */
+/** Wires what people and the team write to each other. */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerSupportTimers(deps);
   registerAccountKeeper(deps, accountKeeper);

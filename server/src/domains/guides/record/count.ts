@@ -15,7 +15,7 @@ const COUNTS = {
 };
 export type Counted = keyof typeof COUNTS;
 
-/** Adds to the numbers behind acceptance rate and tours (docs/product/guides.md). */
+/** Adds to the numbers behind both (docs/product/guides.md, "Acceptance rate" and "Tours"). */
 export const count = async (
   tx: Tx,
   deps: BaseDeps,
