@@ -7,10 +7,11 @@ import { eq } from 'drizzle-orm';
 import { demoSessions } from '../../adapters/payments/demo/tables.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { attemptById } from '../../domains/payments/paying/attempt-queries.ts';
 import { chooseAttempt } from '../../domains/payments/paying/choose-attempt.ts';
 import { takeCharge } from '../../domains/payments/paying/take-charge.ts';
 import { portsOf } from '../../domains/payments/ports.ts';
-import { attemptById, lockLatest } from '../../domains/payments/queries.ts';
+import { lockLatest } from '../../domains/payments/queries.ts';
 import { paymentAttempts } from '../../domains/payments/tables.ts';
 
 /** What the demo provider's books say of a session that was paid; its id names the charge too. */

@@ -4,7 +4,7 @@ import { takeRefund } from '../../adapters/payments/demo/refunds.ts';
 import { demoRefunds } from '../../adapters/payments/demo/tables.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { attemptById } from '../../domains/payments/queries.ts';
+import { attemptById } from '../../domains/payments/paying/attempt-queries.ts';
 import { writeRefund } from '../../domains/payments/refunds/record-refund.ts';
 import { type RefundRow, refunds } from '../../domains/payments/tables.ts';
 import { at } from './at.ts';

@@ -9,7 +9,8 @@ import { demoChargebacks } from '../../adapters/payments/demo/tables.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { writeChargeback } from '../../domains/payments/chargebacks/apply-chargeback.ts';
-import { attemptById, lockLatest } from '../../domains/payments/queries.ts';
+import { attemptById } from '../../domains/payments/paying/attempt-queries.ts';
+import { lockLatest } from '../../domains/payments/queries.ts';
 
 /** The payer of a deposit asks their bank for it back; tells how it ends, should it. */
 export const chargeBack = async (

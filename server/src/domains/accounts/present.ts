@@ -9,7 +9,8 @@ import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import en from '@tomoguide/contract/locales/en/layout';
 import zh from '@tomoguide/contract/locales/zh-CN/layout';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
-import type { SessionRow, UserRow } from './queries.ts';
+import type { UserRow } from './queries.ts';
+import type { SessionRow } from './sessions/session-queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
 
 const DELETED = { en: en.deletedUser, 'zh-CN': zh.deletedUser } as const;

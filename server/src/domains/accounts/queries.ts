@@ -1,27 +1,12 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
 /** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
@@ -174,99 +159,6 @@ export const lockUserRow = async (tx: Tx, id: UserId): Promise<UserRow | null> =
   return row ?? null;
 };
 
-export const insertSession = async (
-  db: Executor,
-  session: typeof sessions.$inferInsert,
-): Promise<void> => {
-  await db.insert(sessions).values(session);
-};
-
-export const deleteSession = async (db: Executor, id: number): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.id, id));
-};
-
-/** Ends every session of a person, but for one where it is named; returns how many. */
-export const deleteSessionsOf = async (
-  db: Executor,
-  userId: UserId,
-  but?: number,
-): Promise<number> => {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
-  return ended.rowCount ?? 0;
-};
-
-/** Ends one session of a person; false where they have none of that id. */
-export const deleteSessionOf = async (
-  db: Executor,
-  userId: UserId,
-  id: number,
-): Promise<boolean> => {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-};
-
-/** The open sessions of a person, the newest first; the oldest beyond a hundred are left out. */
-export const openSessionsOf = (
-  db: Executor,
-  userId: UserId,
-  now: Temporal.Instant,
-): Promise<SessionRow[]> =>
-  db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.id))
-    .limit(100);
-
-/** How many links a person was sent since then. */
-export const countResets = (
-  db: Executor,
-  userId: UserId,
-  since: Temporal.Instant,
-): Promise<number> =>
-  db.$count(
-    passwordResets,
-    and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)),
-  );
-
-export const insertReset = async (
-  tx: Tx,
-  reset: typeof passwordResets.$inferInsert,
-): Promise<void> => {
-  await tx.insert(passwordResets).values(reset);
-};
-
-const liveReset = (tokenHash: string, now: Temporal.Instant) =>
-  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
-
-export const resetExists = async (
-  db: Executor,
-  tokenHash: string,
-  now: Temporal.Instant,
-): Promise<boolean> => (await db.$count(passwordResets, liveReset(tokenHash, now))) > 0;
-
-/** Uses up the link: of two at once one gets its owner's id, the other null. */
-export const takeReset = async (
-  tx: Tx,
-  tokenHash: string,
-  now: Temporal.Instant,
-): Promise<UserId | null> => {
-  const [row] = await tx
-    .delete(passwordResets)
-    .where(liveReset(tokenHash, now))
-    .returning({ userId: passwordResets.userId });
-  return row?.userId ?? null;
-};
-
-export const deleteResetsOf = async (tx: Tx, userId: UserId): Promise<void> => {
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-};
-
 /** Failed guesses at the old password no longer count. */
 export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
@@ -282,38 +174,3 @@ export const deleteOldRecords = async (
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, attemptsBefore));
 };
-
-/** Which of these sessions stand, and which are over by time; those that were ended are left out. */
-export const sessionStates = async (
-  db: Executor,
-  ids: readonly string[],
-  now: Temporal.Instant,
-): Promise<Map<string, 'live' | 'over'>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: sessions.id, isLive: gt(sessions.expiresAt, now) })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(sql`${sessions.id} = any (${sql.param([...ids])}::bigint[])`, isNull(users.suspendedAt)),
-    );
-  return new Map(rows.map(({ id, isLive }) => [String(id), isLive ? 'live' : 'over']));
-};
-
-/** The session with this token hash and what its owner may do, in one prepared query. */
-export const prepareSessionQuery = (db: Executor) =>
-  db
-    .select({
-      sessionId: sessions.id,
-      expiresAt: sessions.expiresAt,
-      userId: users.id,
-      username: users.username,
-      guideId: users.guideId,
-      isStaff: users.isStaff,
-      roleView: users.roleView,
-      suspendedAt: users.suspendedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('accounts_session');

@@ -39,18 +39,17 @@ import { changeEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { registerWithdrawing } from './profile/withdraw-pictures.ts';
+import { type UserRow, userById } from './queries.ts';
+import { makeAuthenticate } from './sessions/authenticate.ts';
+import { browserOf } from './sessions/browser-of.ts';
+import type { AccountDeps } from './sessions/open-session.ts';
 import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
   openSessionsOf,
   sessionStates,
-  type UserRow,
-  userById,
-} from './queries.ts';
-import { makeAuthenticate } from './sessions/authenticate.ts';
-import { browserOf } from './sessions/browser-of.ts';
-import type { AccountDeps } from './sessions/open-session.ts';
+} from './sessions/session-queries.ts';
 import { switchRole } from './sessions/switch-role.ts';
 import { findFreeUsername } from './sign-up/find-free-username.ts';
 import { signUp } from './sign-up/sign-up.ts';

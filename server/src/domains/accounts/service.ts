@@ -8,15 +8,12 @@ import {
   type AccountGroup,
   asEmail,
   countActiveIn,
-  deleteSessionsOf,
   guideUsers,
   insertUser,
   lockUserRow,
   type NewUser,
   newestUser,
   nextActiveIn,
-  openSessionsOf,
-  type SessionRow,
   staffUsers,
   type UserRow,
   updateUser,
@@ -26,6 +23,7 @@ import {
   usersOf,
 } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
+import { deleteSessionsOf, openSessionsOf, type SessionRow } from './sessions/session-queries.ts';
 
 export { personName } from './present.ts';
 

@@ -3,7 +3,8 @@ import { levelOf } from '@tomoguide/contract/payments/levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { attemptsOf, lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts';
+import { attemptsOf } from './paying/attempt-queries.ts';
+import { lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 import { totalOf, walletOf } from './wallet/wallet-parts.ts';
 

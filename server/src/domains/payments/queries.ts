@@ -1,12 +1,23 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { builtByIds } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { isFrozen } from './chargebacks/chargeback-rows.ts';
 import {
-  type AttemptId,
   type AttemptRow,
   earnings,
   type PaymentRow,
@@ -18,6 +29,8 @@ import {
 
 /** Money that is the booking's to part: the fee of an extension only once both have agreed to it. */
 const isKept = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
+const isPaidAndKept = (bookingId: BookingId, settled: SQL) =>
+  and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isKept);
 
 /**
  * What was paid online for a booking and can be parted, wallet money included; 0 while unpaid. Fen. A fee
@@ -27,14 +40,7 @@ export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<nu
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)`.mapWith(Number) })
     .from(payments)
-    .where(
-      and(
-        eq(payments.bookingId, bookingId),
-        eq(payments.status, 'paid'),
-        isNull(payments.settledAt),
-        isKept,
-      ),
-    );
+    .where(isPaidAndKept(bookingId, isNull(payments.settledAt)));
   return row?.cents ?? 0;
 };
 
@@ -213,37 +219,21 @@ export const lockLatest = async (
   return row ?? null;
 };
 
-/** All payments of a booking whose money is in `held` and can be parted, the deposit first; locked. */
-export const lockKept = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRow[]> =>
   tx
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.bookingId, bookingId),
-        eq(payments.status, 'paid'),
-        isNull(payments.settledAt),
-        isKept,
-      ),
-    )
+    .where(isPaidAndKept(bookingId, settled))
     .orderBy(asc(payments.id))
     .for('update');
 
+/** All payments of a booking whose money is in `held` and can be parted, the deposit first; locked. */
+export const lockKept = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+  lockPaid(tx, bookingId, isNull(payments.settledAt));
+
 /** The same once it was parted, by a completion. */
 export const lockParted = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
-  tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.bookingId, bookingId),
-        eq(payments.status, 'paid'),
-        isNotNull(payments.settledAt),
-        isKept,
-      ),
-    )
-    .orderBy(asc(payments.id))
-    .for('update');
+  lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 
 /** What completed tours came to in a lifetime, as traveler or guide. Fen. */
 export const lifetimeCents = async (
@@ -260,54 +250,6 @@ export const lifetimeCents = async (
         : or(eq(earnings.travelerId, userId), eq(earnings.guideId, guideId)),
     );
   return row?.cents ?? 0;
-};
-
-/** Every try to pay, the newest first. */
-export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
-  db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.paymentId, paymentId))
-    .orderBy(desc(paymentAttempts.id));
-
-export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptRow | null> => {
-  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-  return row ?? null;
-};
-
-const attemptsWithPayments = (db: Executor) =>
-  db
-    .select({ payment: getTableColumns(payments), attempt: getTableColumns(paymentAttempts) })
-    .from(payments)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id));
-
-/** A try to pay with what it pays. */
-export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
-
-export const attemptWithPayment = async (
-  db: Executor,
-  id: AttemptId,
-): Promise<AttemptWithPayment | null> => {
-  const [row] = await attemptsWithPayments(db).where(eq(paymentAttempts.id, id));
-  return row ?? null;
-};
-
-/** The same by the key that the provider knows. */
-export const attemptWithPaymentByKey = async (
-  db: Executor,
-  key: string,
-): Promise<AttemptWithPayment | null> => {
-  const [row] = await attemptsWithPayments(db).where(eq(paymentAttempts.key, key));
-  return row ?? null;
-};
-
-/** The same, both rows locked. The booking's row is locked before them. */
-export const lockAttemptWithPayment = async (
-  tx: Tx,
-  key: string,
-): Promise<AttemptWithPayment | null> => {
-  const [row] = await attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update');
-  return row ?? null;
 };
 
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>

@@ -12,16 +12,10 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { forgetPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
+import { deleteResetsOf } from '../passwords/reset-queries.ts';
 import { keepersOf, type Person } from '../ports.ts';
-import {
-  deleteAttemptsFor,
-  deleteResetsOf,
-  deleteSessionsOf,
-  lockUserRow,
-  type UserRow,
-  updateUser,
-  userById,
-} from '../queries.ts';
+import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
+import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { ERASE_JOB } from './erase-stored.ts';
 

@@ -11,7 +11,8 @@ import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
 import { keepersOf } from '../ports.ts';
 import { presentMe } from '../present.ts';
-import { openSessionsOf, type UserRow, userById } from '../queries.ts';
+import { type UserRow, userById } from '../queries.ts';
+import { openSessionsOf } from '../sessions/session-queries.ts';
 import { accountExports } from '../tables.ts';
 import { withDraft } from './draft.ts';
 

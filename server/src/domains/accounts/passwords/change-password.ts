@@ -1,12 +1,14 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import { deleteAttemptsFor, deleteResetsOf, deleteSessionsOf, updateUser } from '../queries.ts';
+import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
+import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
+import { deleteResetsOf } from './reset-queries.ts';
 
 export interface PasswordChange {
   userId: UserId;

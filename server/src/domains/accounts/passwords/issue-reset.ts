@@ -1,7 +1,8 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { countResets, insertReset, lockUserRow } from '../queries.ts';
+import { lockUserRow } from '../queries.ts';
+import { countResets, insertReset } from './reset-queries.ts';
 import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
 
 /** How long a link works, and how many one person is sent in that time. */

@@ -1,16 +1,11 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import {
-  deleteAttemptsFor,
-  deleteResetsOf,
-  deleteSessionsOf,
-  resetExists,
-  takeReset,
-  updateUser,
-} from '../queries.ts';
+import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
+import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './password-hash.ts';
+import { deleteResetsOf, resetExists, takeReset } from './reset-queries.ts';
 import { resetTokenHash } from './reset-token.ts';
 
 export interface NewPassword {

@@ -4,7 +4,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import { asEmail, deleteResetsOf, type UserRow, updateUser } from '../queries.ts';
+import { deleteResetsOf } from '../passwords/reset-queries.ts';
+import { asEmail, type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 

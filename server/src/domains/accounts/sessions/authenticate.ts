@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { prepareSessionQuery } from '../queries.ts';
+import { prepareSessionQuery } from './session-queries.ts';
 import { tokenReader } from './session-token.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { DeviceCookies } from '../login/device-cookie.ts';
-import { insertSession } from '../queries.ts';
 import type { Browser } from './browser-of.ts';
+import { insertSession } from './session-queries.ts';
 import { type NewToken, signToken } from './session-token.ts';
 
 /** What accounts need beside the rest: the key that signs session tokens, and device cookies. */

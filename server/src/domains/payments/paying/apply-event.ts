@@ -5,8 +5,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
 import { mayBeOurs } from '../provider/attempt-keys.ts';
-import { attemptWithPaymentByKey, lockAttemptWithPayment } from '../queries.ts';
 import { type AttemptId, type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
+import { attemptWithPaymentByKey, lockAttemptWithPayment } from './attempt-queries.ts';
 import { isOpen } from './open-attempts.ts';
 import { takeCharge } from './take-charge.ts';
 

@@ -4,8 +4,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaymentDue } from '../ports.ts';
 import { providerOf } from '../provider/registered-provider.ts';
-import { attemptsOf } from '../queries.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
+import { attemptsOf } from './attempt-queries.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { isOpen } from './open-attempts.ts';
 

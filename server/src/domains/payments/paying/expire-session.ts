@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
-import { attemptById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
+import { attemptById } from './attempt-queries.ts';
 
 /**
  * Expires an attempt's session at the provider, and applies a charge that it had taken before. An

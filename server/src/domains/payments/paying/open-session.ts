@@ -4,8 +4,8 @@ import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
-import { type AttemptWithPayment, attemptWithPayment } from '../queries.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
+import { type AttemptWithPayment, attemptWithPayment } from './attempt-queries.ts';
 
 /** Where the provider sends people back to. */
 const pathsFor = ({ id, kind }: PaymentRow) => ({

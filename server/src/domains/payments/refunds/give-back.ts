@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { attemptById } from '../queries.ts';
+import { attemptById } from '../paying/attempt-queries.ts';
 import type { PaymentRow } from '../tables.ts';
 import { totalOf } from '../wallet/wallet-parts.ts';
 import { refundCharge, refundToWallet, stillSpent } from './decide-refund.ts';

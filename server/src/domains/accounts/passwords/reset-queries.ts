@@ -1,0 +1,48 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { passwordResets } from '../tables.ts';
+
+/** How many links a person was sent since then. */
+export const countResets = (
+  db: Executor,
+  userId: UserId,
+  since: Temporal.Instant,
+): Promise<number> =>
+  db.$count(
+    passwordResets,
+    and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)),
+  );
+
+export const insertReset = async (
+  tx: Tx,
+  reset: typeof passwordResets.$inferInsert,
+): Promise<void> => {
+  await tx.insert(passwordResets).values(reset);
+};
+
+const liveReset = (tokenHash: string, now: Temporal.Instant) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+
+export const resetExists = async (
+  db: Executor,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<boolean> => (await db.$count(passwordResets, liveReset(tokenHash, now))) > 0;
+
+/** Uses up the link: of two at once one gets its owner's id, the other null. */
+export const takeReset = async (
+  tx: Tx,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<UserId | null> => {
+  const [row] = await tx
+    .delete(passwordResets)
+    .where(liveReset(tokenHash, now))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+};
+
+export const deleteResetsOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+};

@@ -1,0 +1,90 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import { sessions, users } from '../tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const insertSession = async (
+  db: Executor,
+  session: typeof sessions.$inferInsert,
+): Promise<void> => {
+  await db.insert(sessions).values(session);
+};
+
+export const deleteSession = async (db: Executor, id: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, id));
+};
+
+/** Ends every session of a person, but for one where it is named; returns how many. */
+export const deleteSessionsOf = async (
+  db: Executor,
+  userId: UserId,
+  but?: number,
+): Promise<number> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
+  return ended.rowCount ?? 0;
+};
+
+/** Ends one session of a person; false where they have none of that id. */
+export const deleteSessionOf = async (
+  db: Executor,
+  userId: UserId,
+  id: number,
+): Promise<boolean> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
+/** The open sessions of a person, the newest first; the oldest beyond a hundred are left out. */
+export const openSessionsOf = (
+  db: Executor,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.id))
+    .limit(100);
+
+/** Which of these sessions stand, and which are over by time; those that were ended are left out. */
+export const sessionStates = async (
+  db: Executor,
+  ids: readonly string[],
+  now: Temporal.Instant,
+): Promise<Map<string, 'live' | 'over'>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sessions.id, isLive: gt(sessions.expiresAt, now) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(sql`${sessions.id} = any (${sql.param([...ids])}::bigint[])`, isNull(users.suspendedAt)),
+    );
+  return new Map(rows.map(({ id, isLive }) => [String(id), isLive ? 'live' : 'over']));
+};
+
+/** The session with this token hash and what its owner may do, in one prepared query. */
+export const prepareSessionQuery = (db: Executor) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      username: users.username,
+      guideId: users.guideId,
+      isStaff: users.isStaff,
+      roleView: users.roleView,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('accounts_session');
