@@ -17,7 +17,9 @@ export const Line = ({ label, hint, children, strong = false }: LineProps) => (
   <div className={`flex items-baseline justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
     <dt>
       {label}
-      {hint ? <span className="block text-balance font-normal text-ink-soft text-sm">{hint}</span> : null}
+      {hint ? (
+        <span className="block text-balance font-normal text-ink-soft text-sm">{hint}</span>
+      ) : null}
     </dt>
     <dd className="whitespace-nowrap text-right">{children}</dd>
   </div>
