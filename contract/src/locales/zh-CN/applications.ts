@@ -35,7 +35,7 @@ export default {
     bio: '自我介绍',
     languages: '语言',
     experienceYears: '向导经验（年）',
-    experienceSessions: '做过的行程数',
+    experienceSessions: '接待旅行者的次数',
     qualifications: '资质证明',
     ethicsScore: '诚信评分',
     ethicsDescription: '说说你的诚信原则',

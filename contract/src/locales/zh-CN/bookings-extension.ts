@@ -69,7 +69,7 @@ export default {
   guide: {
     paying: '{{name}}想延长 {{length}}，正在付款。付款后会询问你，在此之前为其保留这段时间。',
     asks: '{{name}}想延长 {{length}}，到 {{end}}，延长费已付。',
-    earn: '你可多收入 {{amount}}，在线结算。',
+    earn: '你可多得 {{amount}}，在线结算。',
     answerBy: '{{time}}前答复；未答复则延长费退还给{{name}}。',
     waits: '你已同意延长 {{length}}，到 {{end}}。等待{{name}}确认；到 {{time}}仍未确认则自动生效。',
     agreed: '你已同意延长',

@@ -98,6 +98,6 @@ export default {
     no_rates: '还没有设置价格。',
     no_weekly_hours: '还没有设置每周接单时间。',
     paused: '你已暂停接单。',
-    paused_by_staff: '工作人员暂停了你的接单，已有的预订不受影响。',
+    paused_by_staff: '你已被工作人员暂停接单，已有的预订不受影响。',
   },
 } as const satisfies Shape<typeof en>;

@@ -34,7 +34,7 @@ export default {
   sending: '正在上传…',
   sent: '付款凭证已上传',
   failed: '付款凭证上传失败。',
-  notTaken: `行程开始后至完成后 ${FIGURES.proofDays} 天内可以上传付款凭证。`,
+  notTaken: `从行程开始到完成后 ${FIGURES.proofDays} 天内，都可以上传付款凭证。`,
   none: '还没有付款凭证。',
   paid: '{{day}} 支付 {{amount}}',
   uploadedAt: '上传于 {{time}}',

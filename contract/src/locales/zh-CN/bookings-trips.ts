@@ -49,7 +49,7 @@ export default {
   toPayUntil: '在 {{time}}前付款，时段为你保留。',
   slotReleased: '付款时间已过，正在取消保留。',
   waitingForGuide: '已付款，向导须在 {{time}}前答复。',
-  waitingRefundHint: '如果向导无法接受，订金全额退还。',
+  waitingRefundHint: '如果向导无法承接，订金全额退还。',
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
   confirmOnMeeting: '与{{name}}见面后，确认开始。',

@@ -34,7 +34,7 @@ export default {
   },
   cancelKind: {
     hold_expired: '订金未按时支付，时段不再保留。',
-    rejected: '向导无法接受这次预订，订金全额退还。',
+    rejected: '向导无法承接此次行程，订金全额退还。',
     unanswered: '向导未按时答复，订金全额退还。',
     traveler: '旅行者已取消。',
     guide: '向导已取消，订金全额退还。',

@@ -75,7 +75,7 @@ export default {
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
 
   SLOT_TAKEN: '这个时间刚被别人订走，请换一个时间。',
-  SLOT_NOT_AVAILABLE: '向导在这个时段无法接受预订，请换一个时间。',
+  SLOT_NOT_AVAILABLE: '向导在这个时段不可约，请换一个时间。',
   GUIDE_NOT_BOOKABLE: '这位向导目前不接受预订。',
   PRICE_CHANGED: '价格有变动，请确认新价格后再继续。',
   PARTICULARS_INVALID: '填写的行程信息前后不一致。',

@@ -105,7 +105,7 @@ export default {
     removeOf: '移除：{{name}}',
     againOf: '立即读取：{{name}}',
     removeTitle: '移除“{{name}}”？',
-    removeText: '移除后，你在这个日历里有安排的时间又可以预订了。',
+    removeText: '移除后，这个日历里已有安排的时间会重新可约。',
     loadError: '其他日历加载失败',
     onDay: '其他日历里有安排的时间',
     full: '最多可以添加 {{count}} 个日历。',

@@ -24,7 +24,7 @@ export default {
   targetGroups: '适合的旅行者',
   targetGroupsMissing: '请至少选择一项。',
   years: '向导经验（年）',
-  sessions: '加入友导前做过的行程数',
+  sessions: '加入友导前接待旅行者的次数',
   range: '请输入 {{min}} 至 {{max}} 的整数。',
   preview: '旅行者看到的样子',
   previewHint: '按你现在填写的内容显示，未保存的也算在内。',

@@ -27,7 +27,7 @@ export default {
     text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；逾期未付，时段将释放。',
   },
   requestRejected: {
-    subject: '{{guide}} 无法接受您的行程请求',
+    subject: '{{guide}} 无法承接您请求的行程',
     next: '此次未产生任何费用。您可以另发请求，或看看其他向导。',
   },
   requestWithdrawn: {
@@ -53,7 +53,7 @@ export default {
     text: '行程预订成功。尾款 {{rest}} 当面支付。',
   },
   rejectedTraveler: {
-    subject: '{{guide}} 无法接受预订 {{number}}',
+    subject: '预订 {{number}}：{{guide}} 无法承接',
     unable: '{{guide}} 无法承接此次行程。',
     unableBecause: '{{guide}} 无法承接此次行程：“{{why}}”。',
     refunded: '您的订金 {{refund}} 将全额退还。',
@@ -100,7 +100,7 @@ export default {
       },
       guide: {
         subject: '预订 {{number}}：您被记为未到场',
-        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，旅行者在线支付的款项将全额退还 {{traveler}}。',
+        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，旅行者在线支付的款项将全额退还给 {{traveler}}。',
       },
     },
     other: {
@@ -133,7 +133,7 @@ export default {
     byRule: `${FIGURES.disputeDays} 天内没有裁定，已按规则处理。`,
     back: {
       traveler: '您在线支付的款项中，{{refund}} 将退还给您。',
-      guide: '旅行者在线支付的款项中，{{refund}} 将退还 {{traveler}}。',
+      guide: '旅行者在线支付的款项中，{{refund}} 将退还给 {{traveler}}。',
     },
     nothing: {
       traveler: '没有款项退还给您。',
@@ -247,12 +247,12 @@ export default {
     text: '您可以重新在友导接待旅行者了。已取消的行程不会恢复。',
   },
   guidePaused: {
-    subject: '您在友导的接单已暂停',
-    text: '友导工作人员暂停了您的接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
+    subject: '您在友导已被暂停接单',
+    text: '您已被友导工作人员暂停接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
   },
   guideResumed: {
-    subject: '友导工作人员已解除对您接单的暂停',
-    text: '工作人员不再暂停您的接单。如果您自己也设置了暂停，需由您自行恢复。',
+    subject: '您在友导的暂停接单已解除',
+    text: '工作人员已为您解除暂停接单。如果您自己也设置了暂停接单，需由您自行恢复。',
   },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',

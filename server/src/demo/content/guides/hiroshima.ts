@@ -88,7 +88,7 @@ export const hiroshima: readonly GuideSketch[] = [
     services: [405, 406, 1101, 704],
     bio: [
       'Seventy kilometers, six bridges, lemons all the way. I have ridden the Shimanami Kaido in every weather and will happily do only the prettiest third with you. Electric bikes count as bikes.',
-      '七十公里、六座桥，一路都是柠檬。岛波海道什么天气我都骑过，也乐意只陪你骑最美的三分之一。电助力也算自行车。',
+      '七十公里、六座桥，一路都是柠檬。岛波海道什么天气我都骑过，也乐意只陪你骑最美的三分之一。骑电助力车也算数。',
     ],
   },
   {

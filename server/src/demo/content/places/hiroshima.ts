@@ -8,7 +8,7 @@ export const places: readonly Place[] = [
     title: ['Peace Park with time to sit', '和平公园，留时间坐一坐'],
     what: [
       'The dome, the river steps, the children’s cranes, and as much quiet as you need.',
-      '圆顶、河边台阶、孩子们的纸鹤，安静多久都可以。',
+      '原爆圆顶馆、河边台阶、孩子们折的千纸鹤，想静静待多久都可以。',
     ],
     said: {
       en: [
@@ -16,7 +16,7 @@ export const places: readonly Place[] = [
         '{name} spoke quietly in the Peace Park, and our children listened to every word.',
       ],
       zh: [
-        '在和平公园，{name}给了我们安静坐着的时间，很需要。',
+        '在和平公园，{name}特意留时间让我们静静坐一会儿，正是我们需要的。',
         '和平公园那一段讲得平静，孩子们听得很认真。',
       ],
     },
