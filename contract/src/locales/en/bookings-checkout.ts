@@ -80,7 +80,7 @@ export default {
   meal: 'Meal',
   transport: 'Transportation',
   transportHint:
-    'By public transportation, taxi or licensed car service. Guides never offer their own car.',
+    'By public transportation, taxi or licensed car service. Guides never drive you in their own car.',
   tickets: 'Tickets',
   undecided: 'To be decided with the guide',
   costs: 'Meals, tickets and transportation',

@@ -6,7 +6,7 @@ export default {
   hint: `You can open a dispute up to ${FIGURES.disputableHours} hours after the tour ends.`,
   title: 'Open a dispute',
   contestTitle: 'Contest the no-show',
-  text: `Please write to {{name}} first: most things are settled that way. In a dispute the online payment is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days. A booking can be disputed only once.`,
+  text: `Please write to {{name}} first: most things are settled that way. In a dispute the online payment is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days. A booking can be disputed only once.`,
   reason: 'What happened',
   reasonHint: '{{name}} and our team will read this and see your files.',
   files: 'Supporting pictures or documents (optional)',

@@ -6,8 +6,8 @@ export default {
   lead: 'Add a receipt or screenshot that shows you paid the balance of {{amount}}. {{name}} will check it.',
   leadWaiting:
     'You have uploaded proof that the balance of {{amount}} was paid. {{name}} will check it.',
-  leadVerified: '{{name}} has confirmed the balance of {{amount}}.',
-  guideLeadVerified: 'You have confirmed the balance of {{amount}}.',
+  leadVerified: '{{name}} has confirmed receiving the balance of {{amount}}.',
+  guideLeadVerified: 'You have confirmed receiving the balance of {{amount}}.',
   guideLead: 'Check that the balance of {{amount}} was paid to you.',
   staffLead: 'Balance of {{amount}}, paid in person.',
   booking: 'Booking number {{number}}',

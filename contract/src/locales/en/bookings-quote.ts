@@ -8,7 +8,7 @@ export default {
   signed: '{{name}} signed {{time}}',
   fingerprint: 'Fingerprint of the quote',
   signatures: 'Signatures',
-  car: 'By public transportation, taxi or licensed car service. Guides never offer their own car.',
+  car: 'By public transportation, taxi or licensed car service. Guides never drive travelers in their own car.',
   lines: {
     guide_fee: 'Guide, for one person',
     extra_one: '{{count}} extra person',

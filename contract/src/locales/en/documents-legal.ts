@@ -44,11 +44,11 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour. The money in question is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported up to ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported up to ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',
-        text: 'We are liable without limit for willful misconduct and gross negligence, and for injury to life, body or health. Otherwise we are liable only for breaching the essential duties of a booking, up to its price. The guide is responsible for the tour itself. Your statutory rights as a consumer are not affected.',
+        text: 'We are liable without limit for willful misconduct and gross negligence, and for death, personal injury and harm to health. Otherwise we are liable only for breaching an essential obligation under a booking, up to its price. The guide is responsible for the tour itself. Your statutory rights as a consumer are not affected.',
       },
       changes: {
         title: 'Changes and law',

@@ -184,7 +184,7 @@ export default {
     until: `Full refund if you cancel by {{deadline}}; then ${FIGURES.most.percent}% up to ${FIGURES.most.days} days before the start, ${FIGURES.half.percent}% up to ${FIGURES.half.hours} hours before, and no refund after that.`,
     most: `Full refund until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, ${FIGURES.half.percent}% up to ${FIGURES.half.hours} hours before the start, and no refund after that.`,
     partly: `Full refund until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, and nothing in the last ${FIGURES.half.hours} hours.`,
-    last: `Less than ${FIGURES.half.hours} hours are left: once the guide has accepted, nothing is refunded.`,
+    last: `Less than ${FIGURES.half.hours} hours to go: once the guide has accepted, nothing is refunded.`,
     more: 'Cancellation policy',
   },
 } as const;

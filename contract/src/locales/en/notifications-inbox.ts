@@ -105,7 +105,7 @@ export default {
     },
     completed: {
       title: 'Tour completed',
-      message: 'Your tour {{number}} with {{other}} is completed. You can review each other now.',
+      message: 'Your tour {{number}} with {{other}} is complete. You can review each other now.',
     },
     extensionRequested: {
       title: '{{other}} asks for {{length}} more',

@@ -87,11 +87,11 @@ export default {
     guide: 'The remaining {{rest}} is paid to you in person. Confirm the start once you have met.',
   },
   completedTraveler: {
-    subject: 'Your tour {{number}} is completed',
+    subject: 'Your tour {{number}} is complete',
     text: 'We hope you enjoyed your day with {{guide}}.',
   },
   completedGuide: {
-    subject: 'Your tour {{number}} is completed',
+    subject: 'Your tour {{number}} is complete',
     text: 'Your tour with {{traveler}} is complete.',
   },
   noShow: {
@@ -157,14 +157,14 @@ export default {
     traveler: {
       subject: 'Your emergency claim for {{number}} has been decided',
       accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
-      rejected: 'Our team has not accepted your claim. The cancellation policy stands.',
-      lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
+      rejected: 'Our team has not accepted your claim. The cancellation policy applies.',
+      lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     guide: {
       subject: 'The emergency claim for {{number}} has been decided',
-      accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, the rest is yours.`,
-      rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy stands.',
-      lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
+      accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and the rest is yours.`,
+      rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy applies.',
+      lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     back: '{{refund}} of that is refunded to you now.',
   },

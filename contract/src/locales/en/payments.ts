@@ -38,7 +38,7 @@ export default {
     disputeHint:
       'A payer can ask their bank for a payment back. Try it here, then look at /staff/chargebacks to see what it freezes.',
     dispute_open:
-      'The bank has taken {{amount}} back for now and is asking both sides. Staff see it at /staff/chargebacks. How does the bank decide?',
+      'The bank has taken {{amount}} back for now and is asking both sides. Staff see it at /staff/chargebacks. How should the bank decide?',
     dispute_won: 'The bank decided for TomoGuide: the payment stands.',
     dispute_lost: 'The bank decided for the payer, who keeps {{amount}}.',
     dispute_partly: 'The bank split it: the payer keeps {{rest}}, and TomoGuide got {{back}} back.',

@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** /staff/disputes. */
 export default {
-  lead: `Hear both sides and decide what becomes of the money. If nothing is decided within ${FIGURES.disputeDays} days, the rules decide.`,
+  lead: `Hear both sides and decide what happens to the money. If nothing is decided within ${FIGURES.disputeDays} days, the rules decide.`,
   open: 'To decide',
   decided: 'Decided',
   noneOpen: 'No disputes to decide',

@@ -9,7 +9,7 @@ export default {
   decideBy: 'Decide by {{time}}',
   paid: 'Paid online',
   byTier: 'Refund under the policy',
-  byEmergency: 'Refund in total, if accepted',
+  byEmergency: 'Total refund if accepted',
   toGuide: 'To the guide if accepted',
   accept: 'Accept',
   reject: 'Reject',

@@ -10,7 +10,7 @@ export const en: ReviewWords = {
         text: 'My mother is eighty-one and did not want to go back to the hotel.',
         about: [804, 805],
       },
-      'I travel alone a lot and have seldom felt this well looked after.',
+      'I travel alone a lot and have rarely felt this well looked after.',
       {
         text: 'Third trip to Japan, and the first time I understood what I was looking at.',
         about: [1, 3],
@@ -114,7 +114,7 @@ export const en: ReviewWords = {
       'Questions were answered properly, or looked up on the spot.',
       'Not a lecture but a conversation.',
     ],
-    301: ['Sitting on that veranda in silence is the moment I will keep.'],
+    301: ['Sitting on that veranda in silence is the moment I will remember.'],
     302: ['The bowl was warm, and nobody hurried us.'],
     303: ['Dressed in fifteen minutes, and comfortable until evening.'],
     304: ['What my daughter made that day sits on her desk now.'],
@@ -123,7 +123,7 @@ export const en: ReviewWords = {
     307: ['One room, one hour, and I could have stayed for three.'],
     308: ['History told as if it had happened to the neighbors.'],
     4: [
-      'The time of day could not have been better chosen.',
+      'We were there at exactly the right time of day.',
       'Snacks, water and a second plan were in the bag.',
     ],
     401: [

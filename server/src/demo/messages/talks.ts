@@ -186,7 +186,7 @@ const MARCO_AND_KENJI: Talk = {
     ),
     traveler(
       1.4,
-      'Perfect, take your time. Do taxis pass there, by the way? She’d rather not take the bus back.',
+      'Perfect, take your time. Is it easy to get a taxi there, by the way? She’d rather not take the bus back.',
     ),
     traveler(1.38, 'And is eleven in the morning too early for sweets? Asking for a friend.'),
   ],

@@ -123,7 +123,7 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [3, 8],
     services: [605, 304, 1101, 307],
     bio: [
-      'Koishiwara, Karatsu, Arita: clay changes every fifty kilometers. I buy from eleven kilns and know on which morning each is opened. We go by train and come back heavier.',
+      'Koishiwara, Karatsu, Arita: clay changes every fifty kilometers. I buy from eleven kilns and know which morning each one is opened. We go by train and come back heavier.',
       '小石原、唐津、有田，每五十公里泥土就变一次。我跟十一座窑进货，知道哪座哪天早上开窑。坐火车去，回来时包更重。',
     ],
   },

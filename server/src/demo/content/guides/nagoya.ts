@@ -105,7 +105,7 @@ export const nagoya: readonly GuideSketch[] = [
     hours: [3, 10],
     services: [1001, 1002, 901, 1003],
     bio: [
-      'Tokai makes half of Japan’s aircraft parts in sheds without signs. I have the addresses. Fairs at Port Messe, factory days, and an eel dinner at which the drawings come out again.',
+      'Tokai makes half of Japan’s aircraft parts in sheds without signs. I have the addresses. Fairs at Port Messe, factory days, and an eel dinner where the drawings come out again.',
       '日本一半的飞机零件，出自名古屋一带没有招牌的厂房，地址我都有。名古屋国际展示场的展会、跑工厂的一天，还有一顿鳗鱼饭，饭桌上图纸又会摊开。',
     ],
   },

@@ -159,7 +159,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [205, 308, 307, 202],
     bio: [
-      'I tasted beer for a salary for thirty-three years. The red-brick museum has the official story; over lamb on the grill I tell you the recipes that failed.',
+      'I was paid to taste beer for thirty-three years. The red-brick museum has the official story; over lamb on the grill I tell you the recipes that failed.',
       '拿工资喝了三十三年啤酒。红砖博物馆里是官方版本，坐到烤羊肉前，我再讲那些失败的配方。',
     ],
   },
@@ -213,7 +213,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [3, 8],
     services: [401, 1105, 403, 402],
     bio: [
-      'Bears are shy, weather is not. I decide in the morning whether we climb Moiwa or Yoichi, or sit in the bath at Jozankei, and I am seldom wrong. Bell, map, stove and soup are on me.',
+      'Bears are shy, weather is not. I decide in the morning whether we climb Moiwa or Yoichi, or sit in the bath at Jozankei, and I am rarely wrong. Bell, map, stove and soup are on me.',
       '熊很害羞，天气不会。早上我来决定：爬藻岩山、余市岳，还是去定山溪泡澡，很少判断错。铃铛、地图、炉子和汤都由我带。',
     ],
   },

@@ -69,7 +69,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [803, 802, 805, 801],
     bio: [
-      'Two children of my own and eleven years with other people’s. I know which stations have elevators that actually reach the platform, where to change a diaper in Ueno, and the hour at which the gorillas in the zoo come outside.',
+      'Two children of my own and eleven years with other people’s. I know which stations have elevators that actually reach the platform, where to change a diaper in Ueno, and what time the gorillas at the zoo come outside.',
       '自己有两个孩子，又带了十一年别人的孩子。哪个车站的电梯真的通到站台、上野哪里方便换尿布、动物园的大猩猩几点出来，问我就好。',
     ],
   },

@@ -69,7 +69,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [103, 704, 406, 105],
     bio: [
-      'The best factory night view in the bay is from the water, and I have known the skipper of the night cruise since school. Steam, flames, reflections; tripods welcome, heels not.',
+      'The best factory night view in the bay is from the water, and I have known the skipper of the night cruise since school. Steam, flames, reflections; tripods welcome, high heels less so.',
       '湾里最好的工厂夜景要在水上看，夜航游船的船长是我同学。蒸汽、火焰、倒影。欢迎带三脚架，别穿高跟鞋。',
     ],
   },

@@ -13,7 +13,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Breakfast at Nijo Market was a bowl of three kinds of roe I still dream of.',
-        'At Nijo Market {name} told us which stall not to be shy at.',
+        'At Nijo Market {name} knew the stall where it pays not to be shy.',
       ],
       zh: [
         '二条市场的三色鱼子盖饭，现在还在想。',

@@ -12,7 +12,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'Sankeien was green and quiet, and no bus in sight.',
+        'Sankeien was green and quiet, with no bus in sight.',
         'The old farmhouse in Sankeien still smells of the hearth.',
       ],
       zh: ['三溪园比想象的大，也比想象的安静。', '三溪园那间老民居里还闻得到炉火味。'],

@@ -415,12 +415,12 @@ describe('letters', () => {
       await decide(booking, { outcome, refundCents: 700 }, await freshStaff());
       const told = await subjects(booking);
       expect(told.traveler.slice(-3)).toEqual([
-        'Your tour # is completed',
+        'Your tour # is complete',
         'Your dispute about # is open',
         'The dispute about # has been decided',
       ]);
       expect(told.guide.slice(-3)).toEqual([
-        'Your tour # is completed',
+        'Your tour # is complete',
         `${booking.traveler.nickname} has opened a dispute about #`,
         'The dispute about # has been decided',
       ]);
