@@ -63,7 +63,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               <h1 className="font-bold text-[1.75rem] leading-tight tracking-tight max-sm:text-pretty sm:text-4xl lg:max-w-105 lg:text-5xl xl:max-w-xl lg:leading-[1.1]">
                 {t('heading')}
               </h1>
-              <p className="mt-2 max-w-xl text-ink-soft lg:mt-4 lg:max-w-105 lg:text-ink xl:max-w-lg lg:text-lg">
+              <p className="mt-2 max-w-xl text-balance text-ink-soft lg:mt-4 lg:max-w-105 lg:text-ink xl:max-w-lg lg:text-lg">
                 {t('lead')}
               </p>
             </div>

@@ -95,3 +95,19 @@ test('a sentence under a heading in the middle has lines of even length, in Chin
     );
   }
 });
+
+test('a sentence with parts that are kept whole is never balanced, which crashes a browser', async () => {
+  const { screen } = await show(
+    <EmptyState title="Nothing yet">
+      <p>By Wed, 25 Nov 2026</p>
+      <p>
+        <Unbroken>Pay by Wed, 25 Nov 2026 to keep your slot.</Unbroken>
+      </p>
+    </EmptyState>,
+  );
+  const wrapOf = (text: RegExp) =>
+    getComputedStyle(screen.getByText(text).first().element().closest('p') as HTMLElement)
+      .textWrapStyle;
+  expect(wrapOf(/^By Wed/)).toBe('balance');
+  expect(wrapOf(/to keep/)).toBe('pretty');
+});

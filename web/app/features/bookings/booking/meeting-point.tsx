@@ -27,10 +27,7 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
     <section className="grid justify-items-start gap-1">
       <h4 className="font-semibold text-sm">{t('meeting')}</h4>
       <div className="flex flex-wrap items-center gap-x-4">
-        <p
-          className="wrap-anywhere min-w-0 text-balance"
-          lang={isJapaneseAddress(address) ? 'ja' : undefined}
-        >
+        <p className="wrap-anywhere min-w-0" lang={isJapaneseAddress(address) ? 'ja' : undefined}>
           <Unbroken>{address}</Unbroken>
         </p>
         <Button tone="quiet" size="small" className="-ml-3" onClick={copy}>

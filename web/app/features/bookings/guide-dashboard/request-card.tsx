@@ -21,7 +21,7 @@ const Deadline = ({ until }: { until: string }) => {
   const locale = useLocale();
   const over = secondsUntil(until, useNow()) <= 0;
   return (
-    <p className={over ? 'text-ink-soft' : 'text-balance font-semibold'}>
+    <p className={over ? 'text-ink-soft' : 'font-semibold'}>
       <Unbroken>
         {over ? t('answerOver') : t('answerBy', { time: onOwnClock(until, locale) })}
       </Unbroken>

@@ -55,7 +55,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <p className="text-balance text-ink-soft text-lg">
+        <p className="text-pretty text-ink-soft text-lg">
           <Unbroken names={[name]}>{leads[viewerIs]}</Unbroken>
         </p>
         <p className="tabular text-ink-soft text-sm">

@@ -45,7 +45,7 @@ export const RequestStory = ({ request, name }: { request: TourRequest; name: st
     }
   };
   return (
-    <div className="wrap-anywhere text-balance text-sm" role="status">
+    <div className="wrap-anywhere text-sm" role="status">
       {lines().map((line) =>
         line ? (
           <p key={line}>

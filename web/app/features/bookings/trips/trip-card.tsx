@@ -76,7 +76,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           </h3>
         </div>
         <WhenAndPrice booking={booking} note={booking.bookingNumber} />
-        <div className="grid gap-1 text-balance empty:hidden">
+        <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
         <EntryState booking={booking} />

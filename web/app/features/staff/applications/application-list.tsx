@@ -61,7 +61,7 @@ export const ApplicationList = ({ show }: { show: Shown }) => {
   const [, setParams] = useSearchParams();
   return (
     <>
-      <div className="-mx-4 sm:mx-0">
+      <div className="-mx-4 min-w-0 sm:mx-0">
         <Tabs
           label={t('show')}
           tabs={SHOWN.map((id) => ({ id, label: t(`shown.${id}`) }))}

@@ -6,14 +6,16 @@ import { StaffTabs } from './staff-tabs.tsx';
 test('on phones the tabs of a list begin where its heading does, and may scroll to the edges', async () => {
   await page.viewport(390, 844);
   await show(
-    <div className="px-4">
+    <div className="grid px-4">
       <h1>Applications</h1>
       <StaffTabs
         label="Show"
         name="show"
         tabs={[
           { id: 'waiting', label: 'Waiting' },
-          { id: 'decided', label: 'Decided' },
+          { id: 'changes', label: 'Changes requested' },
+          { id: 'approved', label: 'Approved' },
+          { id: 'rejected', label: 'Not approved' },
         ]}
         selected="waiting"
       >
@@ -25,4 +27,5 @@ test('on phones the tabs of a list begin where its heading does, and may scroll 
     page.getByRole(role).first().element().getBoundingClientRect().left;
   expect(left('tab')).toBe(left('heading'));
   expect(left('tablist')).toBe(left('heading') - 16);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -40,7 +40,7 @@ export const StaffTabs = <Id extends string>({
   };
   return (
     <>
-      <div className="-mx-4 sm:mx-0">
+      <div className="-mx-4 min-w-0 sm:mx-0">
         <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />
       </div>
       <div {...panelProps(selected)} className={className}>
