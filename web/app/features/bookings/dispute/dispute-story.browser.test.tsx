@@ -69,7 +69,7 @@ const showsFile = async () => {
   const { booking, part } = contested();
   const before = await show(part, { as: sampleSession() });
   const picked = new File([new Uint8Array(3)], 'gate.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(page.getByLabelText(/^Pictures or documents/), picked);
+  await userEvent.upload(page.getByLabelText(/^Supporting pictures or documents/), picked);
   uploads[0]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
   await expect.poll(() => JSON.stringify(sessionStorage)).toContain('gate.jpg');

@@ -153,9 +153,19 @@ test('earlier messages of the same day leave in place what is read', async () =>
   await settled();
   scroller.scrollTop = 500;
   await settled();
-  const middle = scroller.getBoundingClientRect().top + scroller.clientHeight / 2;
-  const lines = log.getByText(/^Line \d+$/).elements();
-  const words = lines.find((line) => line.getBoundingClientRect().top > middle)?.textContent ?? '';
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const inLowerHalf = (line: Element) => {
+    const at = line.getBoundingClientRect().top;
+    return at > (top + bottom) / 2 && at < bottom;
+  };
+  // The lines of that place are drawn behind the scroll.
+  const drawn = () =>
+    log
+      .getByText(/^Line \d+$/)
+      .elements()
+      .find(inLowerHalf);
+  await expect.poll(drawn).toBeDefined();
+  const words = drawn()?.textContent ?? '';
   scroller.scrollTop = 390;
   await asked.promise;
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(1_000);

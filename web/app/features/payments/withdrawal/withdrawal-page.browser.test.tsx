@@ -8,7 +8,7 @@ import { PayoutAccount, type WithdrawalOverview } from '@tomoguide/contract/paym
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { WithdrawalPage } from './withdrawal-page.tsx';
@@ -105,6 +105,7 @@ test('while a request is sent the focus stays where Enter was pressed', async ()
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   (page.getByRole('radio').element() as HTMLElement).focus();
+  answerSlowly();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -59,9 +59,9 @@ test('an answer that is refused stays to be sent again', async () => {
 
 test('a contact in an answer is refused at its field', async () => {
   await section([refusal(answerReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
-  await page.getByRole('button', { name: /^Answer the review/ }).click();
+  await page.getByRole('button', { name: /^Reply to the review/ }).click();
   await page.getByRole('textbox').fill('WeChat kenji88');
-  await page.getByRole('button', { name: 'Publish answer' }).click();
+  await page.getByRole('button', { name: 'Publish reply' }).click();
   await expect
     .element(page.getByRole('textbox'))
     .toHaveAccessibleDescription(/leave out phone numbers/);

@@ -20,7 +20,12 @@ const attempts = z.parse(ContactAttempts, {
 
 test('it says who tried with whom and how often, leads to both, and keeps its filters', async () => {
   await page.viewport(390, 844);
-  const { address } = await show(<AttemptList />, {
+  const inPage = (
+    <div className="grid px-4">
+      <AttemptList />
+    </div>
+  );
+  const { address } = await show(inPage, {
     at: '/staff/contact-attempts?person=7',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [reply(listContactAttempts, { data: [attempts], nextCursor: null })],

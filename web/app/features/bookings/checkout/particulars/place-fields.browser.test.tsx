@@ -51,7 +51,7 @@ test('a code of two towns fills what they share; what somebody typed stays', asy
   await address().fill('Hachiko, Shibuya');
   await code().fill('1500002');
   await expect
-    .element(page.getByText('This code is 東京都渋谷区 (Tokyo-to Shibuya-ku).'))
+    .element(page.getByText('This is the code for 東京都渋谷区 (Tokyo-to Shibuya-ku).'))
     .toBeVisible();
   await expect.element(address()).toHaveValue('Hachiko, Shibuya');
 });
