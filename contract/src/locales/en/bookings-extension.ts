@@ -45,7 +45,6 @@ export default {
   unknown: 'We could not reach TomoGuide, so we do not know whether your payment went through.',
   unknownHint: 'Press the button again: nothing will be charged twice.',
   tooLate: 'Your payment came too late. You get it all back.',
-  refused: 'This extension is not possible',
   changed: 'The price has changed. This is the current one.',
 
   requested: 'Extension requested...',

@@ -40,7 +40,7 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contacts on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
+        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contacts on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days of the end of the tour. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',

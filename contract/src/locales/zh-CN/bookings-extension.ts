@@ -47,7 +47,6 @@ export default {
   unknown: '暂时无法连接友导，不确定付款是否成功。',
   unknownHint: '请再点一次，不会重复扣款。',
   tooLate: '付款超过了时限，款项将全额退还。',
-  refused: '无法延长行程',
   changed: '价格有变动，以下是最新价格。',
 
   requested: '已申请延长…',
