@@ -43,7 +43,10 @@ const askForTime = async (page: Page, say: (texts: Texts) => string): Promise<Lo
   const id = await running.getAttribute('data-booking');
   const card = page.locator(`[data-booking="${id}"]`);
   await card.getByRole('button', { name: say(words.request), exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say(words.toPayment) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(words.toPayment) })
+    .click();
   return card;
 };
 
