@@ -6,30 +6,29 @@ import { methodsIn } from '../checkout/payment/method-of.ts';
 
 interface Props {
   method: PaymentMethod;
-  /** It is being paid: nothing is changed any more, and the focus stays where it is. */
-  busy: boolean;
+  disabled: boolean;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** The three ways to pay, side by side. */
-export const MethodPicker = ({ method, busy, onChoose }: Props) => {
+export const MethodPicker = ({ method, disabled, onChoose }: Props) => {
   const { t } = useTranslation('bookings-extension');
   const name = useId();
   return (
-    <fieldset aria-disabled={busy || undefined} className="group min-w-0">
+    <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-2 font-semibold text-sm">{t('method')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {methodsIn(useLocale()).map((value) => (
           <label
             key={value}
-            className="grid min-h-20 cursor-pointer content-center justify-items-center gap-1.5 rounded-xl border border-line-strong bg-surface px-2 py-2 text-center text-sm leading-tight group-aria-disabled:cursor-not-allowed has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold group-aria-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
+            className="grid min-h-20 cursor-pointer content-center justify-items-center gap-1.5 rounded-xl border border-line-strong bg-surface px-2 py-2 text-center text-sm leading-tight has-disabled:cursor-not-allowed has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
               name={name}
               value={value}
               checked={value === method}
-              onChange={() => busy || onChoose(value)}
+              onChange={() => onChoose(value)}
               className="sr-only"
             />
             <MethodMark method={value} />

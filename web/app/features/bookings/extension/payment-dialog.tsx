@@ -1,7 +1,7 @@
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import { formatLength, formatMoney, formatNumber } from '@tomoguide/contract/format';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -27,8 +27,11 @@ export const PaymentDialog = (props: Props) => {
   const locale = useLocale();
   const formId = useId();
   const { method, form, busy, complete, setMethod, setForm, pay } = usePaymentDialog(props);
+  const payButton = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The fields, one of which Enter was pressed in, are disabled meanwhile and would lose the focus.
+    payButton.current?.focus();
     pay();
   };
   return (
@@ -44,7 +47,7 @@ export const PaymentDialog = (props: Props) => {
             <Button tone="secondary" onClick={onClose} disabled={busy}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={formId} busy={busy} disabled={!complete}>
+            <Button ref={payButton} type="submit" form={formId} busy={busy} disabled={!complete}>
               {busy ? t('processing') : t('pay', { price: formatNumber(option.extensionPrice) })}
             </Button>
           </div>
@@ -62,9 +65,9 @@ export const PaymentDialog = (props: Props) => {
           </Lines>
         </div>
         <p className="text-ink-soft text-sm">{t(payAt === 'dialog' ? 'demo' : 'atProvider')}</p>
-        <MethodPicker method={method} busy={busy} onChoose={setMethod} />
+        <MethodPicker method={method} disabled={busy} onChoose={setMethod} />
         {payAt === 'dialog' ? (
-          <PaymentFields method={method} form={form} busy={busy} onChange={setForm} />
+          <PaymentFields method={method} form={form} disabled={busy} onChange={setForm} />
         ) : null}
       </form>
     </Dialog>

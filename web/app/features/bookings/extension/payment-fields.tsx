@@ -33,13 +33,12 @@ const NARROW: ReadonlySet<Name> = new Set(['expiryDate', 'cvv']);
 interface Props {
   method: PaymentMethod;
   form: PaymentForm;
-  /** It is being paid: nothing is changed any more, and the focus stays where it is. */
-  busy: boolean;
+  disabled: boolean;
   onChange: (change: Partial<PaymentForm>) => void;
 }
 
 /** What the chosen way to pay asks for. */
-export const PaymentFields = ({ method, form, busy, onChange }: Props) => {
+export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
   const { t } = useTranslation('bookings-extension');
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -57,7 +56,7 @@ export const PaymentFields = ({ method, form, busy, onChange }: Props) => {
               name={name}
               placeholder={name === 'expiryDate' ? t('expiryFormat') : undefined}
               maxLength={MAX_LENGTH[name]}
-              readOnly={busy}
+              disabled={disabled}
               value={form[name]}
               onChange={(typed) => onChange({ [name]: asTyped(name, typed, form[name]) })}
             />
