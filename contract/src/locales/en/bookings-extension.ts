@@ -56,7 +56,7 @@ export default {
   movedOn: 'The extension request has changed in the meantime.',
 
   unpaid:
-    'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. Then {{name}} is asked.',
+    'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. We’ll ask {{name}} once you’ve paid.',
   asked:
     'Waiting for {{name}} to agree to {{length}} more. If they do not agree by {{time}}, you get the {{amount}} back.',
   agreed:

@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a diet or allergies, and your words about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a diet or allergies, and what you write about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
@@ -71,7 +71,7 @@ export default {
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number, language and your words once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but no telephone number, needs or words. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; every access is logged.',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number and language, and what you wrote about them, once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but not their telephone number, their needs or what you wrote about them. Email addresses, home postal codes and documents for identity and qualifications are seen by their owner and, where a case requires it, by our team; each time our team opens an identity document, it is logged.',
       },
       others: {
         title: 'Who processes data for us',

@@ -37,7 +37,7 @@ export default {
   GOODWILL_CHANGED: 'Your goodwill credit has changed. Please look again.',
   NICKNAME_RESERVED: 'This name would look like TomoGuide’s own. Please choose another.',
   CONTACT_NOT_ALLOWED:
-    'Please leave out phone numbers, account names, links and ways to pay: travelers and guides reach each other on TomoGuide.',
+    'Please leave out phone numbers, account names, links and payment details: travelers and guides reach each other on TomoGuide.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
   SELF_NOT_ALLOWED: 'You cannot do this with your own profile.',
@@ -109,7 +109,7 @@ export default {
 
   PROOF_NOT_TAKEN: 'Payment proof cannot be uploaded for this booking now.',
   PROOF_ANSWERED: 'This payment proof has been answered already.',
-  PROOF_AMOUNT_DIFFERS: 'The amount is not the balance of this booking.',
+  PROOF_AMOUNT_DIFFERS: 'The amount does not match the balance of this booking.',
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day.',
 
   CLAIM_NOT_TAKEN: 'An emergency cannot be claimed for this booking now.',

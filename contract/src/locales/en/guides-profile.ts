@@ -6,7 +6,7 @@ export default {
   wordsHint: 'Write in one language or both. Where one is missing, travelers see the other.',
   bioZh: 'About you, in Chinese',
   bioEn: 'About you, in English',
-  bioHint: 'At least {{min}} characters. {{left}} left.',
+  bioHint: 'At least {{min}} characters. Characters left: {{left}}.',
   bioMissing: 'Write about yourself in at least one language.',
   bioTooShort: 'Write at least {{min}} characters, or leave it empty.',
   bioTooLong_one: '{{count}} character too many.',

@@ -45,7 +45,7 @@ export default {
       },
       see: {
         title: 'Who sees what',
-        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Nobody else: your email address and your documents. Our team opens these, and messages, only for a case, and every access is logged',
+        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Nobody else: your email address and your identity documents. Our team opens these, and messages, only for a case; each time it opens an identity document, that is logged',
       },
       long: {
         title: 'For how long',

@@ -230,7 +230,7 @@ export default {
     rejected: {
       subject: 'One of your qualifications was not accepted',
       text: 'Our team has looked at the file for “{{title}}” but could not accept it.',
-      next: 'Travelers do not see it. You can change it or send another file at any time.',
+      next: 'Travelers do not see this qualification. You can change it or send another file at any time.',
     },
   },
   accountSuspended: {

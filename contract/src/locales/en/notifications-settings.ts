@@ -48,7 +48,7 @@ export default {
   },
   news: 'News',
   newsLabel: 'Travel ideas and news by email',
-  receipts: 'Read receipts are in your profile',
+  receipts: 'Change read receipts in your profile settings',
 
   browserTitle: 'Notifications in this browser',
   browserAsk:

@@ -42,7 +42,7 @@ export default {
   removeOne: 'Remove {{account}}',
   removeTitle: 'Remove this account?',
   removeText:
-    '{{account}} will no longer be on your list. Withdrawals you asked for are still paid to it.',
+    '{{account}} will no longer be on your list. Withdrawals you’ve already requested will still be paid to it.',
   removing: 'Removing…',
   full: `You can keep up to ${FIGURES.payoutAccounts} accounts. Remove one to add another.`,
   addTitle: 'Where should the money go?',

@@ -11,7 +11,7 @@ export default {
     rejected: 'Rejected',
   },
   number: 'Withdrawal {{id}}',
-  asked: 'Asked for',
+  asked: 'Requested',
   ended: { paid: 'Paid', rejected: 'Rejected' },
   from: 'Comes from',
   earnings: '{{amount}} earnings',

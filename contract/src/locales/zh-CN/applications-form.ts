@@ -57,7 +57,7 @@ export default {
   submit: '提交申请',
   submitting: '正在提交…',
   submitted: '申请已提交',
-  submittedHint: '审核结果会通过邮件和站内消息告诉你。',
+  submittedHint: '审核结果会通过邮件和站内通知告诉你。',
   submitFailed: '申请没有提交成功',
   notEditable: '申请正在审核',
   notEditableHint: '审核期间不能修改。',

@@ -27,6 +27,6 @@ export default {
   again: '再次申请',
   toGuide: '进入向导首页',
   verifyIdentity: '去实名认证',
-  told: '有进展时，我们会通过邮件和站内消息告诉你。',
+  told: '有进展时，我们会通过邮件和站内通知告诉你。',
   yours: '你的申请',
 } as const satisfies Shape<typeof en>;

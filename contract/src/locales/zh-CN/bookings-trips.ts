@@ -98,8 +98,8 @@ export default {
 
   cancel: {
     title: '取消这次预订？',
-    text: '{{date}}你和{{name}}的行程将被取消，该时段重新开放预订。',
-    guideText: '{{date}}你和{{name}}的行程将被取消，该时段重新开放预订。',
+    text: '你与{{name}}在 {{date}}的行程将被取消，该时段将重新开放预订。',
+    guideText: '你与{{name}}在 {{date}}的行程将被取消，该时段将重新开放预订。',
     reason: '给{{name}}留言',
     keep: '保留预订',
     confirm: '取消预订',

@@ -125,7 +125,7 @@ export default {
   DRIVER_LINES_CHANGED: '对方刚刚改过，卡片上已是新内容；再次保存会替换它。',
   PROPOSAL_CHANGED: '这条建议已失效。',
   OWN_PROPOSAL: '你提出的地点需由对方同意。',
-  TOO_MANY_PROPOSALS: '更换集合地点的次数已达上限，维持现有地点。',
+  TOO_MANY_PROPOSALS: '这个预订的建议次数已达上限，集合地点不变。',
 
   PAYMENT_NOT_DUE: '该预订没有待付款项。',
   CHARGEBACK_NOT_POSSIBLE: '银行无法对这笔付款进行此操作。',

@@ -12,11 +12,11 @@ export default {
   updateFailed: '更新失败',
   updateFailedHint: '设置没有保存，请稍后重试。',
   what: '事项',
-  channels: { inApp: '应用内', email: '邮件', browser: '浏览器' },
+  channels: { inApp: '站内', email: '邮件', browser: '浏览器' },
   cell: '{{topic}}：{{channel}}',
   always: '始终开启',
   never: '不通过此方式通知',
-  needsApp: '应用内通知已关闭，因此不发送',
+  needsApp: '站内通知已关闭，因此不发送',
   groups: {
     talking: '消息',
     bookings: '预订',

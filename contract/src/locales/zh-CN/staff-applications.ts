@@ -47,9 +47,9 @@ export default {
     rejected: '确定不通过 {{name}} 的申请？',
   },
   texts: {
-    changes_requested: '你写的话会通过邮件和站内消息发给申请人，对方可以修改后再次提交。',
+    changes_requested: '你写的话会通过邮件和站内通知发给申请人，对方可以修改后再次提交。',
     approved: '申请人将成为向导，完成实名认证并设置每周接单时间后，旅行者就能搜索到对方。',
-    rejected: `你写的话会通过邮件和站内消息发给申请人，对方 ${FIGURES.reapplyDays} 天后可以再次申请。`,
+    rejected: `你写的话会通过邮件和站内通知发给申请人，对方 ${FIGURES.reapplyDays} 天后可以再次申请。`,
   },
   reason: '写给申请人的话',
   reasonMissing: '请写明申请人需要知道的内容',

@@ -32,7 +32,7 @@ export default {
   name: '证件上的姓名',
   nameMissing: '请填写证件上的姓名',
   rejectTitle: '确定不通过 {{name}} 的实名认证？',
-  rejectText: '你写的话会通过邮件和站内消息发给对方，对方可以重新提交。',
+  rejectText: '你写的话会通过邮件和站内通知发给对方，对方可以重新提交。',
   reason: '写给对方的话',
   reasonHint: '说明照片有什么问题，应该重新提交什么。',
   reasonMissing: '请写明对方需要知道的内容',

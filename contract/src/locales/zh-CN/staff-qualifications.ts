@@ -26,7 +26,7 @@ export default {
   reject: '不通过',
   rejectOf: '不通过：{{title}}',
   rejectTitle: '确定不通过“{{title}}”？',
-  rejectText: '旅行者将看不到这一项。你写的话会通过邮件和站内消息发给向导，对方可以提交其他文件。',
+  rejectText: '旅行者将看不到这一项。你写的话会通过邮件和站内通知发给向导，对方可以提交其他文件。',
   reason: '写给向导的话',
   reasonHint: '说明文件缺少什么，应该提交什么。',
   reasonMissing: '请写明向导需要知道的内容',

@@ -75,12 +75,12 @@ export const places: readonly Place[] = [
     suits: [2, 4],
     title: ['Oysters on the quay', '码头边的牡蛎'],
     what: [
-      'Six grilled, six fried, lemon from the island across.',
+      'Six grilled, six fried, lemon from the island across the water.',
       '六只烤，六只炸，柠檬来自对面的岛。',
     ],
     said: {
       en: [
-        'We ate oysters on the quay with lemon from the island across.',
+        'We ate oysters on the quay with lemon from the island across the water.',
         'Six oysters grilled and six fried: I counted, and would have had twelve more.',
       ],
       zh: ['码头上现烤的牡蛎，挤一点对岸岛上的柠檬。', '牡蛎六只烤六只炸，吃完还想再来十二只。'],

@@ -22,7 +22,7 @@ export const places: readonly Place[] = [
     part: 'morning',
     minutes: 90,
     suits: [3],
-    title: ['Todai-ji, all of it', '完整的东大寺'],
+    title: ['Todai-ji, all of it', '走遍东大寺'],
     what: [
       'The Buddha, then the hall up the hill that most people miss, with the view.',
       '看过大佛，再上大多数人错过的二月堂，凭栏就是整个奈良。',

@@ -145,7 +145,7 @@ export const places: readonly Place[] = [
         'Our photo of Dotonbori from the boat is the one everyone at home asked about.',
         'Twenty minutes on the water in Dotonbori, and no elbows.',
       ],
-      zh: ['坐船看道顿堀，发出去被问了一圈。', '在船上看道顿堀，不用挤。'],
+      zh: ['坐船拍的道顿堀，照片发出去被问了一圈。', '在船上看道顿堀，不用挤。'],
     },
   },
   {

@@ -84,7 +84,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'We asked for heat level five at the soup curry place and were glad.',
+        'We asked for heat level five at the soup curry place, and it was just right.',
         'The soup curry kept us going all afternoon.',
       ],
       zh: ['汤咖喱选了五级辣，刚刚好。', '一碗汤咖喱下去，整个下午都有劲。'],

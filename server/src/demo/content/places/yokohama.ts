@@ -131,12 +131,12 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['Minato Mirai by night', '港未来夜景'],
     what: [
-      'From the wheel if you like heights, from the bridge if you like free.',
+      'From the Ferris wheel if you like heights, from the bridge if you like free.',
       '不恐高就坐摩天轮，想省钱就站在桥上。',
     ],
     said: {
       en: [
-        'We took the wheel in Minato Mirai, and the bay lay below in lights.',
+        'We rode the Ferris wheel in Minato Mirai, and the whole bay lay below us, lit up.',
         'From the bridge in Minato Mirai the view was free and just as good.',
       ],
       zh: ['港未来的摩天轮，转到最高处整个海湾都在发光。', '站在桥上看港未来，不花钱也一样好看。'],

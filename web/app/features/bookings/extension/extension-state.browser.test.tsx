@@ -23,7 +23,12 @@ const asking = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) 
   });
 
 test.each([
-  ['en', false, false, /^Waiting for your payment: RMB 250 for 1 hour more.*Then Aoi is asked/],
+  [
+    'en',
+    false,
+    false,
+    /^Waiting for your payment: RMB 250 for 1 hour more.*We’ll ask Aoi once you’ve paid/,
+  ],
   ['en', false, true, /^Waiting for Aoi to agree to 1 hour more.*you get the RMB 250 back/],
   ['en', true, true, /^Aoi has agreed to 1 hour more, until .*15:00.* Waiting for you: confirm it/],
   ['zh-CN', false, true, /^等待 ?Aoi ?同意延长 1 小时/],
