@@ -13,7 +13,7 @@ export default {
   privacy: {
     receipts: 'Read receipts',
     receiptsHint:
-      'You see whether others have read your messages, and they see whether you have read theirs. When this is off, neither side can.',
+      'When this is on, you can see whether others have read your messages, and they can see whether you have read theirs. When it is off, neither side can.',
     notifications: 'Notification settings',
   },
   personal: {

@@ -33,7 +33,7 @@ export default {
   postalHint: '7 digits, such as 604-8001. We fill in the area.',
   bioHint: 'In Chinese or English; you can add the other language once you are a guide.',
   files: {
-    hint: `Licenses, certificates, language tests: JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each. Only our team opens them.`,
+    hint: `Licenses, certificates, language tests: JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each. Only our team can open them.`,
     count: 'uploaded {{count}}/{{max}}',
     choose: 'Add files',
     description: 'What file {{number}} shows',
@@ -42,14 +42,15 @@ export default {
     invalidType: 'Invalid File Type',
     full: 'You have added the maximum number of files.',
   },
-  characterLead: 'There are no wrong scores. They help travelers find a guide who suits them.',
+  characterLead:
+    'There are no right or wrong scores. Yours help travelers find a guide who suits them.',
   situationsLead: 'A few sentences each. Only our team reads these answers.',
   toursLead: 'You can change all of this later.',
   currency: 'Prices are in RMB.',
   priceHint: 'Whole RMB, from {{min}} to {{max}}.',
   servicesError: 'The services could not be loaded.',
   previewLead:
-    'Read it once more. After you submit it, you can change it only if our team asks you to.',
+    'Read your application once more. After you submit it, you can change it only if our team asks you to.',
   edit: 'Change',
   editPage: 'Change: {{page}}',
   declarationTitle: 'Declaration',

@@ -13,7 +13,7 @@ export default {
       'Our team has asked for changes. Your answers are saved: make the changes and submit again.',
     approved:
       'You are now a guide. Set your weekly hours and verify your identity, so that travelers can find you.',
-    rejected: 'Our team has not approved your application.',
+    rejected: 'Our team did not approve your application.',
   },
   steps: { submitted: 'Submitted', in_review: 'In review', decided: 'Decision' },
   stepDone: 'done',
@@ -21,7 +21,7 @@ export default {
   submittedAt: 'Submitted on {{time}}',
   decidedAt: 'Decided on {{time}}',
   reason: 'Message from our team',
-  reapply: `You can apply again on {{day}}, ${FIGURES.reapplyDays} days after the decision. Your answers are kept.`,
+  reapply: `You can apply again from {{day}}, ${FIGURES.reapplyDays} days after the decision. Your answers are kept.`,
   reapplyNow: 'You can apply again now. Your answers are kept.',
   begin: 'Become a Guide',
   resume: 'Continue the application',

@@ -28,7 +28,7 @@ export default {
     serviceCities: 'Service cities',
     residenceZipcode: 'Postal code of your home',
     residenceArea: 'Area you live in',
-    residenceYear: 'Living there since: year',
+    residenceYear: 'Living there since (year)',
     residenceMonth: 'Month',
     occupation: 'Occupation',
     bio: 'Bio',
@@ -111,7 +111,7 @@ export default {
     maxBelowMin: 'This is below the minimum',
     untitled: 'Please describe each file',
     contact:
-      'Please leave out phone numbers, account names, links and payment details: travelers will read this, and write to you on TomoGuide.',
+      'Please leave out phone numbers, account names, links and payment details: travelers will read this and can write to you on TomoGuide.',
   },
   ageRange: `${FIGURES.applicantMinAge} to ${APPLICANT_MAX_AGE}`,
   logInFirst: 'Log in to apply as a guide',
