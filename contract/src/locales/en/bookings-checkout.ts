@@ -42,7 +42,7 @@ export default {
 
   address: 'Meeting address',
   addressHint:
-    'Your hotel, a station exit, or any place both of you can find. Japanese or English.',
+    'Your hotel, a station exit, or any place you and your guide can both find. Write it in Japanese or English.',
   postalCode: 'Postal code',
   postalHint: '7 digits, as in 123-4567.',
   postalFilled: '{{reading}}. Add the number, building or exit to the address.',
@@ -61,7 +61,7 @@ export default {
   groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
   lead: {
     open: 'I’m booking for someone else',
-    hint: 'After paying, you can send them a link: they see the guide, the time and the meeting point, without an account.',
+    hint: 'After paying, you can send them a link that shows the guide, the time and the meeting point. They do not need an account.',
     name: 'Name of the lead traveler',
     phone: 'Their phone number',
     phoneHint: 'With the country code, as in +86 138 0013 8000.',
@@ -70,7 +70,7 @@ export default {
     needs: 'What the guide should know',
     words: 'Anything else for the guide',
     wordsHint:
-      'Diet, allergies, how far they like to walk. The guide sees this, the name and the number once the deposit is paid.',
+      'Diet, allergies, how far they can walk. The guide sees this, the name and the number once the deposit is paid.',
     wrong: {
       name: 'Tell us the name of the lead traveler.',
       phone: 'Enter a phone number with its country code, such as +86.',
@@ -107,7 +107,7 @@ export default {
   priceUnknown: 'Choose your group size to see the price.',
   useWallet: 'Use my wallet balance of {{amount}}',
   walletCovers: 'Your wallet pays the whole deposit.',
-  walletUsed: 'Your wallet has already paid {{amount}} of it.',
+  walletUsed: 'Your wallet has already paid {{amount}} of the deposit.',
   method: 'How do you want to pay?',
   methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },
   methodHint: {
@@ -170,7 +170,7 @@ export default {
       address: 'Too many slots were held from your network without being paid for.',
     },
     guideBusy: 'Several of this guide’s slots are awaiting payment.',
-    tryAgainAt: 'Nothing was charged. Try again from {{time}}; your choices are kept.',
+    tryAgainAt: 'Nothing was charged. Try again after {{time}}; your choices are kept.',
     notBookable: 'This guide is not taking bookings at the moment.',
     otherGuides: 'Find other guides',
     self: 'You cannot book yourself.',
@@ -192,7 +192,8 @@ export default {
   loadFailed: 'The booking page could not be loaded',
   loadFailedHint: 'Nothing was booked. Check your connection and try again.',
   guideGone: 'This guide is not taking bookings',
-  guideGoneHint: 'The profile is no longer listed. Many others know the city just as well.',
+  guideGoneHint:
+    'This guide’s page is no longer listed. Many other guides know the city just as well.',
   emptyTitle: 'Book a guide',
   emptyHint: 'Choose a guide first, then pick the day, time and group here.',
   findGuide: 'Find a guide',

@@ -23,7 +23,7 @@ export default {
   byOther: '{{name}} said',
   byCode: 'The start code had been entered before the no-show was reported.',
   waitingOther: '{{name}} has not answered yet.',
-  decideBy: 'Our team decides by {{time}}. Until then the online payment is frozen.',
+  decideBy: 'Our team will decide by {{time}}. Until then the online payment is frozen.',
   yourSide: 'Your side of the story',
   yourSideHint: '{{name}} and our team will read this and see your files. You can send it once.',
   tell: 'Tell your side',

@@ -3,7 +3,7 @@ export default {
   open: 'Show the driver',
   letters: 'How to say it',
   chinese: 'In Chinese characters',
-  typed: 'As it was written',
+  typed: 'Address as typed',
   fill: 'Add a landmark and a station',
   change: 'Change landmark and station',
   building: 'Building or landmark, in Japanese',

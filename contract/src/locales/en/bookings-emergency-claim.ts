@@ -3,13 +3,14 @@ import { FIGURES } from '../figures.ts';
 /** Claiming a documented emergency after a cancellation or a missed tour. */
 export default {
   title: 'Claim an emergency',
-  lead: `If an emergency kept you away, such as an illness or an accident, send a document that proves it. If we accept it, you get back ${FIGURES.emergencyPercent}% of your online payment in total; the rest goes to the guide.`,
+  lead: `If an emergency kept you away, such as an illness or an accident, send a document that proves it. If we accept your claim, you get back ${FIGURES.emergencyPercent}% of your online payment in total; the rest goes to the guide.`,
   leads: {
     open: 'Our team is looking at your claim.',
     accepted: 'Our team has accepted your claim.',
-    rejected: 'Our team has not accepted your claim. The cancellation policy applies.',
+    rejected: 'Our team did not accept your claim. The cancellation policy applies.',
     lapsed: 'Your claim was not decided in time. The cancellation policy applies.',
-    overtaken: 'The dispute about this tour was decided instead of your claim.',
+    overtaken:
+      'The dispute about this tour has been decided, so there is no separate decision on your claim.',
   },
   logInFirst: 'Please log in',
   logIn: 'Log In',
@@ -38,7 +39,7 @@ export default {
   sending: 'Sending…',
   sent: 'Claim sent',
   failed: 'The claim could not be sent.',
-  notTaken: `An emergency can be claimed up to ${FIGURES.emergencyHours} hours after the start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
-  decideBy: 'We decide by {{time}}. Until then the money that was kept is on hold.',
+  notTaken: `An emergency can be claimed up to ${FIGURES.emergencyHours} hours after the scheduled start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
+  decideBy: 'We’ll decide by {{time}}. Until then the money that was kept is on hold.',
   answer: 'Our team: “{{reason}}”',
 } as const;

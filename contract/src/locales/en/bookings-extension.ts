@@ -33,7 +33,7 @@ export default {
   account: 'Alipay account',
   accountHint: 'Phone number or email address',
   wechatId: 'WeChat ID',
-  demo: 'Demo payment: no real money moves. Type made-up details; with the name FAIL, the payment fails.',
+  demo: 'Demo payment: no real money moves. Type made-up details; enter FAIL as the name, account or ID to make the payment fail.',
   atProvider: 'You pay on the payment provider’s page and come back here.',
   required: 'Payment Information Required',
   pay: 'Pay {{price}} RMB',

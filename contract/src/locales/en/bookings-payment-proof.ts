@@ -34,7 +34,7 @@ export default {
   sending: 'Uploading…',
   sent: 'Payment proof uploaded',
   failed: 'The payment proof could not be uploaded.',
-  notTaken: `Payment proof can be uploaded from the start of the tour until ${FIGURES.proofDays} days after it was completed.`,
+  notTaken: `Payment proof can be uploaded from the start of the tour until ${FIGURES.proofDays} days after it is completed.`,
   none: 'No payment proof yet.',
   paid: '{{amount}} on {{day}}',
   uploadedAt: 'Uploaded {{time}}',

@@ -5,7 +5,7 @@ export default {
   byOne: 'Signed by {{name}} only',
   failed: 'The quote could not be loaded.',
   retry: 'Try again',
-  signed: '{{name}} signed {{time}}',
+  signed: '{{name}} signed on {{time}}',
   fingerprint: 'Fingerprint of the quote',
   signatures: 'Signatures',
   car: 'By public transportation, taxi or licensed car service. Guides never drive travelers in their own car.',

@@ -35,7 +35,7 @@ export default {
   account: '支付宝账号',
   accountHint: '手机号或邮箱',
   wechatId: '微信号',
-  demo: '演示付款，不会真的扣款。内容随意填写；姓名填 FAIL 时付款失败。',
+  demo: '演示付款，不会真的扣款。内容随意填写；姓名、账号或微信号填 FAIL 时付款失败。',
   atProvider: '接下来会跳转到付款页面，付完再回到这里。',
   required: '付款信息不完整',
   pay: '支付 {{price}} 元',
