@@ -8,7 +8,7 @@ const words = {
   code: { en: 'Start code', 'zh-CN': '会面码' },
   submit: { en: 'Submit the code', 'zh-CN': '提交会面码' },
   kept: {
-    en: 'saved on this phone, and will be sent as soon as',
+    en: 'saved on this phone. It will be sent as soon as',
     'zh-CN': '已保存在手机上，有网络后自动发送',
   },
   sent: { en: 'sent. The tour has started.', 'zh-CN': '已发送，行程已开始' },

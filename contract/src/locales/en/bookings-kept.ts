@@ -13,5 +13,5 @@ export default {
 
   tripSheet: 'Trip sheet',
   noSheet: 'The trip sheet is not saved on this device',
-  noSheetHint: 'It opens again once there is a connection.',
+  noSheetHint: 'It will open once there is a connection.',
 } as const;

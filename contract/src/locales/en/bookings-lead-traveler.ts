@@ -5,7 +5,7 @@ export default {
   title: 'Booked for {{name}}',
   titleHidden: 'Booked for someone else',
   guideHint:
-    'Someone else booked this tour for the travelers. You’ll see who they are when the deposit is paid.',
+    'Someone else booked this tour for the travelers. You’ll see who they are once the deposit is paid.',
   speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
   failed: 'The travelers’ details could not be loaded.',
   met: 'Met',
@@ -15,7 +15,7 @@ export default {
   notFinished: 'Not finished yet',
   link: {
     title: 'Link for the travelers',
-    hint: `With this link they see the guide, the time, the meeting point and emergency numbers, without an account. It expires ${FIGURES.linkDays} days after the tour.`,
+    hint: `With this link, they can see the guide, the time, the meeting point and emergency numbers without an account. It expires ${FIGURES.linkDays} days after the tour.`,
     after: 'Once the deposit is paid, you can create a link for the travelers here.',
     make: 'Create a link',
     making: 'Creating…',
@@ -29,7 +29,7 @@ export default {
     failed: 'The link could not be loaded.',
     changeFailed: 'That did not work. Please try again.',
     renewTitle: 'Renew the link?',
-    renewText: 'The link you have sent stops working right away. Send the new one afterwards.',
+    renewText: 'The link you have sent will stop working right away. Remember to send the new one.',
     renewConfirm: 'Renew link',
     revokeTitle: 'Revoke the link?',
     revokeText:
@@ -41,5 +41,5 @@ export default {
   },
   mayStart: 'Let “We have met” confirm the start for you',
   mayStartHint:
-    'Their page then shows your start code, too. Otherwise the button only tells you, and you confirm the start yourself.',
+    'The travelers’ page then shows your start code, too. Otherwise the button only tells you that they have met, and you confirm the start yourself.',
 } as const;

@@ -28,11 +28,11 @@ export default {
   keptHint: 'It will be sent as soon as there is a connection.',
   state: {
     waiting:
-      'Start code entered at {{time}}: saved on this phone, and will be sent as soon as there is a connection.',
-    held: 'Start code entered at {{time}}: saved on this phone. After too many wrong codes, it will be sent again in a few minutes.',
+      'Start code entered at {{time}}: saved on this phone. It will be sent as soon as there is a connection.',
+    held: 'Start code entered at {{time}}: saved on this phone. There were too many wrong codes, so it will be sent again in a few minutes.',
     started: 'Start code entered at {{time}}: sent. The tour has started.',
     contested:
-      'Start code entered at {{time}}: sent. It contests the no-show, and our team decides.',
+      'Start code entered at {{time}}: sent. It contests the no-show, and our team will decide.',
     refused: 'Start code entered at {{time}}: sent, but it changed nothing. {{why}}',
   },
   why: {
@@ -42,9 +42,9 @@ export default {
     too_late: 'It was entered after the scheduled end.',
     own_code: 'It was your own code.',
     wrong_code:
-      'It is not the code that {{name}}’s phone showed then. Look again and enter it once more.',
+      'It is not the code that {{name}}’s phone showed then. Look again and enter the code once more.',
     already_started: 'The tour had already started.',
-    not_waiting: 'The booking was no longer waiting for its start.',
+    not_waiting: 'The booking was no longer waiting to start.',
     refused: 'It was not accepted.',
   },
 } as const;

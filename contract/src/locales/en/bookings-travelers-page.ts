@@ -12,10 +12,11 @@ export default {
   offline: 'No connection right now. This is how the tour stood on {{time}}.',
   goneHint: 'Please ask the person who sent it to you for a new one.',
   state: {
-    waiting: '{{guide}} has not accepted this tour yet. Please wait for {{booker}} to tell you.',
+    waiting:
+      '{{guide}} has not accepted this tour yet. Please wait until you hear from {{booker}}.',
     running: 'Your tour is under way.',
     over: 'This tour is over. We hope you had a good day.',
-    cancelled: 'This tour is cancelled. Please ask {{booker}}.',
+    cancelled: 'This tour is cancelled. Please ask {{booker}} for details.',
   },
   guide: 'Your guide',
   when: 'When',

@@ -26,7 +26,7 @@ export default {
   empty: {
     'pending-requests': 'No pending requests',
     'pending-requestsHint':
-      'A tour you book will appear here until it is paid and the guide has accepted.',
+      'A tour you book will appear here until the deposit is paid and the guide has accepted.',
     upcoming: 'No upcoming trips',
     upcomingHint: 'Accepted tours will appear here with their meeting point and a countdown.',
     ongoing: 'No tour in progress',
@@ -53,7 +53,7 @@ export default {
   waitingStart: 'Waiting for guide...',
   waitingTraveler: 'Waiting for traveler...',
   confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
-  startPassed: 'The tour was due to begin. If {{name}} is with you, confirm the start.',
+  startPassed: 'The start time has passed. If {{name}} is with you, confirm the start.',
   otherConfirmed:
     '{{name}} is waiting: they have confirmed the start. Confirm it too when you meet.',
   youConfirmed: 'You have confirmed the start. {{name}} still has to.',
@@ -66,7 +66,8 @@ export default {
   youCancelled: 'You cancelled this booking.',
   youRejected: 'You rejected this request. The deposit is refunded in full.',
   youDidNotAnswer: 'You did not answer in time. The deposit is refunded in full.',
-  disputed: 'The TomoGuide team is looking into it. The money stays on hold until it is decided.',
+  disputed:
+    'The TomoGuide team is looking into the dispute. The money stays on hold until they have decided.',
   rejectReason: 'The guide’s reason: {{reason}}',
 
   refund: {
@@ -102,7 +103,7 @@ export default {
     title: 'Cancel this booking?',
     text: 'Your tour with {{name}} on {{date}} will be cancelled, and others can book the slot again.',
     guideText:
-      'The tour with {{name}} on {{date}} will be cancelled, and your slot opens up again.',
+      'The tour with {{name}} on {{date}} will be cancelled, and your slot will open up again.',
     reason: 'A note to {{name}}',
     keep: 'Keep booking',
     confirm: 'Cancel booking',

@@ -45,7 +45,7 @@ const card = (
 
 test.each([
   [600, 'Confirm the start when you meet Aoi.'],
-  [-600, 'The tour was due to begin. If Aoi is with you, confirm the start.'],
+  [-600, 'The start time has passed. If Aoi is with you, confirm the start.'],
 ])('what it says of a start fits the clock, %i seconds before it', async (seconds, words) => {
   const start = Temporal.Now.instant().add({ seconds });
   await card('traveler', {

@@ -132,7 +132,7 @@ test.each([
     '“My street is flooded”',
   ],
   [{ state: 'withdrawn' }, 'Withdrawn', /withdrew this request/],
-  [{ state: 'expired' }, 'Expired', /^Nobody answered in time/],
+  [{ state: 'expired' }, 'Expired', /^The guide did not answer in time/],
 ] as const)('what became of it is said: %o', async (change, badge, words) => {
   await card(sampleRequest({ ...change, can: [] }));
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();

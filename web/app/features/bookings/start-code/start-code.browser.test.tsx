@@ -85,7 +85,7 @@ test('without a network the phone’s clock shows the button, the code is kept, 
   const { sent } = await open(booking, [secretOf(booking)]);
   await type('12 34５６');
   await expect
-    .element(page.getByText(/saved on this phone, and will be sent as soon as/))
+    .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
     .toBeVisible();
   const [entry] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
   expect(entry).toMatchObject({ state: 'waiting', code: '123456' });
@@ -141,11 +141,11 @@ test('a wrong code is said at the field; after too many it waits on the phone', 
   await expect.element(page.getByText(/^It is not the code.*Look again/)).toBeVisible();
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
   await type('000001');
-  await expect.element(page.getByText(/After too many wrong codes/)).toBeVisible();
+  await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
   // The network is back, but this one was told to wait.
   const sent = answerCalls([wrong]);
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText(/After too many wrong codes/)).toBeVisible();
+  await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test('a call that hangs is given up, and the code waits on the phone', async () 
   await expect.element(page.getByText('Submitting…')).toBeVisible();
   late.abort();
   await expect
-    .element(page.getByText(/saved on this phone, and will be sent as soon as/))
+    .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
     .toBeVisible();
 });
 
