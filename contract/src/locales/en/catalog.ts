@@ -10,7 +10,7 @@ export default {
     },
     kyoto: {
       name: 'Kyoto',
-      tagline: 'Early temples, quiet lanes, tea that takes its time',
+      tagline: 'Temples at dawn, quiet lanes, tea that takes its time',
       about:
         'Sixteen hundred temples and one rule: be there before eight. Guides here know which gate is still empty, and where the tea is whisked for you.',
       alt: 'A five-story pagoda and a red torii below the eastern hills of Kyoto',

@@ -20,11 +20,11 @@ export default {
       },
       booking: {
         title: 'How bookings are made',
-        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All tour times are in the guide’s time zone.`,
+        text: `You choose a guide, a day, a start time, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All tour times are in the guide’s time zone.`,
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to the next whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to the next whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancellation: {
         title: 'Cancellation',
@@ -32,7 +32,7 @@ export default {
       },
       guides: {
         title: 'What guides promise',
-        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking.\n\nGuides must not drive travelers in their own cars. Transportation during a tour is by public transit, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
+        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking.\n\nGuides must not drive travelers in their own cars. Travel during a tour is by public transportation, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
       },
       travelers: {
         title: 'What travelers promise',
@@ -52,7 +52,7 @@ export default {
       },
       changes: {
         title: 'Changes and law',
-        text: `We announce changes to these terms by email and on this page at least ${FIGURES.termsNoticeDays} days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and Chinese versions say the same; if they differ, the one you accepted when you signed up applies.`,
+        text: `We announce changes to these terms by email and on this page at least ${FIGURES.termsNoticeDays} days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and Chinese versions say the same thing; if they differ, the one you accepted when you signed up applies.`,
       },
     },
   },
@@ -71,7 +71,7 @@ export default {
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number and language, and what you wrote about them, once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but not their telephone number, their needs or what you wrote about them. Email addresses, home postal codes and documents for identity and qualifications are seen by their owner and, where a case requires it, by our team; each time our team opens an identity document, it is logged.',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for someone else, the guide sees that person’s needs from the request on, and their name, telephone number and language, and what you wrote about them, once the deposit is paid. The meeting address is seen by the two people in a booking and by everyone who has the travelers’ link, which only you can create. The page it opens shows that person’s name, but not their telephone number, their needs or what you wrote about them. Email addresses, home postal codes and documents for identity and qualifications are seen by their owner and, where a case requires it, by our team; we log each time our team opens an identity document.',
       },
       others: {
         title: 'Who processes data for us',
