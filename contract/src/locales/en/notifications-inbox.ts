@@ -47,7 +47,8 @@ export default {
     },
     requestUnpaid: {
       title: 'Tour request not paid in time',
-      message: 'You had accepted {{other}}’s request. Your time on {{when}} is free again.',
+      message:
+        'You accepted {{other}}’s request, but the deposit was not paid. The slot on {{when}} is available again.',
     },
     paid: {
       title: 'Deposit received',
@@ -58,12 +59,12 @@ export default {
       message: 'Your tour {{number}} with {{other}} is booked for {{when}}.',
     },
     accepted: {
-      title: '{{other}} has accepted',
+      title: '{{other}} has accepted your booking',
       message: 'Your tour {{number}} is booked for {{when}}.',
     },
     rejected: {
       title: '{{other}} cannot take this tour',
-      message: 'Your deposit of {{amount}} for {{number}} is refunded in full.',
+      message: 'Your deposit of {{amount}} for {{number}} will be refunded in full.',
     },
     holdEnded: {
       title: 'Booking not paid in time',
@@ -76,7 +77,7 @@ export default {
     cancelledRefunded: {
       title: 'Booking cancelled',
       message:
-        'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} is refunded.',
+        'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} will be refunded.',
     },
     noShow: {
       title: 'Tour reported as missed',
@@ -109,23 +110,24 @@ export default {
     },
     extensionRequested: {
       title: '{{other}} asks for {{length}} more',
-      message: 'The fee for {{number}} is paid. Answer by {{deadline}}.',
+      message: 'The extension fee for {{number}} has been paid. Answer by {{deadline}}.',
     },
     extensionAgreed: {
       title: '{{other}} agrees to {{length}} more',
-      message: 'Confirm it by {{deadline}}; after that it takes effect automatically ({{number}}).',
+      message:
+        'Confirm the extension of {{number}} by {{deadline}}; after that, it takes effect automatically.',
     },
     extensionRefused: {
       title: 'Your tour was not extended',
-      message: 'The fee of {{amount}} for {{number}} is refunded.',
+      message: 'The extension fee of {{amount}} for {{number}} will be refunded.',
     },
     extended: {
       title: 'Your tour is {{length}} longer',
-      message: 'Your tour {{number}} with {{other}} now ends at {{deadline}}.',
+      message: 'Your tour {{number}} with {{other}} now ends on {{deadline}}.',
     },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
-      message: 'Until you accept it, the old one still applies ({{number}}).',
+      message: 'Until you accept, the current one still applies ({{number}}).',
     },
     addressChanged: {
       title: 'Meeting point changed',
@@ -150,7 +152,7 @@ export default {
     disputed: {
       title: 'Dispute opened',
       message:
-        '{{other}} has opened a dispute about {{number}}. Add your side; our team decides by {{deadline}}.',
+        '{{other}} has opened a dispute about {{number}}. Tell your side; our team decides by {{deadline}}.',
     },
     disputeDecided: {
       title: 'Dispute decided',
@@ -175,8 +177,7 @@ export default {
     },
     withdrawalRejected: {
       title: 'Withdrawal not possible',
-      message:
-        'Your withdrawal of {{amount}} was not approved. The money is yours to withdraw again.',
+      message: 'Your withdrawal of {{amount}} was rejected. You can withdraw the money again.',
     },
     withdrawalPaid: {
       title: 'Withdrawal paid',
@@ -193,7 +194,7 @@ export default {
     applicationApproved: {
       title: 'You are a TomoGuide guide',
       message:
-        'Your application was approved. Switch to the guide view to set your hours, and verify your identity: then travelers can find you.',
+        'Your application was approved. Travelers can find you once you’ve set your weekly hours in the guide view and your identity is verified.',
     },
     applicationChangesRequested: {
       title: 'Your application needs changes',
@@ -241,8 +242,9 @@ export default {
         'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team wrote: “{{words}}”',
     },
     guideResumed: {
-      title: 'Our team’s pause is over',
-      message: 'If you paused your listing yourself, it stays paused until you end that pause.',
+      title: 'We have ended the pause on your listing',
+      message:
+        'If you also paused your listing yourself, it stays paused until you end that pause.',
     },
     accountSuspended: {
       title: 'Your account was suspended',

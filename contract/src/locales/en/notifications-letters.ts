@@ -7,7 +7,7 @@ export default {
   stop: 'Stop emails like this: {{url}}',
   seeTrips: 'Your trips: {{url}}',
   seeRequests: 'Your requests and tours: {{url}}',
-  see: 'See it here: {{url}}',
+  see: 'See more here: {{url}}',
   tour: '{{guide}}, {{when}}, {{length}}, {{people}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
@@ -15,7 +15,7 @@ export default {
   teamSaid: 'Our team wrote: “{{words}}”',
   earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
   earnedFrozen:
-    '{{amount}} of what was paid online is yours. The bank is checking the payment; if it stands, you can withdraw it after that.',
+    '{{amount}} of what was paid online is yours. The bank is checking the payment; if the payment stands, you can withdraw your share after that.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   requestReceived: {
     subject: 'New tour request from {{traveler}}',
@@ -45,24 +45,24 @@ export default {
   },
   paidGuide: {
     subject: 'New booking request {{number}}',
-    text: '{{traveler}} has booked you and paid the deposit. Accept or reject by {{answerBy}}; if you do not answer, the booking is cancelled.',
+    text: '{{traveler}} has booked you and paid the deposit. Accept or reject the request by {{answerBy}}; if you do not answer, the booking is cancelled.',
     textAccepted:
       '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
   },
   acceptedTraveler: {
-    subject: '{{guide}} has accepted {{number}}',
+    subject: '{{guide}} has accepted booking {{number}}',
     text: 'Your tour is booked. You pay the remaining {{rest}} in person.',
   },
   rejectedTraveler: {
-    subject: '{{guide}} cannot accept {{number}}',
+    subject: '{{guide}} cannot accept booking {{number}}',
     unable: '{{guide}} cannot take this tour.',
     unableBecause: '{{guide}} cannot take this tour: “{{why}}.”',
-    refunded: 'Your deposit of {{refund}} is refunded in full.',
+    refunded: 'Your deposit of {{refund}} will be refunded in full.',
   },
   cancelledTraveler: {
     subject: 'Booking {{number}} is cancelled',
     text: 'This booking is cancelled.',
-    refunded: '{{refund}} is refunded to you.',
+    refunded: '{{refund}} will be refunded to you.',
     backInWallet: '{{refund}} is back in your TomoGuide wallet.',
     notRefunded: 'Under the cancellation policy, nothing is refunded.',
   },
@@ -73,11 +73,11 @@ export default {
   addressProposed: {
     subject: '{{person}} suggests another meeting point for booking {{number}}',
     text: '{{person}} suggests meeting here: {{place}}',
-    holds: 'Until you accept, the old one still applies: {{oldPlace}}',
+    holds: 'Until you accept, the current meeting point still applies: {{oldPlace}}',
   },
   travelersMet: {
     subject: 'Your travelers have met {{guide}}',
-    text: 'The people you booked for pressed “We have met” at {{time}}.',
+    text: 'The people you booked for pressed “We have met” on {{time}}.',
   },
   startsTomorrow: {
     subject: 'Coming up: your tour {{number}} with {{person}}',
@@ -98,21 +98,21 @@ export default {
     own: {
       traveler: {
         subject: 'You were reported as a no-show for {{number}}',
-        text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. After that, nothing is refunded.',
+        text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. If you do not, nothing will be refunded.',
       },
       guide: {
         subject: 'You were reported as a no-show for {{number}}',
-        text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. After that, the whole online payment goes back to {{traveler}}.',
+        text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. If you do not, the whole online payment goes back to {{traveler}}.',
       },
     },
     other: {
       traveler: {
         subject: '{{guide}} did not show up for {{number}}',
-        text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest that until {{contestBy}}. After that, everything you paid online goes back to you.',
+        text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest that until {{contestBy}}. If they do not, everything you paid online goes back to you.',
       },
       guide: {
         subject: '{{traveler}} did not show up for {{number}}',
-        text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest that until {{contestBy}}. After that, the online payment is yours, less the service fee.',
+        text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest that until {{contestBy}}. If they do not, the online payment is yours, less the service fee.',
       },
     },
     emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the start.`,
@@ -150,7 +150,7 @@ export default {
     },
     guide: {
       subject: '{{traveler}} has sent an emergency claim for {{number}}',
-      text: '{{traveler}} says that an emergency kept them from this tour. The money that was kept is frozen until our team has decided, by {{decideBy}} at the latest. You do not need to do anything.',
+      text: '{{traveler}} says that an emergency kept them from this tour. The part of the payment kept under the cancellation policy is frozen until our team has decided, by {{decideBy}} at the latest. You do not need to do anything.',
     },
   },
   claimDecided: {
@@ -166,7 +166,7 @@ export default {
       rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy applies.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
-    back: '{{refund}} of that is refunded to you now.',
+    back: '{{refund}} of that will now be refunded to you.',
   },
   proofVerified: {
     subject: 'Payment verified for {{number}}',
@@ -213,7 +213,7 @@ export default {
     verified: {
       subject: 'Your identity is verified',
       text: 'Our team has checked your document and selfie. Your identity is verified.',
-      next: `Both pictures are erased ${FIGURES.identityFileDays} days from now.`,
+      next: `Both pictures will be erased ${FIGURES.identityFileDays} days from now.`,
     },
     rejected: {
       subject: 'Your identity could not be verified',
@@ -225,7 +225,7 @@ export default {
     checked: {
       subject: 'We have checked your qualification',
       text: 'Our team has checked “{{title}}”.',
-      next: 'Travelers see the badge beside it on your page.',
+      next: 'Travelers now see a badge beside it on your page.',
     },
     rejected: {
       subject: 'One of your qualifications was not accepted',
@@ -255,7 +255,7 @@ export default {
   },
   guideResumed: {
     subject: 'We have ended the pause on your listing',
-    text: 'Our team has ended its pause. If you paused your listing yourself, it stays paused until you end that pause.',
+    text: 'Our team has ended the pause on your listing. If you also paused it yourself, it stays paused until you end that pause.',
   },
   supportAnswered: {
     subject: 'TomoGuide support has replied',

@@ -62,8 +62,8 @@ export default {
     newMessage: 'New message',
   },
   tryLater: 'Please try again later.',
-  readFailed: 'Failed to mark as read',
-  allReadFailed: 'Failed to mark all as read',
+  readFailed: 'Failed to mark the notice as read',
+  allReadFailed: 'Failed to mark all notices as read',
   archiveFailed: 'Failed to archive the notice',
   deleteFailed: 'Failed to delete the notice',
 } as const;

@@ -82,7 +82,10 @@ test('a booking tells each side, in the words of whoever reads, on both clocks',
   });
   await t.drain();
   const { data } = await list(booking.traveler.token);
-  expect(titles(data)).toEqual([`${booking.guide.user.nickname} has accepted`, 'Deposit received']);
+  expect(titles(data)).toEqual([
+    `${booking.guide.user.nickname} has accepted your booking`,
+    'Deposit received',
+  ]);
   const about = await t.inject(calls.listSystemMessagesAbout, {
     token: booking.traveler.token,
     params: { type: 'booking', id: booking.id },

@@ -69,7 +69,7 @@ describe('a rejection', () => {
   test("gives the guide's own words where none of the reasons fits", () => {
     const text = rejected('other', 'My mother is ill.');
     expect(text).toContain('Kenji cannot take this tour.\n“My mother is ill.”\n');
-    expect(text).toContain('Your deposit of RMB 276 is refunded in full.');
+    expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });
 

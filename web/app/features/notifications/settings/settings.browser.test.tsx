@@ -47,7 +47,7 @@ test('a switch stands at once and is sent; what comes always has none', async ()
   await expect
     .poll(() => sent.filter(({ method }) => method === 'PATCH'))
     .toMatchObject([{ body: { topic: 'completed', channel: 'email', on: false } }]);
-  const security = page.getByRole('row', { name: /^A new password/ });
+  const security = page.getByRole('row', { name: /^Password resets/ });
   await expect.element(security.getByText('Always on')).toBeInTheDocument();
   await expect.element(security.getByRole('checkbox')).not.toBeInTheDocument();
 });
@@ -80,7 +80,7 @@ test('the browser asks only when one presses for it', async () => {
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect
-    .element(page.getByText('They are on in this browser.', { exact: false }))
+    .element(page.getByText('Notifications are on in this browser.', { exact: false }))
     .toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
 });
@@ -100,7 +100,7 @@ test('the link in a letter asks, stops, and has the letters again, without a log
   on = true;
   await page.getByRole('button', { name: 'Get them again' }).click();
   await expect
-    .element(page.getByRole('heading', { name: 'You will get these emails again' }))
+    .element(page.getByRole('heading', { name: 'You’ll get these emails again' }))
     .toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { token: '7.completed.x', on: false },
