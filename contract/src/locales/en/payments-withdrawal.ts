@@ -12,7 +12,7 @@ export default {
   earnings: 'Earnings',
   refunded: 'Refunds in your wallet',
   blocked:
-    '{{amount}} of your earnings is waiting for your name to be verified. It is paid only to an account in that name.',
+    '{{amount}} of your earnings can be withdrawn once your identity is verified, and only to an account in your verified name.',
   verifyIdentity: 'Verify your identity',
   goodwillHint: 'Credit from TomoGuide can only be spent.',
 
@@ -25,14 +25,14 @@ export default {
   tooLittle: `You need at least RMB ${FIGURES.withdrawalRmb} to withdraw.`,
   closingRest:
     'You are closing your account: you can withdraw the remaining {{amount}}, however little it is. Once it has been paid, the account can be closed.',
-  to: 'Account to pay to',
+  to: 'Withdraw to',
   toMissing: 'Choose an account, or add one.',
   request: 'Withdraw {{amount}}',
   requestPlain: 'Withdraw',
   requesting: 'Requesting…',
   requested: 'Withdrawal requested',
-  requestedHint: 'The amount is reserved. We will check it and pay it to {{account}}.',
-  uncertain: 'We could not reach the server. Press again: it will not be withdrawn twice.',
+  requestedHint: 'The amount is reserved. We’ll check it and pay it to {{account}}.',
+  uncertain: 'We could not reach the server. Press again: the amount will not be withdrawn twice.',
 
   kind: { alipay: 'Alipay', wechat: 'WeChat', bank: 'Bank account' },
   accountLine: '{{name}} {{number}}',

@@ -38,10 +38,11 @@ export default {
     disputeHint:
       'A payer can ask their bank for a payment back. Try it here, then look at /staff/chargebacks to see what it freezes.',
     dispute_open:
-      'The bank has taken {{amount}} back for now and is asking both sides. Staff see it at /staff/chargebacks. How should the bank decide?',
+      'The bank has taken {{amount}} back for now and is hearing both sides. The team sees this at /staff/chargebacks. How should the bank decide?',
     dispute_won: 'The bank decided for TomoGuide: the payment stands.',
     dispute_lost: 'The bank decided for the payer, who keeps {{amount}}.',
-    dispute_partly: 'The bank split it: the payer keeps {{rest}}, and TomoGuide got {{back}} back.',
+    dispute_partly:
+      'The bank split the payment: the payer keeps {{rest}}, and TomoGuide gets {{back}} back.',
     bank_open: 'Dispute this payment',
     bank_won: 'The payment stands',
     bank_lost: 'The payer gets everything',
@@ -68,7 +69,7 @@ export default {
     number: 'Booking number',
     paidWith: 'Payment method',
     wallet: 'Wallet balance',
-    walletAnd: '{{wallet}} from your wallet, {{rest}} by {{method}}',
+    walletAnd: 'Wallet {{wallet}} · {{method}} {{rest}}',
     deposit: 'Deposit paid',
     rest: 'Still to pay, in person to {{name}}',
     next: 'What happens next',
@@ -93,7 +94,7 @@ export default {
     cancelled: 'The slot is available again',
     cancelledHint: 'The time to pay has run out. Nothing was charged.',
     feePaid:
-      'You have paid {{amount}} for the extension, and your guide has been asked. You’ll see the answer under My Trips.',
+      'You’ve paid {{amount}} for the extension, and your guide has been asked. You’ll see the answer under My Trips.',
     feeOpen: 'Nothing was charged. While there is time to pay, you can do so under My Trips.',
     feeBack: 'You get the fee back',
     feeBackHint: 'The extension did not go ahead. You get everything back:',

@@ -6,7 +6,7 @@ export default {
   title: 'Help & Support',
   contact: 'Contact support',
   opening: 'Opening…',
-  lead: 'Write to us about a booking, a payment or anything else. We reply here, in Chinese or English, and by email when you are away.',
+  lead: 'Write to us about a booking, a payment or anything else. We reply here, in Chinese or English, and let you know by email when you are away.',
   write: 'Write to us',
   continue: 'Continue the conversation',
   readHelp: 'Read the help pages',
@@ -24,7 +24,7 @@ export default {
   field: 'Write to TomoGuide support',
   placeholder: 'Write a message',
   send: 'Send',
-  tooLong: 'Characters over the limit: {{count}}. Please send it in two messages.',
+  tooLong: 'Characters over the limit: {{count}}. Please split your message in two.',
   sending: 'Sending',
   sent: 'Sent',
   notSent: 'Not sent',
@@ -46,8 +46,7 @@ export default {
   /** Words to begin with; `thing` is one of `things`, or nothing. */
   prefill: {
     payment_failed: 'Hello, my payment{{thing}} failed. Could you please look into it?',
-    identity_failed:
-      'Hello, my identity verification did not pass. What do I need to send instead?',
+    identity_failed: 'Hello, my identity verification failed. What do I need to send instead?',
     upload_failed: 'Hello, I cannot upload my document. Could you please help me?',
     booking_cancelled: 'Hello, I have a question about my cancelled booking{{thing}}.',
     payout_failed: 'Hello, my withdrawal{{thing}} did not go through. Could you please check it?',

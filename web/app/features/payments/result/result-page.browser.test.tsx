@@ -75,7 +75,7 @@ test('paid: a receipt of what was paid and what is still to pay, and how', async
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(receipt()).toEqual([
     ['Booking number', 'TG0042'],
-    ['Payment method', 'RMB 100 from your wallet, RMB 200 by WeChat Pay'],
+    ['Payment method', 'Wallet RMB 100 · WeChat Pay RMB 200'],
     ['Deposit paid', 'RMB 300'],
     ['Still to pay, in person to AoiIn cash', 'RMB 700'],
   ]);

@@ -132,7 +132,9 @@ test('without an account one is added first, by Enter, which withdraws nothing',
 
 test('below the minimum no form is offered, and earnings without a verified name say why', async () => {
   await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
-  await expect.element(page.getByText(/RMB 800 of your earnings is waiting/)).toBeVisible();
+  await expect
+    .element(page.getByText(/RMB 800 of your earnings can be withdrawn once/))
+    .toBeVisible();
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });
 
