@@ -1,6 +1,6 @@
 /** /staff/announcements. */
 export default {
-  lead: 'Tell one person, a group or everyone something in the app. You can look it over once more before it goes out.',
+  lead: 'Send an announcement in the app to one person, a group or everyone. You can look it over once more before it goes out.',
   write: 'New announcement',
   to: 'To',
   kinds: {
@@ -20,7 +20,7 @@ export default {
   textEn: 'Text in English',
   titleZh: 'Title in Chinese',
   textZh: 'Text in Chinese',
-  path: 'Where its button leads (optional)',
+  path: 'Where the button leads (optional)',
   pathHint: 'The path of a page on this site, starting with a slash.',
   pathFault: 'This is not a page on this site. Begin with a slash, as in /help.',
   type: 'Kind',
@@ -34,7 +34,7 @@ export default {
   looking: 'Looking…',
   sendTitle: 'Send this announcement?',
   counting: 'Counting…',
-  countFailed: 'The number could not be loaded. Close this and try again.',
+  countFailed: 'The number of people could not be loaded. Close this and try again.',
   nobody: 'Nobody would get it',
   reaches_one: '{{count}} person gets it',
   reaches_other: '{{count}} people get it',
@@ -52,12 +52,12 @@ export default {
   told: '{{told}} of {{people}} have it',
   progress: 'How many people have it',
   until: 'until {{time}}',
-  forGood: 'for good',
+  forGood: 'never expires',
   withdrawnAt: 'withdrawn {{time}}',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw “{{title}}”?',
   withdrawText:
-    'Nobody else gets it. For those who have it, it expires right away: it no longer counts as unread and leaves their list.',
+    'Nobody else will get it. For those who have it, it expires right away: it no longer counts as unread and leaves their list.',
   withdrawn: 'Announcement withdrawn',
   reason: 'Why',
   reasonHint: 'For the audit log.',

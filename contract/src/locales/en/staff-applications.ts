@@ -30,7 +30,8 @@ export default {
   checklist: 'Before you decide',
   checks: {
     words: 'The answers fit together and are the applicant’s own',
-    contact: 'No phone number, account name or payment outside TomoGuide in the public texts',
+    contact:
+      'No phone number, account name or mention of payment outside TomoGuide in the public texts',
     prices: 'Prices and services make sense',
   },
   checkedFiles: 'Select what you have checked; travelers see it marked as checked.',
@@ -57,7 +58,7 @@ export default {
   saving: 'Saving…',
   done: {
     changes_requested: 'Changes requested',
-    approved: 'Approved: the applicant is a guide now',
+    approved: 'Approved: the applicant is now a guide',
     rejected: 'Application rejected',
   },
 } as const;

@@ -59,7 +59,7 @@ const subjects = {
 
 /** /staff/audit-log. */
 export default {
-  lead: 'Every decision of the team: who made it, when and why. Nothing here can be changed or removed.',
+  lead: 'Every decision by the team: who made it, when and why. Nothing here can be changed or removed.',
   kind: 'Action',
   everything: 'All actions',
   empty: 'Nothing has been recorded yet',

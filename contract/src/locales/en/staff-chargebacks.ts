@@ -9,8 +9,8 @@ export default {
   noneOpenHint: 'A payment that a bank questions appears here.',
   noneDecided: 'No decided chargebacks yet',
   what: {
-    deposit: 'Deposit by {{method}}, through {{provider}}',
-    extension: 'Extension fee by {{method}}, through {{provider}}',
+    deposit: 'Deposit: {{method}}, through {{provider}}',
+    extension: 'Extension fee: {{method}}, through {{provider}}',
   },
   reason: {
     fraudulent: 'The payer says it was not them',
@@ -23,8 +23,8 @@ export default {
   } satisfies Record<ChargebackReason, string>,
   opened: 'Opened on {{time}}',
   taken:
-    'The provider has taken the money until the bank decides. Earnings that the guide could not withdraw yet are frozen.',
-  asked: 'So far the bank is only asking, and no money was taken. A refund would settle it.',
+    'The provider has taken the money back and holds it until the bank decides. Earnings that the guide could not yet withdraw are frozen.',
+  asked: 'So far the bank is only asking, and no money has been taken. A refund would settle it.',
   todo: 'What to do',
   steps: {
     read: 'Read the booking’s story: who confirmed the start, who completed it, what was refunded.',

@@ -38,7 +38,7 @@ export default {
   byCode: 'Contested by a start code, without a statement.',
   codes: 'Start codes entered',
   codesHint:
-    'Times are those of the phone. A code that matches was shown by the other side within ten minutes of that time.',
+    'Entry times come from the phone. A code that matches was shown by the other side within ten minutes of that time.',
   codeLine: '{{name}}: entered {{entered}}, arrived {{arrived}}',
   codeFits: 'matches',
   codeFails: 'does not match',

@@ -18,7 +18,7 @@ export default {
   acceptText: 'The traveler gets {{amount}} back in total. This cannot be undone.',
   rejectText: 'The cancellation policy applies. This cannot be undone.',
   reason: 'Reason',
-  reasonHint: 'The traveler reads it.',
+  reasonHint: 'The traveler will see it.',
   reasonMissing: 'Give a reason.',
   deciding: 'Saving…',
   accepted: 'Claim accepted',

@@ -7,7 +7,7 @@ export default {
   finding: 'Looking…',
   nobody: 'Nobody has that username, email or booking number.',
   holds: 'Wallet balance: {{amount}}',
-  amount: 'Amount, in RMB',
+  amount: 'Amount in RMB',
   amountHint: 'Up to {{amount}} at a time.',
   amountWrong: 'Enter an amount up to {{amount}}, with two decimals at most.',
   reason: 'Why',
@@ -19,5 +19,5 @@ export default {
   confirmText: '{{name}} gets {{amount}} to spend. It cannot be taken back.',
   giving: 'Giving…',
   given: 'Given',
-  givenHint: '{{name}} has {{amount}} in the wallet now.',
+  givenHint: '{{name}} now has {{amount}} in the wallet.',
 } as const;

@@ -27,7 +27,8 @@ export default {
   verify: 'Verify',
   reject: 'Reject',
   verifyTitle: 'Verify {{name}}’s identity?',
-  verifyText: 'Payouts go to accounts in this name. A guide’s page shows the badge from now on.',
+  verifyText:
+    'From now on, payouts go only to accounts in this name, and a guide’s page shows the badge.',
   name: 'Name as it appears on the document',
   nameMissing: 'Enter the name on the document',
   rejectTitle: 'Reject {{name}}’s identity check?',

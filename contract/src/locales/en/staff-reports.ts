@@ -39,7 +39,7 @@ export default {
   warnedTitle: 'Warn {{reported}}?',
   warnedText: '{{reported}} gets a notice with the reason, but does not learn who reported them.',
   why: 'Reason',
-  whyHint: 'For the audit log; neither of the two reads it.',
+  whyHint: 'For the audit log; neither person will see it.',
   whyMissing: 'Write a reason',
   saving: 'Saving…',
   done: { dismissed: 'Report dismissed', warned: 'Warning sent' },

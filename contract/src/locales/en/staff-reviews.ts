@@ -17,10 +17,10 @@ export default {
   hideTitle: 'Hide this review?',
   showTitle: 'Show this review again?',
   hideText:
-    'Nobody but its author will see the review by {{author}} about {{subject}}, and it no longer counts.',
+    'Nobody but its author will see the review by {{author}} about {{subject}}, and it will no longer count.',
   showText: 'The review by {{author}} about {{subject}} counts again and is shown where it was.',
   reason: 'Reason',
-  reasonHint: 'It goes into the audit log. Only the team reads it.',
+  reasonHint: 'For the audit log. Only the team will see it.',
   reasonMissing: 'Say in a few words why.',
   saving: 'Saving…',
   done: { hide: 'Review hidden', show: 'Review shown again' },

@@ -1,6 +1,6 @@
 /** /staff/users. */
 export default {
-  lead: 'Find people, see everything about them, and suspend, pause or log them out where needed.',
+  lead: 'Find people, see everything about them, and suspend them, pause their listing or log them out where needed.',
   who: 'Name, username, email or booking number',
   whoHint:
     'Enter at least three characters of any of these, or a short name in full. A booking number finds its traveler.',
@@ -36,7 +36,7 @@ export default {
   },
   texts: {
     suspend_account:
-      'They can no longer log in. Their open tour requests end, and their bookings that have not begun are cancelled: as a guide with a full refund, as a traveler under the policy.',
+      'They can no longer log in. Their open tour requests end, and their bookings that have not begun are cancelled: with a full refund where they are the guide, under the cancellation policy where they are the traveler.',
     restore_account: 'They can log in again. What was cancelled stays cancelled.',
     suspend_guide:
       'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way go on.',
@@ -44,7 +44,7 @@ export default {
     pause_guide:
       'Travelers cannot find or book them until the team ends the pause. Existing bookings and requests are not affected. They will be notified by email and in the app.',
     resume_guide:
-      'They are listed again, unless they have paused themselves or something else is missing. They will be notified by email and in the app.',
+      'They are listed again, unless they paused their listing themselves or do not meet another condition. They will be notified by email and in the app.',
     revoke: 'They are logged out everywhere and can log in again.',
   },
   done: {
@@ -57,7 +57,7 @@ export default {
     revoke: 'Logged out everywhere',
   },
   reason: 'Why',
-  reasonRead: 'For the audit log. The person reads it too.',
+  reasonRead: 'For the audit log. The person will see it too.',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',
   saving: 'Saving…',
@@ -106,7 +106,7 @@ export default {
   noReports: 'Nobody has reported them.',
   reportWaits: 'Waiting',
   toReports: 'View reports',
-  toAttempts: 'Contact details they tried to share',
+  toAttempts: 'Their attempts to share contact details',
   bookings: 'Bookings',
   asTraveler: 'As a traveler',
   asGuide: 'As a guide',

@@ -54,14 +54,14 @@ test('it is looked over with how many get it, and sent once', async () => {
   await page.getByRole('textbox', { name: 'Title in English' }).fill('Rain ahead');
   await page.getByRole('textbox', { name: 'Text in English' }).fill('Take umbrellas.');
   await page.getByRole('textbox', { name: 'Title in Chinese' }).fill('有雨');
-  await page.getByRole('textbox', { name: /Where its button leads/ }).fill('https://evil.example');
+  await page.getByRole('textbox', { name: /Where the button leads/ }).fill('https://evil.example');
   await page.getByRole('button', { name: 'Look it over' }).click();
   // What is missing or wrong is said, and the first of it has the focus.
   await expect.element(page.getByText('Fill this in')).toBeVisible();
   await expect.element(page.getByText(/This is not a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Text in Chinese' }).fill('请带伞。');
-  await page.getByRole('textbox', { name: /Where its button leads/ }).fill('');
+  await page.getByRole('textbox', { name: /Where the button leads/ }).fill('');
   await page.getByRole('button', { name: 'Look it over' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('12 people get it')).toBeVisible();
