@@ -192,7 +192,7 @@ export default {
       message: 'You can read the reply in your messages.',
     },
     applicationApproved: {
-      title: 'You are a TomoGuide guide',
+      title: 'You are now a TomoGuide guide',
       message:
         'Your application was approved. Travelers can find you once you’ve set your weekly hours in the guide view and your identity is verified.',
     },

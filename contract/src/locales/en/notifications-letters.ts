@@ -194,7 +194,7 @@ export default {
   },
   applicationDecided: {
     approved: {
-      subject: 'You are a TomoGuide guide',
+      subject: 'You are now a TomoGuide guide',
       text: 'Welcome! Our team has approved your application.',
       next: 'Travelers can find you once your identity is verified and your weekly hours are set.',
     },

@@ -68,7 +68,7 @@ export default {
     again: 'Get them again',
     resumed: 'You’ll get these emails again',
     broken: 'This link does not work',
-    brokenHint: 'Log in to choose what you get.',
+    brokenHint: 'Log in to choose which notifications you get.',
     failed: 'That did not work',
   },
 } as const;

@@ -41,7 +41,8 @@ export default {
   archive: 'Archive “{{title}}”',
   delete: 'Delete “{{title}}”',
   deleteTitle: 'Delete this notice?',
-  deleteText: '“{{title}}” will be deleted for good. The booking or payment it is about stays.',
+  deleteText:
+    '“{{title}}” will be deleted for good. The booking or payment it is about is not affected.',
   deleteConfirm: 'Delete notice',
   more: 'Show older notices',
   none: {

@@ -18,7 +18,7 @@ export default {
   month: 'Month (UTC)',
   allMonths: 'All months',
   empty: 'No money has moved yet',
-  emptyMonth: 'No money moved in this month',
+  emptyMonth: 'No money moved in the selected month',
   moves: {
     charged: 'Online payment received',
     wallet_spent: 'Paid from the wallet',

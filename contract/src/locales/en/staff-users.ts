@@ -15,7 +15,7 @@ export default {
   guideSuspended: 'Guide suspended',
   listingPaused: 'Listing paused by the team',
   team: 'TomoGuide team',
-  own: 'This is you. A colleague has to decide.',
+  own: 'This is your own account, so a colleague has to handle it.',
   deeds: {
     suspend_account: 'Suspend account',
     restore_account: 'Lift suspension',
