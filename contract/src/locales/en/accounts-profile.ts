@@ -26,7 +26,7 @@ export default {
     remove: 'Remove',
     removed: 'Picture removed',
     cutPicture: 'Choose the part to show',
-    sending: 'Uploading, {{percent}}%',
+    sending: 'Uploading… {{percent}}%',
     checking: 'Checking the picture…',
     save: 'Save',
     saving: 'Saving…',

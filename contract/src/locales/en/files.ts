@@ -8,7 +8,7 @@ export default {
   addMore: 'Add more',
   hint: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each, at most ${FIGURES.filesEach} files. Location and camera data are removed from pictures.`,
   hintOne: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB. Location and camera data are removed from pictures.`,
-  sending: 'Uploading, {{percent}}%',
+  sending: 'Uploading… {{percent}}%',
   checking: 'Checking…',
   uploaded: 'Uploaded',
   progressOf: 'Upload of {{name}}',

@@ -38,7 +38,7 @@ export default {
   },
   optional: '(optional)',
   cut: { title: 'Choose the part to show', titleOf: 'Choose the part to show ({{count}} to go)' },
-  sending: 'Uploading, {{percent}}%',
+  sending: 'Uploading… {{percent}}%',
   checking: 'Checking the picture…',
   save: 'Save',
   saving: 'Saving…',

@@ -21,7 +21,7 @@ export default {
     },
     answer: {
       title: 'How you get the answer',
-      text: `In the conversation with us, under Messages, and by email when you are away. Without an account you leave an email address, and the answer goes there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
+      text: `In the conversation with us, under Messages, where an email tells you of it when you are away. Without an account you leave an email address, and the answer goes there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
     },
     include: {
       title: 'What helps us',

@@ -97,7 +97,7 @@ export default {
   write: 'Write a message to {{name}}',
   placeholder: 'Write a message',
   send: 'Send',
-  tooLong: 'Characters over the limit: {{count}}. Please send it in two messages.',
+  tooLong: 'Characters over the limit: {{count}}. Please split your message in two.',
   creditsLeft_one:
     'You can send {{count}} more message before {{name}} answers. A paid booking lifts the limit.',
   creditsLeft_other:

@@ -161,7 +161,7 @@ export default {
     emergencyClaimed: {
       title: 'Emergency claim received',
       message:
-        '{{other}} has sent an emergency claim for {{number}}. Our team decides by {{deadline}}.',
+        '{{other}} has sent an emergency claim for {{number}}. Our team will decide by {{deadline}}.',
     },
     emergencyDecided: {
       title: 'Emergency claim decided',

@@ -146,7 +146,7 @@ export default {
   claimed: {
     traveler: {
       subject: 'We have received your emergency claim for {{number}}',
-      text: 'We have your statement and your documents. Our team decides by {{decideBy}} at the latest; until then, the part of your payment kept under the cancellation policy is frozen.',
+      text: 'We have your statement and your documents. Our team will decide by {{decideBy}} at the latest; until then, the part of your payment kept under the cancellation policy is frozen.',
     },
     guide: {
       subject: '{{traveler}} has sent an emergency claim for {{number}}',
@@ -157,13 +157,13 @@ export default {
     traveler: {
       subject: 'Your emergency claim for {{number}} has been decided',
       accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
-      rejected: 'Our team has not accepted your claim. The cancellation policy applies.',
+      rejected: 'Our team did not accept your claim. The cancellation policy applies.',
       lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     guide: {
       subject: 'The emergency claim for {{number}} has been decided',
       accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and the rest is yours.`,
-      rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy applies.',
+      rejected: 'Our team did not accept {{traveler}}’s claim. The cancellation policy applies.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     back: '{{refund}} of that will now be refunded to you.',
@@ -205,7 +205,7 @@ export default {
     },
     rejected: {
       subject: 'Your guide application',
-      text: 'Thank you for applying. Our team has not approved your application.',
+      text: 'Thank you for applying. Our team did not approve your application.',
       next: `You can apply again ${FIGURES.reapplyDays} days after this decision. Your answers are kept.`,
     },
   },

@@ -175,8 +175,8 @@ export default {
       message: '你申请的提现 {{amount}} 正在打款。',
     },
     withdrawalRejected: {
-      title: '提现未通过',
-      message: '你申请的提现 {{amount}} 未通过，款项已退回可提现金额。',
+      title: '提现申请被驳回',
+      message: '你申请的提现 {{amount}} 被驳回，款项已退回可提现金额。',
     },
     withdrawalPaid: {
       title: '提现已打款',
