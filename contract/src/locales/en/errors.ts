@@ -34,8 +34,8 @@ export default {
   RESET_LINK_INVALID: 'This link no longer works. Get a new one.',
   PASSWORD_WRONG: 'That is not your current password',
   CLOSING_NOT_POSSIBLE: 'Your account cannot be closed yet',
-  GOODWILL_CHANGED: 'Your goodwill credit has changed. Please look again.',
-  NICKNAME_RESERVED: 'This name would look like TomoGuide’s own. Please choose another.',
+  GOODWILL_CHANGED: 'Your goodwill credit has changed. Check the new amount before you continue.',
+  NICKNAME_RESERVED: 'This name could be mistaken for TomoGuide’s own. Please choose another.',
   CONTACT_NOT_ALLOWED:
     'Please leave out phone numbers, account names, links and payment details: travelers and guides reach each other on TomoGuide.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
@@ -47,9 +47,9 @@ export default {
   APPLICATION_INCOMPLETE: 'Please complete the following required fields',
   DECLARATION_MISSING: 'Please confirm declaration',
   IDENTITY_NOT_OPEN:
-    'Your pictures have been sent already. Reload the page to see where they stand.',
+    'Your pictures have already been sent. Reload the page to see where your check stands.',
   SELFIE_NOT_PICTURE: 'The selfie has to be a picture, not a PDF.',
-  TOO_MANY_IDENTITY_CHECKS: `You can send your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. Please write to us.`,
+  TOO_MANY_IDENTITY_CHECKS: `You can send your pictures up to ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. If you need help, write to us.`,
   IDENTITY_NAME_REQUIRED: 'Enter the name on the document.',
   IDENTITY_DECIDED: 'This identity check has been decided in the meantime.',
   APPLICATION_MOVED_ON: 'This application has moved on in the meantime.',
@@ -65,12 +65,12 @@ export default {
   START_TIME_INVALID: 'Tours start on the hour or the half hour.',
   TOO_MANY_PHOTOS: `You already have ${FIGURES.galleryMax} photos, the maximum. Remove one first.`,
   PHOTOS_CHANGED:
-    'Your photos were changed elsewhere in the meantime. They are shown as they are now.',
+    'Your photos were changed elsewhere in the meantime. You now see the latest version.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
   GUIDE_CHANGED: 'This was changed elsewhere in the meantime. Look at it again before you save.',
   TOO_MANY_QUALIFICATIONS: `You already have ${FIGURES.qualificationsMax} qualifications, the maximum. Remove one first.`,
   LICENCE_NUMBER_REQUIRED:
-    'This title belongs to licensed guide interpreters. Enter your license number.',
+    'This title is reserved for licensed guide interpreters. Enter your license number.',
   LICENCE_IN_USE:
     'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
   QUALIFICATION_CHANGED: 'This qualification has been changed or decided in the meantime.',
@@ -98,17 +98,17 @@ export default {
   INVALID_TRANSITION: 'The booking has changed, so this is no longer possible.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Choose a reason first.',
-  USER_TYPE_MISMATCH: 'You are on the other side of this booking.',
+  USER_TYPE_MISMATCH: 'You are on the other side of this booking, so you cannot do this.',
   REFUND_TOO_HIGH: 'That is more than was paid online.',
   DISPUTE_ANSWERED: 'Your side of the story is already on record.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
   EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
-  TOO_MANY_UNPAID_EXTENSIONS: `This tour can no longer be extended: ${FIGURES.unpaidExtensions} extensions were requested and not paid.`,
+  TOO_MANY_UNPAID_EXTENSIONS: `This tour can no longer be extended: ${FIGURES.unpaidExtensions} extensions were requested but not paid for.`,
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',
   EXTENSION_ENDED: 'This extension is no longer waiting for payment.',
 
   PROOF_NOT_TAKEN: 'Payment proof cannot be uploaded for this booking now.',
-  PROOF_ANSWERED: 'This payment proof has been answered already.',
+  PROOF_ANSWERED: 'This payment proof has already been checked.',
   PROOF_AMOUNT_DIFFERS: 'The amount does not match the balance of this booking.',
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day.',
 
@@ -133,7 +133,8 @@ export default {
     'The other side has just changed this; the card now shows their version. Save again to replace it.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
   OWN_PROPOSAL: 'Only the other side can accept what you suggested.',
-  TOO_MANY_PROPOSALS: 'There were too many suggestions. The meeting point stays as it is now.',
+  TOO_MANY_PROPOSALS:
+    'No more suggestions can be made for this booking. The meeting point stays as it is.',
 
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   CHARGEBACK_NOT_POSSIBLE: 'The bank cannot do that with this payment.',
@@ -155,10 +156,10 @@ export default {
     'You have sent many messages in a row. Wait for an answer before you write again.',
   BLOCKED: 'You and this person cannot contact or book each other.',
   BLOCK_NOT_POSSIBLE:
-    'You still have an open tour together. You can block this person once it is over.',
+    'You still have an open tour with this person. You can block them once it is over.',
   TOO_MANY_MESSAGES: `You can send ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
   TOO_MANY_CONVERSATIONS: `You can start ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
-  RECALL_NOT_POSSIBLE: `A message can be recalled by its sender within ${FIGURES.recallMinutes} minutes.`,
+  RECALL_NOT_POSSIBLE: `You can only recall your own messages, within ${FIGURES.recallMinutes} minutes of sending them.`,
   USER_MISMATCH: 'This is not your account.',
   ORIGIN_REFUSED: 'Only pages of this site may connect.',
 
@@ -173,11 +174,11 @@ export default {
   REPORT_HANDLED: 'This report has been handled in the meantime.',
   REFUND_HANDLED: 'This refund has been handled in the meantime.',
   REFUND_CHARGED_BACK:
-    'The payer asked their bank to return this payment, so it cannot be refunded that way.',
-  REFUND_SPENT: 'The traveler has spent some of it, so it cannot be sent again.',
+    'The payer asked their bank to return this payment, so it cannot be refunded the way it was paid.',
+  REFUND_SPENT: 'The traveler has spent some of this refund, so it cannot be sent again.',
   REVIEW_CLAIM_WRONG: 'This review does not match the booking.',
   REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',
   ALREADY_REVIEWED: 'You have already reviewed this booking.',
   ALREADY_ANSWERED: 'You have already replied to this review.',
-  ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days.`,
+  ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days after it appears. That time is over.`,
 } as const satisfies Record<ErrorCode, string>;
