@@ -10,7 +10,7 @@ export default {
   stops_one: '{{count}} stop',
   stops_other: '{{count}} stops',
   plan: 'The day, stop by stop',
-  planLead: 'You choose when it begins. Each time includes travel to the next stop.',
+  planLead: 'You choose when it begins. The time for each stop includes travel to the next.',
   atStart: 'At the start',
   after: '{{length}} in',
   route: 'The route',

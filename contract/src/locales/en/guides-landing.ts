@@ -4,7 +4,7 @@ export default {
   title: 'TomoGuide · Local guides in Japan, in your own language',
   description: `Book local guides in ten Japanese cities: in Chinese, English or Japanese, with clear hourly prices and a deposit of ${FIGURES.depositPercent}%.`,
   heading: 'See Japan with someone who lives there',
-  lead: 'Local guides in ten cities. They speak your language, set their own price and show you their own streets.',
+  lead: 'Local guides in ten cities. They speak your language, set their own prices and show you their own streets.',
   form: {
     label: 'Find a guide',
     whereTo: 'Where to?',

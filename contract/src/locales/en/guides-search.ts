@@ -23,7 +23,7 @@ export default {
   servicesHint: 'Guides who offer all of them',
   price: 'Hourly price',
   priceFrom: 'from {{price}}',
-  priceTo: 'to {{price}}',
+  priceTo: 'up to {{price}}',
   priceBand: '{{min}} – {{max}}',
   lowest: 'Minimum',
   highest: 'Maximum',

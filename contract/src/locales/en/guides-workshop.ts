@@ -24,7 +24,7 @@ export default {
     basicHint: 'For one person. Between {{min}} and {{max}}.',
     additional: 'Each extra person, per hour (RMB)',
     additionalHint: 'If left empty: {{usual}}.',
-    priceInvalid: 'Enter a whole amount from {{min}} to {{max}}.',
+    priceInvalid: 'Enter a whole number from {{min}} to {{max}}.',
     sample: 'What this means',
     sampleSize: '{{people}} people, {{hours}}',
     samplePerson: '1 person, {{hours}}',
@@ -88,7 +88,7 @@ export default {
     drawing: 'The drawing',
     photo: 'Photo {{number}}',
     noPhotos:
-      'A drawing is shown beside it. Once you have photos of your own, you can choose one here.',
+      'A drawing is shown for now. Once you have photos of your own, you can choose one here.',
     toPhotos: 'Add photos',
     services: 'Services',
     servicesHint:
@@ -101,7 +101,7 @@ export default {
     stopLengthHint: 'Including travel to the next stop.',
     addStop: 'Add a stop',
     length: '{{length}} in all',
-    lengthInvalid: 'Together, the stops must add up to full or half hours, one day at most.',
+    lengthInvalid: 'The stops must add up to whole or half hours, one day at most.',
     lengthNotOffered:
       'You do not offer tours of this length, so travelers can read this itinerary but not book it. You set the lengths under Rates.',
     save: 'Save itinerary',

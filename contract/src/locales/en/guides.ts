@@ -143,7 +143,7 @@ export default {
     firstFree: 'First available day: {{day}}',
     none: 'No available days in the next six months.',
     zone: 'Times are in {{zone}}.',
-    zones: '{{zone}}, with yours ({{own}}) below.',
+    zones: 'Times are in {{zone}}, with yours ({{own}}) below.',
   },
   box: {
     request: 'Not sure yet? Send a tour request',
@@ -151,7 +151,8 @@ export default {
     chooseDay: 'Choose a day in the calendar',
     start: 'Start',
     chooseStart: 'Choose a start time',
-    noStarts: 'No start is available that day for this length. Try a shorter tour or another day.',
+    noStarts:
+      'No start time is available that day for this length. Try a shorter tour or another day.',
     length: 'Length',
     travelers: 'Travelers',
     tenPlus: '10 or more',

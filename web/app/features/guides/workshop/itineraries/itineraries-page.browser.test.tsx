@@ -56,7 +56,7 @@ test('a new one needs a title, names for its stops and whole half-hours', async 
   await button('Save itinerary').click();
   await expect.element(page.getByText('Give it a title in at least one language.')).toBeVisible();
   await expect.element(page.getByText('Name the stop in at least one language.')).toBeVisible();
-  await expect.element(page.getByText(/must add up to full or half hours/)).toBeVisible();
+  await expect.element(page.getByText(/must add up to whole or half hours/)).toBeVisible();
   await expect.element(page.getByLabelText('Title, Chinese')).toHaveFocus();
   expect(changes()).toEqual([]);
   await page.getByLabelText('Title, Chinese').fill('老街');

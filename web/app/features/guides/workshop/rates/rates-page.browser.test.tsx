@@ -83,7 +83,7 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   await page.getByLabelText('Smallest group').selectOptions('6');
   await page.getByLabelText('Largest group').selectOptions('2');
   await save.click();
-  await expect.element(page.getByText('Enter a whole amount from 50 to 5,000.')).toBeVisible();
+  await expect.element(page.getByText('Enter a whole number from 50 to 5,000.')).toBeVisible();
   await expect
     .element(page.getByText('The largest group is smaller than the smallest.'))
     .toBeVisible();
