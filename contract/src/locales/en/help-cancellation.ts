@@ -32,7 +32,7 @@ export default {
     },
     emergency: {
       title: 'Emergencies',
-      text: `Illness, an accident, a cancelled flight: with a document that proves it, you have up to ${FIGURES.emergencyHours} hours after the scheduled start to claim a refund of ${FIGURES.emergencyPercent}%. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+      text: `Illness, an accident, a cancelled flight: with a document that proves it, you have up to ${FIGURES.emergencyHours} hours after the scheduled start to claim a refund of ${FIGURES.emergencyPercent}% of what you paid online. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
     },
     how: {
       title: 'How to cancel',

@@ -17,11 +17,11 @@ export default {
   sections: {
     apply: {
       title: 'Applying',
-      text: `- You are at least ${FIGURES.applicantMinAge}, live in or near one of the ten cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and continue later.\n- Qualifications are welcome, as pictures or PDFs up to ${FIGURES.fileMegabytes} MB each, but not required.\n- After a rejection you can apply again in ${FIGURES.reapplyDays} days. The reason tells you what to change.`,
+      text: `- You are at least ${FIGURES.applicantMinAge}, live in or near one of the ten cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and continue later.\n- Qualifications are welcome, as pictures or PDFs up to ${FIGURES.fileMegabytes} MB each, but not required.\n- You can apply again ${FIGURES.reapplyDays} days after a rejection. The reason tells you what to change.`,
     },
     identity: {
       title: 'Identity check',
-      text: `A picture of your document and a selfie, seen by our team alone. You are listed only after the check has passed. You have ${FIGURES.identityTries} tries in ${FIGURES.identityTryDays} days; good light and the whole document in the picture are usually enough.`,
+      text: `A picture of your document and a selfie, seen by our team alone. You are listed only once you have passed the check. You have ${FIGURES.identityTries} tries in ${FIGURES.identityTryDays} days; good light and the whole document in the picture are usually enough.`,
     },
     profile: {
       title: 'A profile that gets booked',
@@ -29,7 +29,7 @@ export default {
     },
     prices: {
       title: 'Setting prices',
-      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and getting to the meeting point are part of it; meals, transportation and tickets are not: travelers pay those on site in yen. New prices apply to new bookings only.',
+      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and getting to the meeting point are included in the price; meals, transportation and tickets are not: travelers pay for those on site in yen. New prices apply to new bookings only.',
     },
     calendar: {
       title: 'Keeping the calendar',
@@ -37,7 +37,7 @@ export default {
     },
     answering: {
       title: 'Answering requests',
-      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share you accepted of all paid bookings that were decided. Letting the time run out or cancelling afterwards counts as not accepted.`,
+      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share you accepted of all paid bookings that were decided. Letting the time run out, or cancelling a booking you have accepted, counts as not accepted.`,
     },
     day: {
       title: 'On the day',

@@ -8,7 +8,7 @@ export default {
     steps: {
       search: {
         title: 'Find someone who fits',
-        text: 'Choose a city and say how many of you there are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows available days, reviews and how quickly the guide answers.',
+        text: 'Choose a city and say how many of you there are. Narrow the results down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows available days, reviews and how quickly the guide answers.',
       },
       ask: {
         title: 'Write, request or book at once',
@@ -24,7 +24,7 @@ export default {
       },
       pay: {
         title: 'Pay the rest in person',
-        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on the spot in yen, as estimated before you booked.`,
+        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on site in yen, as estimated before you booked.`,
       },
       review: {
         title: 'Say how it was',
@@ -49,7 +49,7 @@ export default {
       },
       earn: {
         title: 'Guide, and get paid',
-        text: `The rest reaches you in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour.`,
+        text: `The traveler pays you the rest in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour.`,
       },
     },
   },

@@ -31,7 +31,7 @@ export default {
       },
       changes: {
         title: 'Changes',
-        text: `We tell you by email at least ${FIGURES.termsNoticeDays} days ahead. Bookings keep the terms they were made under. The law of Japan applies, and you keep your rights as a consumer at home.`,
+        text: `We tell you by email at least ${FIGURES.termsNoticeDays} days ahead. Bookings keep the terms they were made under. The law of Japan applies, and you keep the consumer rights you have at home.`,
       },
     },
   },
@@ -45,7 +45,7 @@ export default {
       },
       see: {
         title: 'Who sees what',
-        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Nobody else: your email address and your identity documents. Our team opens these, and messages, only for a case; each time it opens an identity document, that is logged',
+        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens these, and messages, only for a case; each time it opens an identity document, that is logged',
       },
       long: {
         title: 'For how long',
@@ -113,7 +113,7 @@ export default {
       },
       place: { what: 'Where you left the chat window', until: 'Until you clear it' },
       habits: {
-        what: 'The emoji you used last, how you paid last, and that we offered notifications or the app once',
+        what: 'The emoji you last used, how you last paid, and that we once offered you notifications or the app',
         until: 'Until you clear it',
       },
       support: {
@@ -146,7 +146,7 @@ export default {
     sections: {
       clear: {
         title: 'Clearing it',
-        text: 'Log out, and what belongs to your session is erased. Everything else can be erased with your browser’s setting for clearing website data; the site works without it and asks again for language and theme.',
+        text: 'Log out, and what belongs to your session is erased. Everything else can be erased with your browser’s setting for clearing website data; the site works without it and follows your browser’s language and theme again.',
       },
       paying: {
         title: 'When you pay',

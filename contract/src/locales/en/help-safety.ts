@@ -35,15 +35,15 @@ export default {
     },
     weather: {
       title: 'Typhoons and heat',
-      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide to move the tour: nobody has to go out in one. From July to September drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
+      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide to move the tour: nobody has to go out in one. From July to September, drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
     },
     passport: {
       title: 'Lost passport',
-      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old one.\n- A picture of your passport’s first page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep lost items for several days: ask there as well. A surprising amount comes back.',
+      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old passport.\n- A picture of your passport’s first page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep lost items for several days: ask there as well. A surprising amount comes back.',
     },
     meeting: {
       title: 'How we keep meetings safe',
-      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one tap that they have met.',
+      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one tap that they have met the guide.',
     },
     money: {
       title: 'Keep it on the site',

@@ -72,7 +72,7 @@ export default {
   faq: {
     deposit: {
       title: 'What do I pay when I book?',
-      text: `A deposit of ${FIGURES.depositPercent}% of the total, online. The rest goes to the guide in person. Meals, transportation and tickets are paid on site in yen and are shown before you book.`,
+      text: `A deposit of ${FIGURES.depositPercent}% of the total, online. The rest goes to the guide in person. Meals, transportation and tickets are paid on site in yen; an estimate is shown before you book.`,
     },
     accept: {
       title: 'When is my booking confirmed?',
@@ -84,7 +84,7 @@ export default {
     },
     time: {
       title: 'Which time zone do the pages use?',
-      text: 'The guide’s local time. If your time is different, it is shown next to it.',
+      text: 'The guide’s local time. If your time is different, both are shown.',
     },
     language: {
       title: 'Which languages do guides speak?',

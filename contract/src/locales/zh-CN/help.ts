@@ -45,7 +45,7 @@ export default {
   faq: {
     deposit: {
       title: '预订时需要付多少？',
-      text: `在线支付总价 ${FIGURES.depositPercent}% 的订金，尾款当面付给向导。餐饮、交通和门票在当地以日元支付，预订前会列出。`,
+      text: `在线支付总价 ${FIGURES.depositPercent}% 的订金，尾款当面付给向导。餐饮、交通和门票在当地以日元支付，预订前会列出估算。`,
     },
     accept: {
       title: '预订何时确认？',
