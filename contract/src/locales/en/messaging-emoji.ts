@@ -188,7 +188,7 @@ export default {
     '🌻': 'sunflower, summer',
     '🌹': 'rose, flower',
     '💐': 'bouquet, flowers',
-    '🎋': 'tanabata tree, festival',
+    '🎋': 'Tanabata tree, festival',
     '🌿': 'herb, green',
     '🎍': 'pine decoration, new year',
     '☀️': 'sun, sunny, weather',

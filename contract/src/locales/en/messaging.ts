@@ -131,7 +131,7 @@ export default {
     other: 'Something else',
   },
   unblockTitle: 'Unblock {{name}}?',
-  unblockText: 'You can write to each other and book again.',
+  unblockText: 'You will be able to message each other and book again.',
   reportSend: 'Send report',
   reported: 'Report sent',
 };
