@@ -141,8 +141,8 @@ export const fukuoka: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [301, 407, 1102, 804],
     bio: [
-      'Zen entered Japan through Hakata, and so did tea and udon, in one monk’s luggage. I sweep at Shofuku-ji. We walk the quiet temple quarter ten minutes from the station, and then take the train to Dazaifu ahead of the plum blossom crowd.',
-      '禅从博多传入日本，茶和乌冬面也是，都在同一位僧人的行李里。我在圣福寺扫地。先逛离车站十分钟的寺町，那里很清静；再坐车去太宰府，赶在看梅花的人前面。',
+      'Zen entered Japan through Hakata, and so did tea and udon, in the luggage of monks. I sweep at Shofuku-ji. We walk the quiet temple quarter ten minutes from the station, and then take the train to Dazaifu ahead of the plum blossom crowd.',
+      '禅从博多传入日本，茶和乌冬面也是，都装在僧人的行李里。我在圣福寺扫地。先逛离车站十分钟的寺町，那里很清静；再坐车去太宰府，赶在看梅花的人前面。',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const fukuoka: readonly GuideSketch[] = [
     services: [1001, 901, 903, 606],
     bio: [
       'Trade fairs at Marine Messe, samples through customs, your team of nine on the right train. I carry a label printer. It has saved four exhibitions.',
-      '国际会展中心的展会、样品报关、把九个人的团队送上对的那班车。我随身带标签打印机，它救过四场展览。',
+      'Marine Messe 福冈的展会、样品报关、把九个人的团队送上对的那班车。我随身带标签打印机，它救过四场展览。',
     ],
   },
 ];

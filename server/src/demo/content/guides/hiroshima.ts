@@ -16,7 +16,7 @@ export const hiroshima: readonly GuideSketch[] = [
     services: [308, 307, 804, 101],
     bio: [
       'My mother was nine and on the wrong side of the river. I tell her story where it happened, without drama and without hurry, and afterwards we sit by the water until you want to talk about something else.',
-      '母亲那年九岁，在河的另一边。我在事情发生的地方讲她的故事，不渲染，也不赶时间。讲完我们在河边坐着，等你想聊点别的再走。',
+      '母亲那年九岁，偏偏在河的那一边。我在事情发生的地方讲她的故事，不渲染，也不赶时间。讲完我们在河边坐着，等你想聊点别的再走。',
     ],
   },
   {
@@ -105,8 +105,8 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [308, 307, 1101, 804],
     bio: [
-      'Kure built ships before I was born and while I worked there. The museum has a one-to-ten model; I have the stories of the men who hated making it. Curry afterwards, as on Fridays at sea.',
-      '我出生之前吴市就在造船，我上班的时候也在造。博物馆里有十分之一的模型，我有做模型的人骂骂咧咧的故事。看完去吃咖喱，和船上的周五一样。',
+      'Kure built ships before I was born and while I worked there. The museum has a one-to-ten model of a battleship; I have the stories of the men who hated making it. Curry afterwards, as on Fridays at sea.',
+      '我出生之前吴市就在造船，我上班的时候也在造。博物馆里有一艘十分之一的战舰模型，当年做模型的人怎么边做边骂，听我讲。看完去吃咖喱，和船上的周五一样。',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const hiroshima: readonly GuideSketch[] = [
     native: '蔡雨晴',
     sex: 'female',
     age: 25,
-    job: ['Exchange student turned barista', '留学生、咖啡师'],
+    job: ['Exchange student turned barista', '从交换生到咖啡师'],
     speaks: 'zh en ja',
     mbti: 'INFP',
     price: 100,
@@ -141,8 +141,8 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [205, 1104, 202, 1103],
     bio: [
-      'Saijo has seven breweries within one kilometer, red chimneys and free spring water between them. I take the local train out with you so that we can both drink, and I know which door to knock on.',
-      '西条一公里之内有七家酒藏，红烟囱，路边就是可以喝的泉水。我陪你坐慢车去，这样两个人都能喝，该敲哪扇门我也知道。',
+      'Saijo has seven breweries within one kilometer, red chimneys and free spring water between them. I take the local train out with you so that we can all drink, and I know which door to knock on.',
+      '西条一公里之内有七家酒藏，红烟囱，路边就是可以喝的泉水。我陪你坐慢车去，这样大家都能喝，该敲哪扇门我也知道。',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const hiroshima: readonly GuideSketch[] = [
     services: [305, 102, 201, 902],
     bio: [
       'You do not need to understand baseball. You need a red shirt, a seat in the stand that sings, and someone to tell you when to jump. In the off-season I do food walks in Nagarekawa.',
-      '不用懂棒球。你需要一件红衣服、一个会唱歌的看台座位，和一个告诉你什么时候该跳起来的人。休赛期我带人去流川吃东西。',
+      '不用懂棒球。你需要一件红衣服、一个应援看台上的座位，和一个告诉你什么时候该跳起来的人。休赛期我带人去流川吃东西。',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [206, 208, 803, 102],
     bio: [
-      'Kobe learned cake from sailors’ wives and never stopped. I trained in Motomachi and Lyon. We taste in four shops, sharing each plate, and in mine you pipe cream while I pretend not to look.',
+      'Kobe learned to bake from sailors’ wives and never stopped. I trained in Motomachi and Lyon. We taste in four shops, sharing each plate, and in mine you pipe cream while I pretend not to look.',
       '神户的蛋糕是跟水手的太太们学来的，从此没停过。我在元町和里昂都学过手艺。我们去四家店，每份分着吃；到我店里你来裱花，我装作没看见。',
     ],
   },
@@ -24,7 +24,7 @@ export const kobe: readonly GuideSketch[] = [
     native: '辰巳五郎',
     sex: 'male',
     age: 54,
-    job: ['Beef auction judge', '牛肉评级师'],
+    job: ['Beef grader', '牛肉评级师'],
     speaks: 'ja zh',
     mbti: 'ISTJ',
     price: 360,
@@ -96,7 +96,7 @@ export const kobe: readonly GuideSketch[] = [
     native: '丁浩宇',
     sex: 'male',
     age: 31,
-    job: ['Denim maker', '丹宁设计师'],
+    job: ['Denim maker', '丹宁匠人'],
     speaks: 'zh ja',
     mbti: 'ISFP',
     price: 190,
@@ -105,7 +105,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [601, 304, 604, 102],
     bio: [
-      'Under the railway from Motomachi to Kobe runs a kilometer of tiny shops that open when they feel like it. I know the feelings. Jeans hemmed while you wait, on a chain-stitch machine from 1952.',
+      'Under the railway from Motomachi to Kobe runs a kilometer of tiny shops that open when they feel like it. I know their moods. Jeans hemmed while you wait, on a chain-stitch machine from 1952.',
       '从元町到神户的高架下，有一公里看心情开门的小店，我了解他们的心情。牛仔裤现场改边，用的是 1952 年的链式缝纫机。',
     ],
   },
@@ -123,7 +123,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [702, 701, 407, 206],
     bio: [
-      'I make the bouquet at six, meet you in Kitano at eight, and know a photographer who never says cheese. Proposals are my favorite secret; nineteen so far, nineteen yeses.',
+      'I make the bouquet at six, meet you in Kitano at eight, and know a photographer who never makes anyone say “cheese”. Proposals are my favorite secret; nineteen so far, nineteen yeses.',
       '六点扎好花束，八点在北野见，我还认识一位从不让人说“茄子”的摄影师。求婚是我最喜欢保守的秘密，至今十九次，十九个“愿意”。',
     ],
   },
@@ -195,7 +195,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [105, 406, 1101, 405],
     bio: [
-      'The Akashi Kaikyo Bridge is four kilometers long and two meters longer in August. I inspect its cables. With a helmet and a head for heights you can stand on top of the tower beside me; otherwise we eat octopus at its foot.',
+      'The Akashi Kaikyo Bridge is four kilometers long and two meters longer in August. I inspect its cables. With a helmet and a head for heights you can stand beside me on top of the tower; otherwise we eat octopus at its foot.',
       '明石海峡大桥长四公里，八月会再长两米。我负责检查它的缆索。不恐高的话戴上头盔，可以和我一起站到主塔顶上；恐高的话，我们在桥下吃章鱼。',
     ],
   },
@@ -213,7 +213,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [3, 10],
     services: [1003, 1004, 1002, 901],
     bio: [
-      'Thirty years of containers between Ningbo and Kobe. I introduce, I interpret, and I pay the bill quietly so that nobody has to fight over it.',
+      'Thirty years of containers between Ningbo and Kobe. I make the introductions, I interpret, and I quietly pay the bill so that nobody has to fight over it.',
       '在宁波和神户之间跑了三十年集装箱。我来引见，我来翻译，账我悄悄先结，免得大家抢。',
     ],
   },

@@ -33,7 +33,7 @@ export const kyoto: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [303, 701, 702, 301],
     bio: [
-      'I dress brides in spring and visitors for the rest of the year. Choosing takes half an hour, tying takes fifteen minutes, and then you can actually walk: I use the padding that stays comfortable through lunch. Photographs in Gion before nine, while the lanes are still being swept.',
+      'I dress brides in spring and visitors for the rest of the year. Choosing takes half an hour, tying takes fifteen minutes, and then you can actually walk: I use padding that stays comfortable through lunch. Photographs in Gion before nine, while the lanes are still being swept.',
       '春天给新娘穿和服，其余的日子给旅行者穿。挑半小时，系十五分钟，然后真的能走路：我用的衬垫吃完午饭也不勒。九点前去祇园拍照，那时巷子里还有人在扫地。',
     ],
   },
@@ -87,8 +87,8 @@ export const kyoto: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [405, 102, 206, 106],
     bio: [
-      'Kyoto is flat and I have a spare bicycle. Along the Kamo in the morning, bread in Demachi, the Philosopher’s Path only where it is quiet. Cheap, cheerful, home before dark.',
-      '京都是平的，我正好多一辆自行车。早上沿鸭川骑，去出町买面包，哲学之道只走清净的那一段。便宜、开心，天黑前回家。',
+      'Kyoto is flat and I have bicycles to spare. Along the Kamo in the morning, bread in Demachi, the Philosopher’s Path only where it is quiet. Cheap, cheerful, home before dark.',
+      '京都是平的，我正好有几辆闲着的自行车。早上沿鸭川骑，去出町买面包，哲学之道只走清净的那一段。便宜、开心，天黑前回家。',
     ],
   },
   {
@@ -105,8 +105,8 @@ export const kyoto: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [205, 1104, 202, 1003],
     bio: [
-      'From October to March I am up at four to look after rice. The other half of the year I take guests through Fushimi: the spring water first, then three breweries that pour for friends. By the second cup you can tell junmai from ginjo; after the fifth we stop, and walk to the canal.',
-      '十月到三月，我凌晨四点起来伺候米。另外半年带客人走伏见：先尝泉水，再去三家只给熟人倒酒的酒藏。喝到第二杯就能分清纯米和吟酿，第五杯之后收住，去河边走走。',
+      'From October to March I am up at four to look after the rice. The other half of the year I take guests through Fushimi: the spring water first, then three breweries that pour for friends. By the second cup you can tell junmai from ginjo; after the fifth we stop, and walk to the canal.',
+      '十月到三月，我凌晨四点起来伺候米。另外半年带客人走伏见：先尝泉水，再去三家只给熟人倒酒的酒藏。喝到第二杯就能分清纯米和吟酿，第五杯之后收住，去运河边走走。',
     ],
   },
   {

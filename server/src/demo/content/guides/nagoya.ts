@@ -6,7 +6,7 @@ export const nagoya: readonly GuideSketch[] = [
     native: '富田正樹',
     sex: 'male',
     age: 49,
-    job: ['Former line engineer', '前产线工程师'],
+    job: ['Former assembly-line engineer', '前产线工程师'],
     speaks: 'ja en zh',
     mbti: 'INTJ',
     price: 360,
@@ -69,7 +69,7 @@ export const nagoya: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [605, 304, 308, 307],
     bio: [
-      'Seki is an hour north and has made blades for eight centuries. I polish old ones. I let you hold one, in silence, and afterwards we choose a kitchen knife with the same steel and a happier purpose.',
+      'Seki is an hour north and has made blades for eight centuries. I polish old ones. I let you hold one, in silence, and afterwards we choose a kitchen knife of the same steel and a happier purpose.',
       '往北一小时是关市，打了八百年的刀。我磨的是古刀。你可以静静地握一次，之后去挑一把厨刀，同样的钢，更快活的用处。',
     ],
   },
@@ -124,7 +124,7 @@ export const nagoya: readonly GuideSketch[] = [
     services: [201, 208, 1104, 804],
     bio: [
       'Our vats in Okazaki hold six tons each, with three tons of river stones on top, stacked by hand. Two summers and two winters, that is the whole recipe. Lunch is red from start to finish.',
-      '冈崎的木桶每只能装六吨味噌，上面手工垒三吨河石。两个夏天、两个冬天，配方就这么简单。午饭从头到尾都是红的。',
+      '我们冈崎的木桶，一只装六吨味噌，上面手工垒三吨河石。两个夏天、两个冬天，配方就这么简单。午饭从头到尾都是红的。',
     ],
   },
   {
@@ -204,7 +204,7 @@ export const nagoya: readonly GuideSketch[] = [
     native: '邵卫国',
     sex: 'male',
     age: 64,
-    job: ['Retired orchestra violist', '退休中提琴手'],
+    job: ['Retired orchestra violist', '退休的乐团中提琴手'],
     speaks: 'zh ja',
     mbti: 'INFP',
     price: 150,
@@ -213,7 +213,7 @@ export const nagoya: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [804, 307, 407, 101],
     bio: [
-      'I came from Harbin in 1988 to play one concert. Museums in the morning, a long lunch, the Tokugawa garden when the light softens. Older guests and I understand each other’s knees.',
+      'I came from Harbin in 1988 to play one concert, and stayed. Museums in the morning, a long lunch, the Tokugawa garden when the light softens. Older guests and I understand each other’s knees.',
       '1988 年从哈尔滨来演一场音乐会，就留下了。上午看美术馆，慢慢吃一顿午饭，光线柔下来时去德川园。年长的客人和我，彼此了解对方的膝盖。',
     ],
   },

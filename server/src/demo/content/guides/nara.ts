@@ -24,7 +24,7 @@ export const nara: readonly GuideSketch[] = [
     native: '藤堂誠司',
     sex: 'male',
     age: 58,
-    job: ['Temple carpenter', '宫大工'],
+    job: ['Temple carpenter', '寺院木匠'],
     speaks: 'ja en',
     mbti: 'ISTJ',
     price: 250,
@@ -106,7 +106,7 @@ export const nara: readonly GuideSketch[] = [
     services: [301, 308, 804, 1102],
     bio: [
       'Forty years with the six Nara schools, and I still stop before the Great Buddha as if he might speak. Toshodai-ji is the heart of my walk: the temple of Jianzhen, who arrived blind on the sixth attempt. I speak plainly and welcome disagreement.',
-      '研究南都六宗四十年，站在大佛前仍像等他开口。我的路线以唐招提寺为心：鉴真第六次东渡，到达时已双目失明。我讲得平实，也欢迎你不同意。',
+      '研究南都六宗四十年，站在大佛前仍像等他开口。我的路线以唐招提寺为中心：鉴真第六次东渡，到达时已双目失明。我讲得平实，也欢迎你说出不同的看法。',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const nara: readonly GuideSketch[] = [
     services: [207, 208, 201, 902],
     bio: [
       'Temple food without the temple prices. We shop in Higashimuki, cook kudzu and sesame tofu at my place, and I write down every restaurant on your route that will not smuggle bonito into your soup.',
-      '吃寺院的味道，不付寺院的价钱。在东向商店街买菜，到我家做葛粉和芝麻豆腐；再把你沿途那些不会往汤里偷放鲣鱼的餐馆都写给你。',
+      '吃寺院的味道，不付寺院的价钱。在东向商店街买菜，到我家用葛粉做芝麻豆腐；再把你沿途那些不会往汤里偷放鲣鱼的餐馆都写给你。',
     ],
   },
   {

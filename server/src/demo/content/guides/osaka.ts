@@ -16,7 +16,7 @@ export const osaka: readonly GuideSketch[] = [
     services: [201, 208, 202, 102],
     bio: [
       'I turn eight hundred takoyaki a day in Tenma and still like them. Come behind the counter for an hour and burn your own, then we walk the arcade, all two and a half kilometers of it, and eat what the neighbors make.',
-      '在天满一天翻八百个章鱼烧，到现在还没吃腻。先到柜台里面来，自己烤焦几个，然后去逛那条两公里半的商店街，一路吃邻居们做的东西。',
+      '在天满一天翻八百个章鱼烧，到现在还没吃腻。先到柜台里面来待一小时，自己烤焦几个，然后去逛那条两公里半的商店街，一路吃邻居们做的东西。',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const osaka: readonly GuideSketch[] = [
     native: '大村和樹',
     sex: 'male',
     age: 44,
-    job: ['Stand-up comedian', '漫才演员'],
+    job: ['Manzai comedian', '漫才演员'],
     speaks: 'ja en',
     mbti: 'ENTP',
     price: 180,
@@ -52,7 +52,7 @@ export const osaka: readonly GuideSketch[] = [
     services: [801, 803, 501, 904],
     bio: [
       'Annual pass holder for six years. I plan the day backwards from the timed-entry slot, know which line dies down at lunch, and carry bandages, ponchos and a power bank. Families of four are my specialty.',
-      '年卡用了六年。我从整理券的时间倒推一整天，知道哪条队伍到午饭时会空，包里常备创可贴、雨衣和充电宝。最擅长带一家四口。',
+      '连续六年买年卡。我从整理券的时间倒推一整天，知道哪条队伍到午饭时会空，包里常备创可贴、雨衣和充电宝。最擅长带一家四口。',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [2, 8],
     services: [905, 901, 804, 903],
     bio: [
-      'Eight years between doctors and patients in three languages. I meet parents at Kansai Airport, keep medication lists straight, and build days with shade, seats and elevators. I am calm when things go wrong, because at work they often do.',
+      'Eight years between doctors and patients in three languages. I meet your parents at Kansai Airport, keep their medication lists straight, and build days with shade, seats and elevators. I am calm when things go wrong, because at work they often do.',
       '在医生和病人之间做了八年三语翻译。去关西机场接你的父母，替他们理清用药清单，安排有树荫、有座位、有电梯的一天。出状况时我很镇定，因为工作里常有状况。',
     ],
   },
@@ -132,7 +132,7 @@ export const osaka: readonly GuideSketch[] = [
     native: '田村浩二',
     sex: 'male',
     age: 61,
-    job: ['Retired ship’s cook', '退休船上厨师'],
+    job: ['Retired ship’s cook', '退休的船上厨师'],
     speaks: 'en ja zh',
     mbti: 'ESFP',
     price: 140,
@@ -141,8 +141,8 @@ export const osaka: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [203, 202, 204, 308],
     bio: [
-      'I cooked on freighters between Osaka and Shanghai for twenty-six years, so my Chinese is from the docks. Shinsekai, Jan-Jan alley, kushikatsu where the sauce rule is enforced by the owner’s mother.',
-      '在大阪和上海之间的货轮上做了二十六年饭，中文是码头上学的。带你去新世界、锵锵横丁，还有一家炸串店，酱汁不许蘸第二次，老板娘的母亲亲自盯着。',
+      'I cooked on freighters between Osaka and Shanghai for twenty-six years, so my Chinese is from the docks. Shinsekai, Jan-Jan alley, kushikatsu at a counter where the one-dip rule is enforced by the owner’s mother.',
+      '在大阪和上海之间的货轮上做了二十六年饭，中文是码头上学的。带你去新世界、锵锵横丁，还有一家炸串店，酱汁不许蘸第二次，老板的母亲亲自盯着。',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [504, 103, 202, 102],
     bio: [
-      'I mix bands in a basement in Shinsaibashi that holds a hundred and twenty. I can get you in, stand you where the sound is right, and introduce you afterwards if you want. Bring earplugs or borrow mine.',
+      'I mix bands in a basement in Shinsaibashi that holds a hundred and twenty. I can get you in, stand you where the sound is right, and introduce you to the band afterwards if you want. Bring earplugs or borrow mine.',
       '在心斋桥一间能站一百二十人的地下室里给乐队调音。我能带你进去，把你安排在声音最好的位置，散场后想认识他们也行。耳塞自带，或者用我的。',
     ],
   },

@@ -33,7 +33,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [3, 8],
     services: [704, 406, 701, 402],
     bio: [
-      'Long-tailed tits in Maruyama at seven in the morning, foxes after noon, and if the forecast is kind a train east for cranes. I lend a 400 mm lens. Patience I cannot lend, but it is contagious.',
+      'Long-tailed tits in Maruyama at seven in the morning, foxes after noon, and, if the forecast is kind, a train east to see the cranes. I lend a 400 mm lens. Patience I cannot lend, but it is contagious.',
       '早上七点圆山的银喉长尾山雀，午后的狐狸；天气好的话坐火车往东去看丹顶鹤。400 毫米的镜头可以借你。耐心借不了，不过会传染。',
     ],
   },
@@ -51,7 +51,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [203, 202, 201, 102],
     bio: [
-      'Miso is about the wok, not the paste. Three half-bowls in three shops, one long walk between each.',
+      'Miso is about the wok, not the paste. Half a bowl in each of three shops, with a long walk in between.',
       '味噌拉面，功夫在锅上，不在酱里。三家店，各吃半碗，中间走很长的路。',
     ],
   },
@@ -88,7 +88,7 @@ export const sapporo: readonly GuideSketch[] = [
     services: [204, 201, 606, 1003],
     bio: [
       'I pick crab by weight and by the sound of the shell. Nijo Market is for looking, the wholesale hall for buying, and the restaurant upstairs cooks what we carry in. Everything you like can be frozen and waiting at the airport.',
-      '挑螃蟹看分量，也听壳的声音。二条市场用来看，批发场用来买，楼上的食堂负责做。喜欢的都能冷冻好，在机场等你。',
+      '挑螃蟹看分量，也听壳的声音。二条市场用来看，批发市场用来买，楼上的食堂负责做。喜欢的都能冷冻好，在机场等你。',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const sapporo: readonly GuideSketch[] = [
     native: '川端絵里',
     sex: 'female',
     age: 51,
-    job: ['Herbalist', '香草园主'],
+    job: ['Herb grower', '香草园主'],
     speaks: 'ja zh',
     mbti: 'INFP',
     price: 170,
@@ -123,7 +123,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [407, 1101, 804, 304],
     bio: [
-      'Lavender is three weeks in July; the other forty-nine weeks I grow chamomile, mint and patience in Minami Ward. We distill a small bottle together and eat lunch in the greenhouse while the snow slides off the roof.',
+      'Lavender is three weeks in July; the other forty-nine weeks I grow chamomile, mint and patience in Minami Ward. We distill a small bottle of essential oil together and eat lunch in the greenhouse while the snow slides off the roof.',
       '薰衣草只有七月的三周，其余四十九周我在南区种洋甘菊、薄荷和耐心。我们一起蒸馏一小瓶精油，在温室里吃午饭，看雪从屋顶滑下来。',
     ],
   },
@@ -132,7 +132,7 @@ export const sapporo: readonly GuideSketch[] = [
     native: '何一帆',
     sex: 'male',
     age: 28,
-    job: ['Snowboard shop mechanic', '单板技师'],
+    job: ['Snowboard shop mechanic', '单板店技师'],
     speaks: 'zh en ja',
     mbti: 'ESTP',
     price: 260,
@@ -159,7 +159,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [205, 308, 307, 202],
     bio: [
-      'I was paid to taste beer for thirty-three years. The red-brick museum has the official story; over lamb on the grill I tell you the recipes that failed.',
+      'I was paid to taste beer for thirty-three years. The red-brick museum has the official story; over lamb on the grill I tell you about the recipes that failed.',
       '拿工资喝了三十三年啤酒。红砖博物馆里是官方版本，坐到烤羊肉前，我再讲那些失败的配方。',
     ],
   },
@@ -177,7 +177,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [805, 905, 804, 101],
     bio: [
-      'Ice keeps wheelchair routes honest: one either works or it does not. I have tested mine in January. Underground passages, heated sidewalks, one cable car, and a viewpoint you reach without a single step.',
+      'Ice keeps wheelchair routes honest: a route either works or it does not. I have tested mine in January. Underground passages, heated sidewalks, one cable car, and a viewpoint you reach without a single step.',
       '冰雪面前，轮椅路线骗不了人，能走就是能走。我的路线都在一月份试过：地下通道、融雪人行道、一段缆车，最后到达一个没有一级台阶的观景台。',
     ],
   },

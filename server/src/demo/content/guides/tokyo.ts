@@ -33,7 +33,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [204, 201, 902, 605],
     bio: [
-      'Nineteen years at the fish market, first Tsukiji and then Toyosu. I can tell you which counter buys from whom, and why the tuna on the left costs twice the one on the right. We start early. Bring an appetite and shoes that do not mind a wet floor.',
+      'Nineteen years at the fish market, first Tsukiji and then Toyosu. I can tell you which counter buys from whom, and why the tuna on the left costs twice as much as the one on the right. We start early. Bring an appetite and shoes that do not mind a wet floor.',
       '在鱼市干了十九年，先筑地后丰洲。哪家寿司店跟谁进货、左边那块金枪鱼为什么比右边贵一倍，我都能讲清楚。出发很早，空着肚子来，穿一双不怕湿的鞋。',
     ],
   },
@@ -51,8 +51,8 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [603, 703, 704, 604],
     bio: [
-      'I came from Chengdu to study optics and stayed for the second-hand camera shops. Mornings are for Shinjuku’s lens counters, where I check fungus, haze and shutter curtains before you pay; evenings for shooting under the tracks at Yurakucho.',
-      '从成都来学光学，结果留在了二手相机店里。上午带你跑新宿的镜头柜台，付款之前我帮你看霉、看雾、看快门帘；傍晚去有乐町的高架下扫街。',
+      'I came from Chengdu to study optics and stayed for the second-hand camera shops. Mornings are for Shinjuku’s lens counters, where I check fungus, haze and shutter curtains before you pay; evenings for street photography under the tracks at Yurakucho.',
+      '从成都来学光学，结果舍不得这里的二手相机店，留了下来。上午带你跑新宿的镜头柜台，付款之前我帮你看霉、看雾、看快门帘；傍晚去有乐町的高架下扫街。',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [4, 8],
     services: [502, 503, 501, 505],
     bio: [
-      'By day I break games for money. By night I know the last arcade in Takadanobaba with a working rhythm-game corner from 2001, and the Nakano Broadway shops that price figures fairly. I do not do hurried tours of Akihabara; give me four hours and a list.',
+      'By day I break games for money. By night I take you to the last arcade in Takadanobaba with a working rhythm-game corner from 2001, and to the Nakano Broadway shops that price figures fairly. I do not do hurried tours of Akihabara; give me four hours and a list.',
       '白天靠把游戏玩坏挣钱。晚上带你去高田马场那家还留着 2001 年音游机台的街机厅，还有中野百老汇里标价老实的手办店。秋叶原不适合赶路，给我四个小时和一张清单。',
     ],
   },
@@ -105,7 +105,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [1, 6],
     services: [602, 601, 606, 901],
     bio: [
-      'I buy skincare for a department store, so I read ingredient lists for breakfast. Tell me your skin type and your budget; we will be out of the drugstore in forty minutes with what you need and none of what the shelf wants you to need.',
+      'I buy skincare for a department store, so I read ingredient lists for breakfast. Tell me your skin type and your budget; we will be out of the drugstore in forty minutes with what you need and none of what the shelf wants you to need. I take care of the tax refund and the shipping, too.',
       '在百货公司做护肤品采购，每天上班先看成分表。告诉我你的肤质和预算，四十分钟走出药妆店：该买的都买了，货架想让你买的一样没买。退税和寄送我也一起帮你办好。',
     ],
   },
@@ -123,7 +123,7 @@ export const tokyo: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [1103, 904, 308, 804],
     bio: [
-      'Thirty-eight years of timetables. I take people who love trains, and people who have never thought about them, along the Arakawa tram and up to the viewing deck at Nippori where fourteen tracks run side by side. I walk slowly these days. You will see more.',
+      'Thirty-eight years of timetables. I take people who love trains, and people who have never thought about them, along the Arakawa tram and up to the bridge at Nippori where fourteen tracks run side by side. I walk slowly these days. You will see more.',
       '和时刻表打了三十八年交道。喜欢火车的人、从没在意过火车的人，我都带：坐荒川电车，去日暮里看十四条轨道并排的那座桥。如今我走得慢，看到的反而多。',
     ],
   },

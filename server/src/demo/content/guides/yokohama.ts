@@ -105,7 +105,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [1103, 503, 802, 803],
     bio: [
-      'Japan’s first railway began at Sakuragicho, and I build it in 1:150. Children drive my layout; parents find out they also want to. Afterwards the real thing, the Enoden along the sea.',
+      'Japan’s first railway began at Sakuragicho, and I have built it in 1:150. Children drive my trains; parents find that they want to as well. Afterwards we ride the real thing, the Enoden along the sea.',
       '日本第一条铁路从樱木町出发，我用 1:150 把它做了出来。孩子开我的沙盘，家长发现自己也想开。之后去坐真的：沿着海边的江之电。',
     ],
   },
@@ -124,7 +124,7 @@ export const yokohama: readonly GuideSketch[] = [
     services: [304, 602, 407, 702],
     bio: [
       'Roses in Yamate, seaweed at Honmoku, coffee and old paper in Bashamichi. We smell the city for two hours and then mix eight drops of it in a studio on the hill.',
-      '山手的玫瑰、本牧的海藻、马车道的咖啡和旧纸。先闻两个小时的城市，再到山坡上的工作室把它调成八滴。',
+      '山手的玫瑰、本牧的海藻、马车道的咖啡和旧纸。先在城里闻两个小时，再到山坡上的工作室，把这座城市调成八滴香水。',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [407, 105, 804, 402],
     bio: [
-      'A silk merchant moved seventeen old buildings to Sankeien and then opened the gate to everyone. I have spent twenty years finding out what he paid. Plum, iris, lotus, maple: tell me your month.',
+      'A silk merchant moved seventeen old buildings to Sankeien and then opened the gate to everyone. I have spent twenty years trying to find out what he paid. Plum, iris, lotus, maple: tell me your month.',
       '一位生丝商人把十七座古建筑搬进三溪园，然后向所有人打开了门。我花了二十年查他到底付了多少钱。梅、菖蒲、莲、枫，告诉我你几月来。',
     ],
   },
@@ -213,7 +213,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [308, 406, 804, 205],
     bio: [
-      'I brought eleven thousand ships into this bay and hit nothing. From Osanbashi’s deck I read the traffic for you like a newspaper, and then we drink something brown in a bar with a barometer.',
+      'I brought eleven thousand ships into this bay and hit nothing. From Osanbashi’s deck I read the traffic for you like a newspaper, and then we drink a whisky in a bar with a barometer.',
       '把一万一千艘船带进了这个海湾，一次没碰过。站在大栈桥的甲板上，我像读报一样给你读航道；然后去一家挂着气压计的酒吧喝一杯威士忌。',
     ],
   },
