@@ -58,11 +58,14 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Tonkotsu at its source', '豚骨拉面的老家'],
     what: [
-      'Hard noodles, one refill, no talking for four minutes.',
+      'Firm noodles, one refill, no talking for four minutes.',
       '面要硬，加一份，四分钟不说话。',
     ],
     said: {
-      en: ['The tonkotsu was light, which I had not expected.', 'I had the refill, of course.'],
+      en: [
+        'The tonkotsu was light, which I had not expected.',
+        'I had the noodle refill, of course.',
+      ],
       zh: ['豚骨拉面比想象的清爽，果断加了一份面。', '福冈的豚骨拉面，面选硬的就对了。'],
     },
   },
@@ -87,12 +90,12 @@ export const places: readonly Place[] = [
     title: ['Dazaifu with umegae mochi', '太宰府与梅枝饼'],
     what: [
       'The bridges of past, present and future, the poet’s plum tree, a sweet rice cake hot off the iron.',
-      '三世桥、诗人的梅树、刚离铁板的梅枝饼。',
+      '过去、现在、未来三座桥，诗人的梅树，刚离铁板的梅枝饼。',
     ],
     said: {
       en: [
         'In Dazaifu the sweet rice cake came hot off the iron.',
-        'We were in Dazaifu before the crowd and out again in time.',
+        'We were in Dazaifu before the crowd and were leaving as it arrived.',
       ],
       zh: ['太宰府的梅枝饼刚出锅，外脆里糯。', '去太宰府去得早，桥上没什么人。'],
     },

@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
     suits: [11, 3, 4],
     title: ['Miyajima on the early ferry', '早班船去宫岛'],
     what: [
-      'Timed to the tide table: we walk out to the torii, or watch the water come in from the boardwalk.',
+      'Timed to the tide table: we walk out to the torii, or watch from the shrine’s walkway as the water comes in.',
       '按潮汐表来：走到鸟居脚下，或者站在回廊上看水漫过来。',
     ],
     said: {
@@ -64,7 +64,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Twelve seats in Yokogawa, and the cook asked where we were from.',
-        'The okonomiyaki in Yokogawa had noodles in it, and now I cannot go back.',
+        'The okonomiyaki in Yokogawa had noodles in it, and now I want no other kind.',
       ],
       zh: ['横川那家只有十二个座位，师傅还问我们从哪里来。', '横川的广岛烧有面，分量很足。'],
     },
@@ -100,7 +100,7 @@ export const places: readonly Place[] = [
         'In Saijo we drank from the spring before we drank the sake.',
         'We knocked at three doors in Saijo and were let in at all of them.',
       ],
-      zh: ['西条先喝泉水再喝酒，一下就懂了。', '西条敲了三家门，三家都请我们进去坐。'],
+      zh: ['在西条先喝泉水再喝酒，一下就懂了。', '在西条敲了三家的门，三家都请我们进去坐。'],
     },
   },
   {
@@ -112,9 +112,9 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'I tied a brush in Kumano and use it every day.',
-        'The workshop in Kumano is a family of four, and all of them came to say hello.',
+        'The workshop in Kumano is run by a family of four, and all of them came to say hello.',
       ],
-      zh: ['在熊野绑的那支笔，现在天天用。', '熊野的作坊是一家四口，都出来打招呼。'],
+      zh: ['在熊野绑的那支笔，现在天天用。', '熊野的作坊是一家四口开的，都出来打招呼。'],
     },
   },
   {
@@ -160,7 +160,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'At dusk we sat on the river steps and watched the trams light up.',
-        'The river steps were {name}’s own place, and we understood why.',
+        'The river steps were {name}’s own spot, and we understood why.',
       ],
       zh: ['黄昏坐在河边台阶上，看电车一辆辆亮起来。', '河边台阶是{name}自己常来的地方，难怪。'],
     },

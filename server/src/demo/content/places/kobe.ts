@@ -29,7 +29,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'The granite of the Rokko rock garden was steep, safe and great fun.',
+        'The Rokko rock garden was steep, safe and great fun.',
         'At the top of the rock garden we could see Osaka.',
       ],
       zh: ['六甲的岩场有点陡，但{name}一路盯着，很安全。', '爬上六甲岩场，能看到大阪。'],
@@ -41,7 +41,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Nada brewery row', '滩五乡的酒藏'],
     what: [
-      'Old cedar vats, new sake, and the story of the morning in 1995.',
+      'Old cedar vats, new sake, and the story of one morning in 1995.',
       '旧杉木桶、新酒，还有 1995 年那个早晨的故事。',
     ],
     said: {
@@ -60,8 +60,8 @@ export const places: readonly Place[] = [
     what: ['One hundred and twenty grams, three salts, no sauce.', '一百二十克，三种盐，不用酱。'],
     said: {
       en: [
-        'The lunch counter’s beef was everything people say, at half the price.',
-        'A hundred and twenty grams was exactly right.',
+        'The lunch counter’s beef was everything people say, at half the price of dinner.',
+        'A hundred and twenty grams of beef was exactly right.',
       ],
       zh: ['午市的铁板牛肉，价格只有晚上的一半。', '铁板牛肉一百二十克刚刚好，三种盐都试了。'],
     },
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Under the tracks at Motomachi the shop we wanted was open, as {name} had guessed.',
-        'I had my jeans hemmed under the tracks while a train went over.',
+        'I had my jeans hemmed under the tracks while a train went by overhead.',
       ],
       zh: [
         '元町高架下的小店看心情开门，那天正好开着。',
@@ -137,15 +137,15 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['Night view from Maya', '摩耶山夜景'],
     what: [
-      'Coats on: the whole bay lies below, from Osaka to the bridge.',
-      '记得穿好外套，从大阪到大桥，整个海湾尽收眼底。',
+      'Coats on: the whole bay lies below, from Osaka to the Akashi bridge.',
+      '记得穿好外套，从大阪到明石大桥，整个海湾尽收眼底。',
     ],
     said: {
       en: [
-        'From Maya the lights run all the way from Osaka to the bridge.',
+        'From Maya the lights run all the way from Osaka to the Akashi bridge.',
         'It was windy up on Maya, and the view was worth it.',
       ],
-      zh: ['摩耶山的夜景，从大阪一直亮到大桥。', '摩耶山上风大，但景色值得。'],
+      zh: ['摩耶山的夜景，从大阪一直亮到明石大桥。', '摩耶山上风大，但景色值得。'],
     },
   },
   {

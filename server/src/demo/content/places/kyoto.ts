@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
     suits: [2, 6],
     title: ['Nishiki Market from the wrong end', '倒着逛锦市场'],
     what: [
-      'We begin at the east where the cooks buy, and stop before the skewers start.',
+      'We begin at the east end, where the cooks shop, and stop before the skewers start.',
       '从厨师买菜的东头开始，走到串串摊之前就停下。',
     ],
     said: {
@@ -64,7 +64,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Seven tofu dishes in Kitano, and even my father asked for more.',
-        'The tofu lunch in Kitano was light, varied and half of what I expected to pay.',
+        'The tofu lunch in Kitano was light and varied, and cost half of what I had expected.',
       ],
       zh: ['北野的豆腐午餐，连无肉不欢的我爸都说好。', '七道豆腐，每道都不一样，价格还很实在。'],
     },
@@ -129,12 +129,12 @@ export const places: readonly Place[] = [
     suits: [7, 1],
     title: ['Kamo delta stepping stones', '鸭川三角洲的跳石'],
     what: [
-      'Turtles, plovers, students with guitars. Best light an hour before sunset.',
+      'Stone turtles, stone plovers, students with guitars. Best light an hour before sunset.',
       '石龟、石千鸟、抱吉他的学生。日落前一小时光线最好。',
     ],
     said: {
       en: [
-        'We jumped the stones in the Kamo like children.',
+        'We hopped across the stones in the Kamo like children.',
         'The light on the Kamo an hour before sunset was unreal.',
       ],
       zh: ['在鸭川跳石头，跳得比孩子还起劲。', '日落前一小时的鸭川，怎么拍都好看。'],

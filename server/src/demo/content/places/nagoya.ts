@@ -95,7 +95,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'I went to the museum for the cars and stayed for the looms.',
-        'Our son got to see the robot play and the loom run.',
+        'Our son saw the robot play the violin and the loom at work.',
       ],
       zh: ['冲着汽车去的纪念馆，结果被织机迷住了。', '产业技术纪念馆，儿子看得不肯走。'],
     },
@@ -154,13 +154,13 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['Oasis 21 at night', '夜里的绿洲 21'],
     what: [
-      'A glass roof with water on it; the tower stands upside down.',
+      'A glass roof with water on it; the tower stands upside down in it.',
       '铺着水的玻璃屋顶，电视塔倒着站在里面。',
     ],
     said: {
       en: [
         'At night the tower stands upside down in the roof of Oasis 21.',
-        'The walk on the glass roof was our last picture of Nagoya, and the best.',
+        'Our last picture of Nagoya, from the glass roof, was also our best.',
       ],
       zh: [
         '夜里的绿洲 21，电视塔倒映在水面上。',

@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
     suits: [3],
     title: ['Todai-ji, all of it', '走遍东大寺'],
     what: [
-      'The Buddha, then the hall up the hill that most people miss, with the view.',
+      'The Buddha, then the hall up the hill that most people miss, with its view of all Nara.',
       '看过大佛，再上大多数人错过的二月堂，凭栏就是整个奈良。',
     ],
     said: {
@@ -42,14 +42,17 @@ export const places: readonly Place[] = [
     title: ['Horyu-ji at opening', '开门时的法隆寺'],
     what: [
       'The oldest wooden buildings in the world, with nobody in front of them.',
-      '世界上最老的木构，面前一个人也没有。',
+      '世界上最古老的木造建筑，面前一个人也没有。',
     ],
     said: {
       en: [
         'We stood before the oldest wooden buildings in the world, alone.',
         'Horyu-ji at opening time: gravel, birds, nothing else.',
       ],
-      zh: ['开门时的法隆寺，只有踩石子的声音和鸟叫。', '站在世界上最老的木构前，一个人也没有。'],
+      zh: [
+        '开门时的法隆寺，只有踩石子的声音和鸟叫。',
+        '站在世界上最古老的木造建筑前，一个人也没有。',
+      ],
     },
   },
   {
@@ -71,7 +74,7 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [2, 3],
     title: ['Tea porridge at an inn', '旅馆里的茶粥'],
-    what: ['Breakfast food at noon, as monks had it.', '中午吃早饭，像从前的僧人那样。'],
+    what: ['A monk’s breakfast, served at noon.', '从前僧人的早饭，我们中午吃。'],
     said: {
       en: [
         'Tea porridge at noon sounded odd and tasted right.',
@@ -103,7 +106,7 @@ export const places: readonly Place[] = [
     suits: [3],
     title: ['Toshodai-ji', '唐招提寺'],
     what: [
-      'Jianzhen’s temple, pillars like a held breath.',
+      'Jianzhen’s temple, and columns that make you hold your breath.',
       '鉴真的寺，站到列柱下会不由得屏住呼吸。',
     ],
     said: {
@@ -137,8 +140,8 @@ export const places: readonly Place[] = [
     suits: [1, 7],
     title: ['Lanterns at Kasuga', '春日大社的灯笼'],
     what: [
-      'The stone ones along the path; ask me about the nights when all are lit.',
-      '石灯笼一年只有两回全部点亮，是哪两回，来问我。',
+      'Stone lanterns all along the path. Twice a year every one is lit; ask me when.',
+      '参道两旁都是石灯笼，一年只有两回全部点亮，是哪两回，来问我。',
     ],
     said: {
       en: [

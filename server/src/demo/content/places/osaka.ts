@@ -12,7 +12,7 @@ export const places: readonly Place[] = [
         'The stones of Osaka Castle turned out to be better than the tower.',
         'Now I look for the lords’ marks on every castle wall.',
       ],
-      zh: ['大阪城的石垣比天守阁还有意思。', '石头上的刻记，没人讲根本不会注意。'],
+      zh: ['大阪城的石垣比天守阁还有意思。', '大阪城石垣上的刻记，没人讲根本不会注意。'],
     },
   },
   {
@@ -46,7 +46,7 @@ export const places: readonly Place[] = [
         'I came home from Doguyasuji with a pan and a plastic shrimp.',
         'Doguyasuji is heaven if you like to cook.',
       ],
-      zh: ['道具屋筋买了一口锅和一只塑料虾，都很满意。', '爱做饭的人到道具屋筋要小心钱包。'],
+      zh: ['在道具屋筋买了一口锅和一只塑料虾，都很满意。', '爱做饭的人到道具屋筋要小心钱包。'],
     },
   },
   {
@@ -55,7 +55,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Okonomiyaki at the griddle', '铁板前的大阪烧'],
     what: [
-      'You cook, the owner watches over it, everyone eats well.',
+      'You cook, the owner keeps an eye on the griddle, everyone eats well.',
       '你来做，老板在旁边看着火候，大家都吃得好。',
     ],
     said: {
@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'The bookshop in the old bathhouse in Nakazakicho was my favorite find.',
-        'Nakazakicho feels like a village that forgot to move.',
+        'Nakazakicho feels like a village that the city forgot.',
       ],
       zh: ['中崎町那间开在澡堂里的书店，太喜欢了。', '中崎町的小巷子，随手一拍都好看。'],
     },

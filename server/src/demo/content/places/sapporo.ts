@@ -7,17 +7,17 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Nijo Market breakfast', '二条市场的早餐'],
     what: [
-      'A bowl of rice with three colors of roe; we point, they pour.',
+      'A bowl of rice with three colors of roe; we point, they spoon it on.',
       '三色鱼子盖饭，我们指，他们盖。',
     ],
     said: {
       en: [
         'Breakfast at Nijo Market was a bowl of three kinds of roe I still dream of.',
-        'At Nijo Market {name} knew the stall where it pays not to be shy.',
+        'At Nijo Market {name} steered us past the stalls that only tourists go to.',
       ],
       zh: [
         '二条市场的三色鱼子盖饭，现在还在想。',
-        '二条市场的早饭，{name}带我们避开了游客那几家。',
+        '二条市场的早饭，{name}带我们避开了专做游客生意的那几家。',
       ],
     },
   },
@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
         'My first turns at Teine ended upright.',
         'The slope at Teine was empty, and the cocoa hot.',
       ],
-      zh: ['在手稻第一次拐弯，没摔。', '手稻的初学者雪道人很少，热可可也好喝。'],
+      zh: ['在手稻第一次转弯，没摔。', '手稻的初学者雪道人很少，热可可也好喝。'],
     },
   },
   {
@@ -68,7 +68,7 @@ export const places: readonly Place[] = [
         'I did not know miso ramen could be this different from one street to the next.',
       ],
       zh: [
-        '两家味噌拉面各吃半碗，我和老公到现在还没争出结果。',
+        '两家味噌拉面各吃半碗，我们俩到现在还没争出结果。',
         '同样是味噌拉面，隔一条街差别这么大。',
       ],
     },
@@ -172,7 +172,7 @@ export const places: readonly Place[] = [
         'The lamb was tender, the room smoky, our jackets safe in a bag.',
         'Even my wife, who does not eat lamb, ate the lamb.',
       ],
-      zh: ['烤羊肉一点不膻，外套装进塑料袋也没沾味。', '平时不吃羊肉的太太，也吃了两盘。'],
+      zh: ['烤羊肉一点不膻，外套装进塑料袋也没沾味。', '平时不吃羊肉的朋友，也吃了两盘。'],
     },
   },
 ];

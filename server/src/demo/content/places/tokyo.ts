@@ -28,7 +28,7 @@ export const places: readonly Place[] = [
     title: ['Senso-ji by the side gate', '从侧门进浅草寺'],
     what: [
       'In through the east gate, incense first, and out again by the lane of the comb maker.',
-      '从东门进去，先闻香，再从梳子铺那条小巷出来。',
+      '从东门进去，先上香，再从梳子铺那条小巷出来。',
     ],
     said: {
       en: [
@@ -64,7 +64,7 @@ export const places: readonly Place[] = [
     suits: [2, 6],
     title: ['Depachika lunch', '百货地下的午餐'],
     what: [
-      'We put together a picnic from four counters and eat it on the roof garden.',
+      'We put together a picnic from four counters and eat it in the roof garden.',
       '在地下一层四个柜台凑一份野餐，拿到屋顶花园去吃。',
     ],
     said: {

@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'At the railway museum my husband forgot that we had children.',
-        'Our son drove a train at the museum and has told everyone since.',
+        'Our son drove a train at the museum and has talked about it ever since.',
       ],
       zh: ['铁道模型博物馆，爸爸比儿子玩得还久。', '儿子亲手开了模型火车，回来说了一个月。'],
     },
@@ -71,7 +71,7 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [2],
     title: ['Noodles at the ramen museum', '拉面博物馆'],
-    what: ['Three mini bowls from three ends of the country.', '三碗小份，来自日本的三个角落。'],
+    what: ['Three mini bowls from three corners of the country.', '三碗小份，来自日本的三个角落。'],
     said: {
       en: [
         'Three mini bowls at the ramen museum were just enough.',
@@ -105,7 +105,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'The Enoden ran so close to the houses that we waved.',
+        'The Enoden ran so close to the houses that we waved to the people inside.',
         'We found the railroad crossing from the series on the Enoden line.',
       ],
       zh: ['江之电贴着房子开，和里面的人挥了挥手。', '江之电沿线的那个道口，终于拍到了。'],
@@ -119,10 +119,10 @@ export const places: readonly Place[] = [
     what: ['Bags, lace and bread since the harbor opened.', '开港以来的皮包、蕾丝和面包。'],
     said: {
       en: [
-        'In Motomachi I bought the bag and not the other three.',
+        'In Motomachi I bought the one bag I loved and not the other three.',
         'The baker in Motomachi gave the children a roll each.',
       ],
-      zh: ['元町逛得很从容，只买了真正喜欢的包。', '元町面包店的老板送了孩子一人一个小面包。'],
+      zh: ['元町逛得很从容，只买了真正喜欢的包。', '元町面包店的老板送了孩子们一人一个小面包。'],
     },
   },
   {
