@@ -22,10 +22,10 @@ export const en: ReviewWords = {
         about: [1, 3, 5, 8],
       },
       'It felt like visiting a friend who happens to know everything.',
-      { text: 'A whole day without a single line to stand in.', about: [1, 2, 8] },
+      { text: 'We hardly stood in line at all.', about: [1, 2, 8] },
       'Exactly as described, which is rarer than it should be.',
       'Patient with my beginner’s Japanese, and quick to help when it failed.',
-      'I have already sent the link to my sister.',
+      'I have already sent my sister the link.',
       { text: '{name} noticed that my knee hurt before I said a word.', about: [1, 3, 4, 8] },
       'Thoughtful from the first message to the goodbye.',
       'Fair price, clear plan, great company.',
@@ -34,19 +34,19 @@ export const en: ReviewWords = {
         text: 'I have been going to trade fairs for fifteen years and have never had a better interpreter.',
         about: [1001, 1002],
       },
-      { text: 'I hate having my picture taken, and I love these.', about: [701, 702] },
+      { text: 'I hate having my picture taken, but I love these pictures.', about: [701, 702] },
       {
         text: 'I went with a list of six things and came back with all six.',
         about: [601, 602, 603, 606],
       },
       {
-        text: 'I had always wanted to try this and was nervous. No need.',
+        text: 'I had always wanted to try this but was nervous. I need not have worried.',
         about: [302, 304, 404, 208],
       },
     ],
     4: [
       {
-        text: 'A very good afternoon, with a few hurried moments toward the end.',
+        text: 'A very good tour, with a few hurried moments toward the end.',
         about: [1, 3, 6],
       },
       { text: 'Lovely person, great food, slightly more walking than we expected.', about: [2, 1] },
@@ -61,7 +61,7 @@ export const en: ReviewWords = {
       },
       'We started ten minutes late because of a train, and {name} made up for it.',
       { text: 'Great shops; with one fewer we could have taken our time.', about: [6] },
-      { text: 'A fine walk. Bring better shoes than I did.', about: [4, 11] },
+      { text: 'Beautiful scenery. I only wish I had worn better shoes.', about: [4, 11] },
       {
         text: 'The pictures are wonderful; they took a day longer than promised.',
         about: [701, 702],
@@ -71,13 +71,13 @@ export const en: ReviewWords = {
     3: [
       'Nice enough, but the pace was too quick for us.',
       'Friendly and honest. The route was close to the one in my guidebook.',
-      'The tour itself was fine; it rained and we had no good place to sit for a while.',
+      'The tour itself was fine, but when it rained we found no good place to sit down.',
     ],
   },
   details: {
     1: [
       'We turned off the main street after two minutes and never missed it.',
-      'Every corner had its reason.',
+      'Every corner had a story.',
       '{name} greets half the neighborhood by name.',
     ],
     103: ['The night view came with the story of who built what, and why.'],
@@ -85,7 +85,7 @@ export const en: ReviewWords = {
     106: ['By the end I could buy a train ticket, order noodles and find my hotel on my own.'],
     201: [
       'I ate seven things that I could not have ordered myself.',
-      'We learned to say that it was delicious and had to say it a lot.',
+      'We learned how to say “delicious” and said it all day.',
       'Allergies were checked with the cook at every stop.',
     ],
     202: [
@@ -102,21 +102,21 @@ export const en: ReviewWords = {
       'I can tell the second cup from the third now, and I am proud of it.',
     ],
     206: [
-      'We shared every plate and still could not finish.',
+      'We shared every plate and still could not finish everything.',
       'Every cup came with a story of its own.',
     ],
     207: ['My wife is vegetarian, and for once she could eat everything on the table.'],
     208: [
       'The recipe came home with us, in English.',
-      'We cooked, we burned one, we ate everything.',
+      'We cooked, burned one batch, and ate everything anyway.',
     ],
     3: [
       'Questions were answered properly, or looked up on the spot.',
       'Not a lecture but a conversation.',
     ],
-    301: ['Sitting on that veranda in silence is the moment I will remember.'],
-    302: ['The bowl was warm, and nobody hurried us.'],
-    303: ['Dressed in fifteen minutes, and comfortable until evening.'],
+    301: ['Sitting in silence on the temple veranda is the moment I will remember.'],
+    302: ['The tea bowl was warm, and nobody hurried us.'],
+    303: ['I was dressed in fifteen minutes, and the kimono stayed comfortable all day.'],
     304: ['What my daughter made that day sits on her desk now.'],
     305: ['We stood where the neighbors stand, and were allowed to beat the drum.'],
     306: ['Without {name} I would have clapped in all the wrong places.'],
@@ -124,10 +124,10 @@ export const en: ReviewWords = {
     308: ['History told as if it had happened to the neighbors.'],
     4: [
       'We were there at exactly the right time of day.',
-      'Snacks, water and a second plan were in the bag.',
+      '{name} had packed snacks, water and a second plan.',
     ],
     401: [
-      'The trail was easy and the view was not what I expected: much better.',
+      'The trail was easy, and the view was much better than I had expected.',
       'Tea from a thermos at the top, and nobody else there.',
     ],
     403: ['The bathing manners were explained beforehand, so we felt at ease.'],
@@ -166,7 +166,7 @@ export const en: ReviewWords = {
     901: ['Everything that was said reached us, even the jokes.'],
     902: ['The restaurant that never answers the phone answered {name}.'],
     903: ['A photo of the right exit was on my phone before we landed.'],
-    904: ['Our rail passes were sorted in one visit to the counter.'],
+    904: ['Our rail passes were sorted out in one visit to the counter.'],
     905: ['At the clinic every word was translated, and nothing left out.'],
     906: ['We saw four apartments in one morning and signed for the third.'],
     10: ['Our supplier said afterwards that it was the smoothest visit this year.'],
@@ -180,7 +180,7 @@ export const en: ReviewWords = {
       'Trains, tickets and timing were taken care of; I just looked out the window.',
       'A small town I could not find again on a map, and it was perfect.',
     ],
-    1104: ['We tasted at three doors and bought at the third.'],
+    1104: ['We tasted at three places and bought at the third.'],
   },
   weather: {
     winter: [
@@ -226,7 +226,7 @@ export const en: ReviewWords = {
     'Warmly recommended.',
     { text: 'Wear good shoes.', about: [1, 3, 4, 11] },
     { text: 'Come hungry.', about: [2] },
-    'Next time we will bring my parents.',
+    'Next time we will bring friends.',
     'We are still in touch.',
   ],
 };
