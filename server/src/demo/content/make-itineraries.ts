@@ -35,20 +35,25 @@ const SUMMARIES: readonly Summary[] = [
     words: ['Short walks, good food, one surprise.', '路不长，吃得好，还有一个惊喜。'],
     holds: (stops) => stops.some(({ suits }) => suits.includes(FOOD)),
   },
-  { words: ['Made for a first visit, without the crowds.', '适合第一次来，避开人最多的时段。'] },
   {
-    words: ['Best on a weekday, fine in the rain.', '工作日去最好，下雨也不怕。'],
+    words: [
+      'Made for a first visit, outside the busiest hours.',
+      '适合第一次来，避开人最多的时段。',
+    ],
+  },
+  {
+    words: ['Best on a weekday. If it rains, we swap a stop.', '工作日去最好，下雨就换掉一站。'],
     holds: (stops) => !stops.some(({ suits }) => suits.includes(NATURE)),
   },
   { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },
   {
     words: [
-      'By train and on foot, with the tickets sorted beforehand.',
-      '电车加步行，车票提前备好。',
+      'By public transport and on foot, with the tickets bought beforehand.',
+      '公共交通加步行，票都提前备好。',
     ],
   },
   {
-    words: ['Early start, early finish, free evening for you.', '早出发早结束，晚上留给你自己。'],
+    words: ['An early start, and the evening is yours.', '早点出发，晚上留给你自己。'],
     holds: (stops) => has('morning')(stops) && !has('evening')(stops),
   },
   {

@@ -31,7 +31,7 @@ export const QUALIFICATIONS: readonly QualificationTitle[] = [
   },
   { title: ['Japanese Language Proficiency Test N1', '日本语能力测试 N1'], language: 'ja' },
   { title: ['HSK level 6', 'HSK 六级'], language: 'zh' },
-  { title: ['EIKEN grade 1', '实用英语检定一级'], language: 'en' },
+  { title: ['EIKEN grade 1', '实用英语技能检定一级'], language: 'en' },
   { title: ['Red Cross first-aid certificate', '红十字急救员证'] },
   { title: ['Sake sommelier (kikisake-shi)', '唎酒师（清酒品鉴师）'], services: [202, 205, 1104] },
   { title: ['Tea ceremony instructor’s license', '茶道讲师许可'], services: [302] },
@@ -47,11 +47,11 @@ export const QUALIFICATIONS: readonly QualificationTitle[] = [
     title: ['Business interpreter, 200 assignments', '商务翻译，200 场'],
     services: [1001, 1002, 1003],
   },
-  { title: ['Appraiser’s permit for second-hand goods', '古物商许可'], services: [604, 603, 605] },
+  { title: ['Second-hand dealer’s license', '古物商许可'], services: [604, 603, 605] },
   { title: ['Museum curator’s certificate', '博物馆学艺员资格'], services: [307, 308] },
   { title: ['Portrait photography diploma', '人像摄影结业证书'], services: [701, 702, 704] },
   {
-    title: ['City certification test, grade 1', '当地文化检定一级'],
+    title: ['Local history and culture test, grade 1', '当地文化检定一级'],
     services: [101, 102, 301, 308],
   },
 ];

@@ -23,8 +23,8 @@ export const ETHICS: readonly ScoreLine[] = [
     score: 9,
     suits: [FOOD, SHOPPING],
     words: [
-      'I take no commission from shops or restaurants, and I say so when one offers.',
-      '不拿店家的回扣，有人要给，我会当着你的面说清楚。',
+      'I take no commission from shops or restaurants. If one offers it, I refuse in front of you.',
+      '不拿店家的回扣，有人要给，我会当着你的面拒绝。',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const BOUNDARY: readonly ScoreLine[] = [
     score: 8,
     words: [
       'I keep a friendly distance: no private questions, no photos of you without asking.',
-      '保持友好的距离，不打听私事，拍你之前先问。',
+      '保持友好的距离，不打听私事，给你拍照之前先问。',
     ],
   },
   {
@@ -192,7 +192,7 @@ export const BOUNDARY: readonly ScoreLine[] = [
     score: 8,
     suits: [FAMILIES],
     words: [
-      'Parents decide. I ask them before I offer a child candy or ask for a photo.',
+      'Parents decide. I ask them before I offer a child candy or take a photo.',
       '孩子的事由爸妈决定，给糖、拍照都先问。',
     ],
   },
@@ -219,7 +219,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     suits: [NATURE, FAMILIES, 1],
     words: [
       'I watch the slowest person and set the pace by them.',
-      '看走得最慢的人，按他的节奏走。',
+      '留意走得最慢的人，按他的节奏走。',
     ],
   },
   {
@@ -250,7 +250,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     suits: [106, 901, 903],
     words: [
       'I have helped with a lost passport and many lost umbrellas.',
-      '丢护照、丢雨伞，我都帮人办过手续。',
+      '丢了护照、丢了雨伞，我都帮人处理过。',
     ],
   },
   {
@@ -280,8 +280,8 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     score: 8,
     suits: [NATURE],
     words: [
-      'I decide by the morning forecast, and tell you by seven.',
-      '早上看过天气再定，七点前告诉你。',
+      'I choose the route by the morning forecast and tell you by seven.',
+      '早上看过天气预报再定路线，七点前告诉你。',
     ],
   },
   {
@@ -301,7 +301,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     score: 6,
     suits: [302, 303, 304],
     words: [
-      'The workshop’s hours are fixed; around them I follow you.',
+      'The workshop’s hours are fixed; the rest of the time is yours to plan.',
       '工坊的时间是定好的，其余都随你。',
     ],
   },
