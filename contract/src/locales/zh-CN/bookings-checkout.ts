@@ -61,7 +61,7 @@ export default {
   groupParts: { adults: '成人', children: '儿童', elderly: '长者' },
   lead: {
     open: '我为他人预订，自己不去',
-    hint: '付款后可以把链接发给对方，无需账号就能看到向导、时间和集合地点。',
+    hint: '付款后可以把链接发给对方，对方无需账号就能看到向导、时间和集合地点。',
     name: '出行联系人姓名',
     phone: '出行联系人电话',
     phoneHint: '请加国家或地区代码，例如 +86 138 0013 8000。',
@@ -162,7 +162,7 @@ export default {
     toTrips: '查看待处理的预订',
     tooManyHolds: {
       traveler: '你多次保留时段后没有付款。',
-      address: '你所在的网络下，已有多次保留时段后没有付款。',
+      address: '你所在的网络中，有多个时段保留后没有付款。',
     },
     guideBusy: '这位向导目前有多个时段正在等待付款。',
     tryAgainAt: '没有扣款。请在 {{time}}之后再试，这里选择和填写的内容都保留着。',

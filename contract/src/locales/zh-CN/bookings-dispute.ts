@@ -24,7 +24,7 @@ export default {
   byOther: '{{name}}的说法',
   byCode: '在报告未到场之前，已经输入过会面码。',
   waitingOther: '{{name}}还没有回应。',
-  decideBy: '工作人员会在 {{time}} 前作出决定，在此之前在线支付的款项会冻结。',
+  decideBy: '工作人员会在 {{time}} 前作出决定，在此之前，在线支付的款项会冻结。',
   yourSide: '你的说明',
   yourSideHint: '{{name}}和工作人员都会看到这段说明和你上传的文件，只能提交一次。',
   tell: '提交说明',

@@ -28,7 +28,7 @@ export default {
   noUpcoming: '接下来没有行程',
   noUpcomingHint: '你接受的行程会按开始时间显示在这里。',
   awaitingPayment: '已保留，尚未付款',
-  awaitingPaymentHint: `旅行者须在 ${FIGURES.holdMinutes} 分钟内付款，你已接受的行程请求时限更长。这段时间会先保留，你无需操作。`,
+  awaitingPaymentHint: `旅行者须在 ${FIGURES.holdMinutes} 分钟内付款，你已接受的行程请求时限更长。在此期间，时段会为其保留，你无需操作。`,
   past: '过往行程',
   noPast: '没有过往行程',
   noPastHint: '已完成和已取消的行程会显示在这里。',

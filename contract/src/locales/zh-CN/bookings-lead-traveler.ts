@@ -27,7 +27,7 @@ export default {
     revoke: '停用链接',
     shown: '链接',
     failed: '链接加载失败。',
-    changeFailed: '没有成功，请重试。',
+    changeFailed: '操作没有成功，请重试。',
     renewTitle: '更换链接？',
     renewText: '之前发出的链接会立即失效，之后请把新链接发给对方。',
     renewConfirm: '更换',

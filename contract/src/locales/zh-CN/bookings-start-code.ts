@@ -39,9 +39,9 @@ export default {
     too_early: `输入的时间早于开始前 ${FIGURES.meetingHours} 小时。`,
     too_late: '输入时行程的结束时间已过。',
     own_code: '这是你自己的会面码。',
-    wrong_code: '与{{name}}的手机当时显示的不一致，核对后再输入一次。',
+    wrong_code: '与{{name}}手机当时显示的会面码不一致，请核对后再输入一次。',
     already_started: '行程在此之前已经开始。',
-    not_waiting: '当时，这个预订已不是待开始状态。',
+    not_waiting: '当时，这个预订已不再等待确认开始。',
     refused: '未被接受。',
   },
 } as const satisfies Shape<typeof en>;

@@ -53,7 +53,7 @@ export default {
     other: '其他原因',
   },
   rest: {
-    how: '行程当天付给向导，现金、微信或支付宝均可，与向导商定。',
+    how: '行程当天付给向导，现金、微信或支付宝均可，方式与向导商定。',
     proof: '之后可以在“我的行程”里上传付款凭证。',
   },
   group: {
@@ -69,7 +69,7 @@ export default {
     slow_walking: '走路较慢',
     wheelchair: '使用轮椅',
     diet: '饮食有要求',
-    allergies: '有过敏',
+    allergies: '有过敏史',
   },
   meal: {
     fast_food: '快餐',
