@@ -115,7 +115,7 @@ export default {
   reportTitle: '举报{{name}}',
   reportText: '工作人员会查看会话并作出处理，{{name}}不会知道是谁举报的。',
   reportWhat: '发生了什么？',
-  reportMissing: '请说明发生了什么。',
+  reportMissing: '请选择原因。',
   reportWords: '补充说明',
   reportChoose: '选择原因',
   reasons: {

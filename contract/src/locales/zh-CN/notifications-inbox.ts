@@ -53,7 +53,7 @@ export default {
     },
     paid: {
       title: '已收到订金',
-      message: '预订 {{number}} 已转给 {{other}}，对方将在 {{deadline}}前答复。',
+      message: '预订 {{number}} 已转给 {{other}}，对方须在 {{deadline}}前答复。',
     },
     booked: {
       title: '行程预订成功',
@@ -98,7 +98,7 @@ export default {
     },
     started: {
       title: '行程已开始',
-      message: '祝你与 {{other}} 的行程 {{number}} 愉快。',
+      message: '你与 {{other}} 的行程 {{number}} 已经开始，祝你们同游愉快。',
     },
     travelersMet: {
       title: '出行人已与 {{other}} 会合',
@@ -141,17 +141,17 @@ export default {
       message: '{{other}} 上传了行程 {{number}} 的尾款凭证。',
     },
     proofVerified: {
-      title: '付款凭证已核对',
+      title: '付款凭证已核实',
       message: '{{other}} 已确认收到行程 {{number}} 的尾款。',
     },
     proofReturned: {
       title: '付款凭证被退回',
-      message: '{{other}} 无法核对行程 {{number}} 的凭证：“{{words}}”',
+      message: '{{other}} 无法核实行程 {{number}} 的凭证：“{{words}}”',
     },
     disputed: {
       title: '对方发起了争议',
       message:
-        '{{other}} 就行程 {{number}} 发起了争议。你可以补充说明，友导工作人员将在 {{deadline}}前处理。',
+        '{{other}} 就行程 {{number}} 发起了争议。请提交你的说明，友导工作人员将在 {{deadline}}前作出决定。',
     },
     disputeDecided: {
       title: '争议已处理',
@@ -160,7 +160,7 @@ export default {
     emergencyClaimed: {
       title: '旅行者提出紧急情况申请',
       message:
-        '{{other}} 就行程 {{number}} 提出了紧急情况申请，友导工作人员将在 {{deadline}}前处理。',
+        '{{other}} 就行程 {{number}} 提出了紧急情况申请，友导工作人员将在 {{deadline}}前作出决定。',
     },
     emergencyDecided: {
       title: '紧急情况申请已处理',
@@ -238,7 +238,7 @@ export default {
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
     },
     guideResumed: {
-      title: '工作人员已解除暂停',
+      title: '工作人员设置的暂停接单已解除',
       message: '如果你自己也设置了暂停接单，需由你自行恢复。',
     },
     accountSuspended: {

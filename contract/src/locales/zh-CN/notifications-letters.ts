@@ -40,7 +40,7 @@ export default {
   },
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
-    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 须在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',
     textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
   },
   paidGuide: {
@@ -214,7 +214,7 @@ export default {
     },
     rejected: {
       subject: '您的实名认证未通过',
-      text: '我们看过了您的证件和自拍照，这次未能通过认证。',
+      text: '我们已查看您的证件和自拍照，但您的实名认证这次未能通过。',
       next: '您可以随时重新提交，提交后原来的照片会被删除。',
     },
   },
@@ -226,7 +226,7 @@ export default {
     },
     rejected: {
       subject: '您有一项资质未通过核实',
-      text: '我们看过了“{{title}}”的文件，这次未能通过核实。',
+      text: '我们已查看“{{title}}”的文件，但这项资质这次未能通过核实。',
       next: '旅行者看不到这一项。您可以随时修改，或提交其他文件。',
     },
   },
@@ -251,7 +251,7 @@ export default {
     text: '您已被友导工作人员暂停接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
   },
   guideResumed: {
-    subject: '您在友导的暂停接单已解除',
+    subject: '友导工作人员设置的暂停接单已解除',
     text: '工作人员已为您解除暂停接单。如果您自己也设置了暂停接单，需由您自行恢复。',
   },
   supportAnswered: {

@@ -32,7 +32,7 @@ export default {
   requesting: '正在提交…',
   requested: '提现申请已提交',
   requestedHint: '金额已预留，核对后将打款至 {{account}}。',
-  uncertain: '暂时连不上服务器。再按一次即可，不会重复提现。',
+  uncertain: '暂时无法连接友导。再点一次即可，不会重复提现。',
 
   kind: { alipay: '支付宝', wechat: '微信', bank: '银行账户' },
   accountLine: '{{name}} {{number}}',
@@ -49,8 +49,8 @@ export default {
   number: { alipay: '支付宝绑定的手机号或邮箱', wechat: '微信号或手机号', bank: '银行账号' },
   bank: '开户行（含支行）',
   holder: '户名',
-  holderVerified: '你的实名。收款账户必须是这个户名。',
-  holderUnverified: '你的全名。收款账户必须是这个户名，打款前我们会核对。',
+  holderVerified: '这是你实名认证的姓名，收款账户的户名须与此一致。',
+  holderUnverified: '这是你账号上的姓名，收款账户的户名须与此一致，打款前我们会核对。',
   numberInvalid: {
     alipay: '请填写支付宝绑定的手机号或邮箱。',
     wechat: '请填写微信号或手机号。',
@@ -71,10 +71,10 @@ export default {
     rejected: '已驳回',
   },
   statusHint: {
-    requested: '{{date}} 已预留，正在核对。',
+    requested: '金额已于 {{date}} 预留，正在核对。',
     approved: '已核对，正在打款。',
     paid: '{{date}} 已打款',
-    rejected: '{{date}} 已退回',
+    rejected: '款项已于 {{date}} 退回',
   },
   reason: '原因：{{reason}}',
   showMore: '查看更多',

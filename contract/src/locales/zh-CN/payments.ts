@@ -30,7 +30,7 @@ export default {
     loadFailed: '付款页面加载失败',
     loadFailedHint: '请检查网络后重试，本次没有扣款。',
     refunds: '这笔付款的退款',
-    refundUnderWay: '{{amount}}，{{time}}到账',
+    refundUnderWay: '{{amount}} 将于 {{time}}到账',
     refundArrived: '{{amount}} 已到账',
     hurry: '让退款立即到账',
     hurrying: '请稍候…',

@@ -13,7 +13,7 @@ export default {
   readHelp: '查看帮助中心',
   toList: '全部会话',
   log: '与友导客服的会话',
-  beginning: '遇到了什么问题？每条消息都有工作人员查看，并在这里回复。',
+  beginning: '遇到了什么问题？工作人员会查看每条消息，并在这里回复。',
   closed: '本次咨询已结束，有问题可以随时再发消息。',
   failed: '消息加载失败',
   failedHint: '请检查网络后重试。',
