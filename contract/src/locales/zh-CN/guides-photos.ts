@@ -28,7 +28,7 @@ export default {
   removeCover: '移除封面？',
   removeCoverHint: '移除后恢复为插画。想再用这张图片，需要重新上传。',
   removePhoto: '移除这张照片？',
-  removePhotoHint: '它将不再显示在你的主页上。想再用它，需要重新上传。',
+  removePhotoHint: '移除后不再显示在你的主页上。想再用这张照片，需要重新上传。',
   alt: {
     title: '照片里是什么？',
     hint: '会读给看不见照片的旅行者听，写一种语言就够了。',

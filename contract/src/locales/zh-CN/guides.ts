@@ -123,7 +123,7 @@ export default {
   },
   reviews: {
     title: '评价',
-    none: `还没有评价。双方都提交后公开，或一方提交满 ${FIGURES.reviewAloneDays} 天后公开。`,
+    none: `还没有评价。评价在双方都提交后公开，或在一方提交满 ${FIGURES.reviewAloneDays} 天后公开。`,
     count_one: '{{count}} 条评价',
     count_other: '{{count}} 条评价',
     stars: '{{count}} 星，满分 5 星',

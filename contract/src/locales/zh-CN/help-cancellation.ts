@@ -32,7 +32,7 @@ export default {
     },
     emergency: {
       title: '紧急情况',
-      text: `疾病、事故、航班取消等，在原定开始时间后 ${FIGURES.emergencyHours} 小时内凭证明文件申请，通过后退还在线付款的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+      text: `因疾病、事故、航班取消等未能成行，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内凭证明文件申请，通过后退还在线付款的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
     },
     how: {
       title: '怎么取消',
