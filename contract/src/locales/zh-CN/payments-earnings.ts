@@ -38,7 +38,7 @@ export default {
   cancelled: '行程已取消，按取消政策所得',
   releasedLine: '{{date}}起可提现',
   pendingLine: '{{date}}起可提现',
-  chargeback_open: '旅行者的银行正在核查付款，暂时冻结，你无需做任何事',
+  chargeback_open: '旅行者的银行正在核查付款，款项暂时冻结，你无需做任何事',
   chargeback_lost: '银行已将在线付款退回给旅行者',
   entryParts: '行程 {{tour}} · 在线 {{online}} · 服务费 {{fee}} · 当面 {{cash}}',
   keptParts: '在线 {{online}} · 服务费 {{fee}}',

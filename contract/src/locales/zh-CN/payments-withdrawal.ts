@@ -12,7 +12,7 @@ export default {
   available: '可提现金额',
   earnings: '收入',
   refunded: '钱包里的退款',
-  blocked: '另有 {{amount}} 收入需完成实名认证后提现，且只能提现到实名账户。',
+  blocked: '另有 {{amount}} 收入，完成实名认证后才能提现，且只能提现到实名账户。',
   verifyIdentity: '去实名认证',
   goodwillHint: '友导赠送的金额仅限消费。',
 
