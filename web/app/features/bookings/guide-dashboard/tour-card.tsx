@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ActionRow } from '../booking/action-row.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { CalendarButton } from '../booking/calendar-button.tsx';
@@ -42,14 +43,14 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       <ExtensionRequest booking={booking} />
       <TourFacts booking={booking} />
       {booking.tab === 'pending-requests' ? null : (
-        <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 sm:*:grow-0">
+        <ActionRow>
           <ConfirmStartButton booking={booking} />
           <StartCodeButton booking={booking} />
           <CompleteButton booking={booking} />
           <DirectionsLink booking={booking} tone="secondary" />
           {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
           <NoShowButton booking={booking} />
-        </div>
+        </ActionRow>
       )}
       <BookingDetails booking={booking} withMeetingPoint={false}>
         {booking.can.includes('cancel') ? (

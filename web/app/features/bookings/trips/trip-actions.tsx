@@ -5,6 +5,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageButton } from '../../messaging/message-link.tsx';
+import { ActionRow } from '../booking/action-row.tsx';
 import { CalendarButton } from '../booking/calendar-button.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
@@ -33,7 +34,7 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
     <DirectionsLink booking={booking} tone={leads ? 'primary' : 'secondary'} />
   ) : null;
   return (
-    <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 empty:hidden sm:*:grow-0">
+    <ActionRow>
       {can.includes('pay') ? (
         <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
       ) : null}
@@ -60,6 +61,6 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
       <MessageButton with={{ guideId: booking.guideId }} name={name} size="medium" />
       <NoShowButton booking={booking} />
       {cancel}
-    </div>
+    </ActionRow>
   );
 };

@@ -154,3 +154,16 @@ test.each([
   const steps = all.filter((one) => !/^(Copy address|Trip sheet)/.test(one.textContent));
   expect(steps.indexOf(link.element())).toBe(1);
 });
+
+test('what a button of the card opens wraps its sentence on a phone', async () => {
+  await page.viewport(390, 844);
+  await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'] }, 'zh-CN');
+  await page.getByRole('button', { name: '确认完成' }).click();
+  const dialog = page.getByRole('dialog').element();
+  await expect.element(page.getByText(/请当面支付。$/)).toBeVisible();
+  const cut = [...dialog.querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+  );
+  expect(cut).toEqual([]);
+  await page.viewport(1280, 800);
+});
