@@ -13,6 +13,7 @@ import {
   formatOnClock,
   formatShortDay,
   formatTimeLeft,
+  formatTimeOnClock,
   formatTimes,
   formatYen,
   formatZone,
@@ -88,6 +89,8 @@ describe('days and times', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatOnClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, 3 May 2026, 09:30 (Tokyo time)');
     expect(formatOnClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
+    expect(formatTimeOnClock(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Tokyo time)');
+    expect(formatTimeOnClock(at, 'Asia/Shanghai', 'zh-CN')).toBe('08:30（北京时间）');
     expect(formatOnClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 

@@ -248,6 +248,10 @@ export const formatOnClock = (
   return instant ? named(text, timeZone, locale) : text;
 };
 
+/** Only the time of an instant, on a clock that is named: '09:30 (Tokyo time)' · '09:30（东京时间）'. */
+export const formatTimeOnClock = (instant: string, timeZone: string, locale: Locale): string =>
+  named(formatTime(instant, timeZone, locale), timeZone, locale);
+
 /**
  * An instant on one clock, and on the other as well when the two show different times. The time of a
  * tour stands in the guide's zone first, a deadline in the reader's

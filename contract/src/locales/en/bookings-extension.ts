@@ -63,7 +63,9 @@ export default {
     '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect automatically at {{time}}.',
 
   back: 'The extension did not go ahead. You get the fee back.',
-  completing:
+  completing_traveler:
+    'The extension has not been confirmed by both of you, so its fee of {{amount}} comes back to you in full.',
+  completing_guide:
     'The extension has not been confirmed by both of you, so its fee of {{amount}} goes back to the traveler in full.',
 
   guide: {

@@ -63,7 +63,8 @@ export default {
   agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；到 {{time}}仍未确认则自动生效。',
 
   back: '这次延长没有成功，延长费将退还给你。',
-  completing: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给旅行者。',
+  completing_traveler: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给你。',
+  completing_guide: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给旅行者。',
 
   guide: {
     paying: '{{name}}想延长 {{length}}，正在付款。付款后会询问你，在此之前为其保留这段时间。',

@@ -63,7 +63,9 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
         </Unbroken>
         {extensionAsked?.paid ? (
           <p className="mt-3">
-            {extension('completing', { amount: formatMoney(extensionAsked.feeCents, locale) })}
+            {extension(`completing_${booking.viewerIs}`, {
+              amount: formatMoney(extensionAsked.feeCents, locale),
+            })}
           </p>
         ) : null}
       </ConfirmDialog>

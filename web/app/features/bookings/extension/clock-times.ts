@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatOnClock, formatTime } from '@tomoguide/contract/format';
+import { formatTime, formatTimeOnClock } from '@tomoguide/contract/format';
 import { useLocale } from '../../../translation/use-translation.ts';
 import { clocksDiffer, ownZone } from '../booking/own-zone.ts';
 
@@ -11,7 +11,7 @@ export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();
   const on = (instant: string, zone: string): string =>
     clocksDiffer(instant, timeZone, ownZone())
-      ? formatOnClock(instant, zone, locale)
+      ? formatTimeOnClock(instant, zone, locale)
       : formatTime(instant, zone, locale);
   return {
     /** Of the tour: on the guide's clock. */

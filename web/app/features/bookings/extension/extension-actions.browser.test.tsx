@@ -1,4 +1,5 @@
 import {
+  confirmExtension,
   getBooking,
   getExtensionOffer,
   listTravelerBookings,
@@ -293,3 +294,14 @@ test.each([
     await expect.element(button(confirm)).toBeEnabled();
   },
 );
+
+test.each([
+  [refusal(confirmExtension, 409, 'INVALID_TRANSITION'), 'has changed'],
+  [refusal(confirmExtension, 503, 'UNAVAILABLE'), 'Please try again'],
+])('a confirmation is asked for again only where that can help (%#)', async (answer, words) => {
+  const paid = { extensionAsked: { ...extensionAsked, paid: true } };
+  const agreed = aBooking({ status: 'extend_confirmed', can: ['confirm_extension'], ...paid });
+  await actions([answer], agreed);
+  await button('Confirm Extension').click();
+  await expect.poll(() => currentToast()?.description).toContain(words);
+});

@@ -22,8 +22,9 @@ const Confirm = ({ booking }: { booking: Booking }) => {
       const detail = await confirm.mutateAsync({ id: booking.id, userType: 'traveler' });
       const title = t('confirmed', { time: times.tour(detail.scheduledEndTime) });
       showToast({ tone: 'success', title });
-    } catch {
-      showToast({ tone: 'destructive', title: t('error'), description: t('confirmFailed') });
+    } catch (error) {
+      const description = t(hasMovedOn(error) ? 'movedOn' : 'confirmFailed');
+      showToast({ tone: 'destructive', title: t('error'), description });
     }
   };
   return (

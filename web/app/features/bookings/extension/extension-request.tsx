@@ -13,8 +13,8 @@ import { extensionEarnings } from '../guide-dashboard/earnings-of.ts';
 import { useClockTimes } from './clock-times.ts';
 import { useConfirmExtension, useDeclineExtension } from './use-extension-steps.ts';
 
-const failedWords = (error: unknown) =>
-  error instanceof ApiError && error.code === 'INVALID_TRANSITION' ? 'movedOn' : 'failedOther';
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const nameOf = usePersonName();
@@ -30,7 +30,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
       const description = t('guide.declinedHint', { name });
       showToast({ tone: 'success', title: t('guide.declined'), description });
     } catch (error) {
-      showToast({ tone: 'destructive', title: t(failedWords(error)) });
+      showToast({ tone: 'destructive', title: t(hasMovedOn(error) ? 'movedOn' : 'failedOther') });
     }
     onClose();
   };
@@ -64,8 +64,9 @@ const Answer = ({ booking }: { booking: Booking }) => {
       await confirm.mutateAsync({ id: booking.id, userType: 'guide' });
       const description = t('guide.agreedHint', { name: nameOf(booking.traveler.nickname) });
       showToast({ tone: 'success', title: t('guide.agreed'), description });
-    } catch {
-      showToast({ tone: 'destructive', title: t('error'), description: t('confirmFailed') });
+    } catch (error) {
+      const description = t(hasMovedOn(error) ? 'movedOn' : 'confirmFailed');
+      showToast({ tone: 'destructive', title: t('error'), description });
     }
   };
   return (

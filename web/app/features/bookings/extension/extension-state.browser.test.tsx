@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleBooking } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TripState } from '../booking/booking-state.tsx';
+import { CompleteButton } from '../booking/complete-button.tsx';
 import { ExtensionRequest } from './extension-request.tsx';
 
 /** 10:00 to 14:00 in Tokyo, with an hour asked for. */
@@ -66,3 +67,22 @@ test.each([
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   },
 );
+
+test.each([
+  ['traveler', /comes back to you in full/],
+  ['guide', /goes back to the traveler in full/],
+] as const)('completing tells the %s whose the unconfirmed fee is', async (viewerIs, words) => {
+  await show(<CompleteButton booking={{ ...asking(viewerIs, false, true), can: ['complete'] }} />);
+  await page.getByRole('button', { name: 'Complete Service' }).click();
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('minutes away, an end needs no day, on whichever clock', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+  await show(<ExtensionRequest booking={asking('guide', false, true)} />, { locale: 'zh-CN' });
+  await expect
+    .element(page.getByText(/延长 1 小时，到 15:00（东京时间），延长费已付。$/))
+    .toBeVisible();
+  await expect.element(page.getByText(/^12:30（北京时间）前答复/)).toBeVisible();
+  vi.restoreAllMocks();
+});
