@@ -18,6 +18,7 @@ export default {
   retryOf: '重新上传{{name}}',
   leftOut_one: '最多 {{most}} 个文件，有 {{count}} 个没有添加。',
   leftOut_other: '最多 {{most}} 个文件，有 {{count}} 个没有添加。',
+  failed: '有文件没有上传成功，请重试，或移除后再提交。',
   fileNumber: '文件 {{number}}',
   open: '打开{{name}}',
   download: '下载',

@@ -99,3 +99,24 @@ test('an upload that was erased meanwhile is not shown again', async () => {
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await expect.element(file).not.toBeInTheDocument();
 });
+
+test('what failed to upload is not silently left out: it goes first, or is removed', async () => {
+  const uploads = takeUploads();
+  const { booking, part } = contested();
+  const { sent } = await show(part, {
+    as: sampleSession(),
+    replies: [reply(openDispute, booking)],
+  });
+  const posts = () => sent.filter(({ method }) => method === 'POST');
+  const input = page.getByLabelText(/^Supporting pictures or documents/);
+  await userEvent.upload(input, new File(['x'], 'gate.jpg', { type: 'image/jpeg' }));
+  uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
+  await page.getByRole('textbox').fill('We met at the gate.');
+  await page.getByRole('button', { name: 'Tell your side' }).click();
+  await expect.element(page.getByText(/^A file has not been uploaded/)).toBeVisible();
+  await expect.element(input).toHaveFocus();
+  expect(posts()).toEqual([]);
+  await page.getByRole('button', { name: 'Remove gate.jpg' }).click();
+  await page.getByRole('button', { name: 'Tell your side' }).click();
+  await expect.poll(posts).toMatchObject([{ body: { fileIds: [] } }]);
+});

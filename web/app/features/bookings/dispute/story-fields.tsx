@@ -28,7 +28,12 @@ export const StoryFields = ({ story, label, hint }: Props) => {
           />
         )}
       </Field>
-      <FilePicker label={t('files')} uploads={story.uploads} />
+      <FilePicker
+        ref={story.files}
+        label={t('files')}
+        uploads={story.uploads}
+        tried={story.tried}
+      />
     </div>
   );
 };

@@ -31,7 +31,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
     flushSync(() => setTried(true));
     if (wrong.words) return fields.words.current?.focus();
     if (uploads.busy || claim.isPending) return;
-    if (wrong.files) return fields.files.current?.focus();
+    if (wrong.files || uploads.failed) return fields.files.current?.focus();
     try {
       const fileIds = uploads.stored.map((file) => file.id);
       await claim.mutateAsync({ id, words: words.trim(), fileIds });
@@ -68,6 +68,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
           ref={fields.files}
           label={t('files')}
           uploads={uploads}
+          tried={tried}
           error={tried && wrong.files && !uploads.busy ? t('filesMissing') : undefined}
         />
         <p className="text-ink-soft text-sm">{t('once')}</p>

@@ -44,7 +44,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   const wrong = {
     amount: typedAmount(amount) !== finalPaymentCents,
     day: paidOn === '',
-    files: uploads.stored.length === 0,
+    files: uploads.stored.length === 0 || uploads.failed,
   };
 
   const send = async (event: FormEvent) => {
@@ -115,6 +115,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
           ref={fields.files}
           label={t('files')}
           uploads={uploads}
+          tried={tried}
           error={tried && wrong.files && !uploads.busy ? t('filesMissing') : undefined}
         />
         <Button

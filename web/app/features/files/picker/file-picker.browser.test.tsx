@@ -59,3 +59,20 @@ test('files beyond the limit are left out, and it is said how many', async () =>
   await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
   await expect.element(page.getByText(/left out/)).not.toBeInTheDocument();
 });
+
+test('a long name without a space makes no form wider than a phone', async () => {
+  await page.viewport(390, 844);
+  const uploads = takeUploads();
+  const { screen } = await show(
+    <div className="grid">
+      <Form />
+    </div>,
+    { as: sampleSession() },
+  );
+  await userEvent.upload(input, photo(`${'行程照片'.repeat(30)}.jpg`));
+  uploads[0]?.finish(31);
+  await expect.element(page.getByText('Uploaded')).toBeVisible();
+  const row = screen.container.querySelector('li') as HTMLElement;
+  expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+});

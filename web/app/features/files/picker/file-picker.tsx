@@ -70,6 +70,8 @@ interface Props {
   uploads: Uploads;
   /** Why the form cannot be sent without one. */
   error?: string | undefined;
+  /** Someone tried to send the form: what failed is in the way of it. */
+  tried?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -79,16 +81,17 @@ const WORDS = {
 } as const;
 
 /** Chooses pictures and PDFs, from files, photos or the camera, and shows how each arrives. */
-export const FilePicker = ({ label, uploads, error, ref }: Props) => {
+export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
+  const problem = tried && uploads.failed ? t('failed') : error;
   return (
     <div className="grid gap-2">
       <p id={`${id}-label`} className="font-semibold text-sm">
         {label}
       </p>
       {uploads.list.length > 0 ? (
-        <ul className="grid gap-2" aria-live="polite">
+        <ul className="grid grid-cols-1 gap-2" aria-live="polite">
           {uploads.list.map((upload) => (
             <Row
               key={upload.key}
@@ -109,7 +112,7 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           disabled={uploads.full}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-hint`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           onChange={({ target }) => {
             uploads.add(target.files ?? []);
@@ -130,10 +133,10 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
       <LeftOut uploads={uploads} />
       <p
         id={`${id}-hint`}
-        role={error ? 'alert' : undefined}
-        className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
+        role={problem ? 'alert' : undefined}
+        className={`text-sm ${problem ? 'text-danger' : 'text-ink-soft'}`}
       >
-        {error ?? t(uploads.most > 1 ? 'hint' : 'hintOne')}
+        {problem ?? t(uploads.most > 1 ? 'hint' : 'hintOne')}
       </p>
     </div>
   );

@@ -34,6 +34,8 @@ export interface Uploads {
   /** There and usable. */
   stored: readonly StoredFile[];
   busy: boolean;
+  /** One that was chosen is not there: sending the form would leave it out. */
+  failed: boolean;
   /** How many there may be. */
   most: number;
   /** Nothing can be added. */
@@ -178,6 +180,7 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
     list,
     stored: list.flatMap(({ stored }) => stored ?? []),
     busy: list.some(({ stored, error }) => stored === null && error === null),
+    failed: list.some(({ error }) => error !== null),
     most,
     full,
     leftOut,
