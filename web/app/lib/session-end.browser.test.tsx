@@ -125,3 +125,19 @@ test('what was begun to be written goes with a logout, and when somebody else lo
   endSession('logout');
   expect(drafts()).toEqual([]);
 });
+
+test.each([
+  ['/dashboard?tab=past', 0],
+  ['/guides/3', 400],
+])('a session that ends shows the beginning of what stands at %s instead', async (at, top) => {
+  const tall = (
+    <div style={{ height: 4_000 }}>
+      <SessionWatcher />
+    </div>
+  );
+  await show(tall, { as: sampleSession(), at });
+  window.scrollTo(0, 400);
+  expect(window.scrollY).toBe(400);
+  endSession('invalid');
+  await expect.poll(() => window.scrollY).toBe(top);
+});

@@ -1,4 +1,5 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { pageAt } from '@tomoguide/contract/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetPrivateData } from '../../lib/query-client.ts';
@@ -31,10 +32,17 @@ export const SessionWatcher = () => {
   });
   useEffect(() => onSessionEnd(ended), []);
 
+  // What a private page shows instead is short: whoever had scrolled down would be left at its footer.
+  const showBeginning = useEffectEvent(() => {
+    if (!pageAt(pathname)?.shared) window.scrollTo({ top: 0, behavior: 'instant' });
+  });
   // The next person must not see the previous one's data, in this tab or another.
   useEffect(() => {
     if (userId === undefined) return;
-    return forgetPrivateData;
+    return () => {
+      forgetPrivateData();
+      showBeginning();
+    };
   }, [userId]);
   return null;
 };
