@@ -123,7 +123,7 @@ export default {
     },
     extended: {
       title: 'Your tour is {{length}} longer',
-      message: 'Your tour {{number}} with {{other}} now ends on {{deadline}}.',
+      message: 'Your tour {{number}} with {{other}} now ends on {{end}}.',
     },
     addressProposed: {
       title: '{{other}} suggests another meeting point',

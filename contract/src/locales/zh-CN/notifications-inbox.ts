@@ -122,7 +122,7 @@ export default {
     },
     extended: {
       title: '行程延长了 {{length}}',
-      message: '与 {{other}} 的行程 {{number}} 的结束时间改为 {{deadline}}。',
+      message: '与 {{other}} 的行程 {{number}} 的结束时间改为 {{end}}。',
     },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',

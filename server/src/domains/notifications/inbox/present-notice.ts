@@ -37,6 +37,8 @@ const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
     text: params.said?.text[locale],
     when: start && formatInBothZones(start, guides, readers, locale),
     deadline: deadline && formatInBothZones(deadline, readers, guides, locale),
+    // Of a tour that was extended it is the new end.
+    end: deadline && formatInBothZones(deadline, guides, readers, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
     length: minutes === undefined ? undefined : formatLength(minutes, locale),
   };
