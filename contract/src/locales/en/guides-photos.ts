@@ -44,6 +44,7 @@ export default {
   saving: 'Saving…',
   again: 'Try again',
   tooSmall: 'This picture is too small. Please choose a larger one.',
-  uploadFailed: 'Upload Failed',
-  updateFailed: 'Update Failed',
+  uploadFailedOf: 'Upload Failed: {{name}}.',
+  uploadFailedWhy: 'Upload Failed: {{why}}',
+  updateFailedWhy: 'Update Failed: {{why}}',
 } as const;

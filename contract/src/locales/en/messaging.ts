@@ -22,6 +22,7 @@ export default {
   goneHint: 'It may belong to another account.',
   toList: 'All conversations',
   you: 'You: {{text}}',
+  said: '{{name}}: ',
   requestTour: 'Request a tour',
   requestTourShort: 'Request',
   booking: {

@@ -49,6 +49,7 @@ export default {
   submittedPublic: 'Both reviews are public now.',
   submittedWaiting: `It becomes public once {{name}} has written one too, or after ${FIGURES.reviewAloneDays} days.`,
   failed: 'Failed to submit review',
+  failedWhy: 'Failed to submit review: {{why}}',
   authRequired: 'Authentication required',
 
   received: 'Reviews of you',

@@ -43,6 +43,7 @@ export default {
   saving: '保存中…',
   again: '重试',
   tooSmall: '图片太小，请换一张更大的。',
-  uploadFailed: '上传失败',
-  updateFailed: '更新失败',
+  uploadFailedOf: '上传失败：{{name}}。',
+  uploadFailedWhy: '上传失败：{{why}}',
+  updateFailedWhy: '更新失败：{{why}}',
 } as const satisfies Shape<typeof en>;

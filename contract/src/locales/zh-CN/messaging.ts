@@ -23,6 +23,7 @@ export default {
   goneHint: '它可能属于另一个账号。',
   toList: '全部会话',
   you: '我：{{text}}',
+  said: '{{name}}：',
   requestTour: '发送行程请求',
   requestTourShort: '行程请求',
   booking: {

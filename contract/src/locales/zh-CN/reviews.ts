@@ -43,6 +43,7 @@ export default {
   submittedPublic: '双方的评价已公开。',
   submittedWaiting: `{{name}}也评价后，或 ${FIGURES.reviewAloneDays} 天后公开。`,
   failed: '评价提交失败',
+  failedWhy: '评价提交失败：{{why}}',
   authRequired: '请先登录',
 
   received: '收到的评价',

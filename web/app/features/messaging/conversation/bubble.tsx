@@ -121,7 +121,9 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
 /** What was said: words, a picture, emoji or a tour request. */
 const Said = ({ row: { line, last }, name, actions }: Pick<Props, 'row' | 'name' | 'actions'>) => {
   const { t } = useTranslation('messaging');
-  const by = <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>;
+  const by = (
+    <span className="sr-only">{line.mine ? t('you', { text: '' }) : t('said', { name })}</span>
+  );
   const corner = !last ? '' : line.mine ? 'rounded-br-md' : 'rounded-bl-md';
   if (line.requestId !== null)
     return (
@@ -154,7 +156,7 @@ const Said = ({ row: { line, last }, name, actions }: Pick<Props, 'row' | 'name'
   const look = line.mine ? 'bg-action text-on-action' : 'border border-line bg-surface';
   return (
     <p
-      className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${corner} ${line.state === 'failed' ? 'opacity-70' : ''}`}
+      className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${corner} ${line.state === 'failed' ? 'opacity-80' : ''}`}
     >
       {by}
       {line.wish ? <WishLine wish={line.wish} /> : null}

@@ -95,7 +95,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
       <div ref={form} className="grid gap-5">
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {t('failed')}: {problem}
+            {t('failedWhy', { why: problem })}
           </p>
         ) : null}
         <StarInput

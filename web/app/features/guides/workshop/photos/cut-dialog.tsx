@@ -51,7 +51,9 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
             className={`grow text-sm ${failure ? 'text-danger' : 'tabular text-ink-soft'}`}
           >
             {failure
-              ? `${chosen.error ? t('uploadFailed') : t('updateFailed')}: ${t(`errors:${failure}`)}`
+              ? t(chosen.error ? 'uploadFailedWhy' : 'updateFailedWhy', {
+                  why: t(`errors:${failure}`),
+                })
               : chosen.stored
                 ? null
                 : percent < 100

@@ -32,7 +32,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         <ul role="alert" className="grid gap-1 text-danger">
           {cutting.refused.map(({ name, reason }) => (
             <li key={name} className="break-words">
-              {t('uploadFailed')}: {name}.{' '}
+              {t('uploadFailedOf', { name })}{' '}
               {reason === 'tooSmall' ? t('tooSmall') : t(`errors:${reason}`)}
             </li>
           ))}
@@ -134,7 +134,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         <p>{isCover ? t('removeCoverHint') : t('removePhotoHint')}</p>
         {remove.isError ? (
           <p role="alert" className="mt-2 text-danger">
-            {t('updateFailed')}: {t(`errors:${errorCodeOf(remove.error)}`)}
+            {t('updateFailedWhy', { why: t(`errors:${errorCodeOf(remove.error)}`) })}
           </p>
         ) : null}
       </ConfirmDialog>
