@@ -3,6 +3,7 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
@@ -46,7 +47,9 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
             <StatusBadge status={status} />
           </div>
           <p className="tabular text-ink-soft text-sm">
-            {formatDay(dayIn(scheduledStartTime, timeZone), locale)} · {bookingNumber}
+            <Unbroken names={[bookingNumber]}>
+              {`${formatDay(dayIn(scheduledStartTime, timeZone), locale)} · ${bookingNumber}`}
+            </Unbroken>
           </p>
         </div>
         <Earned booking={booking} />
