@@ -22,7 +22,10 @@ export interface Examined {
   ownDate: string | null;
 }
 
-/** Looks at an upload. FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, FILE_TOO_MANY_PAGES. */
+/**
+ * Looks at an upload. FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, FILE_TOO_MANY_PAGES,
+ * BUSY.
+ */
 export const examine = (
   deps: Deps,
   ownerId: UserId,

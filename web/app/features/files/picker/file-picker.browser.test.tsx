@@ -22,7 +22,7 @@ afterEach(leaveUploads);
 test('an upload that failed is sent again, once a press', async () => {
   const uploads = await opened();
   await userEvent.upload(input, photo('bank.jpg'));
-  uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
+  uploads[0]?.refuse(503, 'BUSY');
   await expect.element(again('bank.jpg')).toHaveTextContent('Try again');
   const button = again('bank.jpg').element() as HTMLButtonElement;
   button.click();
