@@ -1,8 +1,7 @@
-import type { ImportedCalendarId, SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import type { NoticeKind } from './kinds.ts';
 import {
   archive,
   deleteNotice,
@@ -11,6 +10,7 @@ import {
   MOST_ABOUT_ONE,
   markRead,
   type NoticeRow,
+  type NoticesOf,
 } from './queries.ts';
 import { pushNotice, timeZoneOf } from './tell.ts';
 
@@ -51,7 +51,7 @@ export const endNotices = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,
-  which: { kind: NoticeKind; calendarId: ImportedCalendarId },
+  which: NoticesOf,
 ): Promise<void> =>
   pushChanged(tx, deps, userId, await expire(tx, userId, which, deps.clock.now()));
 

@@ -298,7 +298,7 @@ test('every kind reads well with all its places filled, in both languages', () =
         relatedType: null,
         relatedId: null,
       } as never;
-      const shown = presentNotice(row, { locale, timeZone: 'Asia/Shanghai' });
+      const shown = presentNotice(row, { locale, timeZone: 'Asia/Shanghai', now: t.clock.now() });
       expect(`${shown.title} ${shown.message}`).not.toMatch(/\{\{|undefined|kinds\.| {2}|“”/);
     }
   }

@@ -117,16 +117,19 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
   conversation: { url: '/messages', label: 'conversation' },
 };
 
-/** The address a notice leads to, and the key of its button's words; null: it leads nowhere. */
+/**
+ * The address a notice leads to, and the key of its button's words: what is still to be done there, or
+ * what is there. Null: it leads nowhere.
+ */
 export const wayOf = (
-  kind: NoticeKind,
   { place, conversationId, said }: Pick<NoticeParams, 'place' | 'conversationId' | 'said'>,
+  todo: Action | null,
 ): { url: string; label: Action } | null => {
   if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
   const { url, label } = PLACES[place];
   return {
     url: conversationId === undefined ? url : `${url}?conversation=${conversationId}`,
-    label: KINDS[kind].todo ?? label,
+    label: todo ?? label,
   };
 };
 

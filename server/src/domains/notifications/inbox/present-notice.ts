@@ -15,10 +15,11 @@ import type { NoticeRow } from './queries.ts';
 const CATALOGUES = { en, 'zh-CN': zh } as const;
 const BOOKINGS = { en: bookingsEn, 'zh-CN': bookingsZh } as const;
 
-/** Who reads: in which language, on which clock (null: the guide's stands in). */
+/** Who reads: in which language, on which clock (null: the guide's stands in), when. */
 export interface NoticeReader {
   locale: Locale;
   timeZone: string | null;
+  now: Temporal.Instant;
 }
 
 /** The time of a tour stands in the guide's zone first, a deadline in the reader's. */
@@ -52,13 +53,18 @@ const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
         why: translate(locale, BOOKINGS[locale], `rejectReason.${why}`),
       });
 
+/** Whether what it tells of is over, so that nothing is to be done any more. */
+const isOver = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
+  expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
+
 /** A notice in its reader's words. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
   const values = valuesOf(row.params, reader);
   const say = (key: string) => translate(locale, CATALOGUES[locale], key, values);
-  const { topic, todo, isError, support } = KINDS[row.kind];
-  const way = wayOf(row.kind, row.params);
+  const { topic, isError, support } = KINDS[row.kind];
+  const todo = isOver(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
+  const way = wayOf(row.params, todo);
   return {
     id: row.id,
     type: row.type,
@@ -71,7 +77,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     createdAt: row.createdAt.toString(),
     readAt: row.readAt?.toString() ?? null,
     expiresAt: row.expiresAt?.toString() ?? null,
-    actionable: todo !== undefined,
+    actionable: todo !== null,
     actionUrl: way?.url ?? null,
     actionLabel: way && say(`action.${way.label}`),
     showContactSupport: support ?? false,

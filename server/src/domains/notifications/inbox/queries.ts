@@ -180,11 +180,28 @@ export const countByKind = (db: Executor, userId: UserId) =>
     .where(eq(systemMessages.userId, userId))
     .groupBy(systemMessages.status, systemMessages.type);
 
-/** Notices about one imported calendar are over; those that were not before. */
+/** Notices of one kind: about one imported calendar, or about one thing that notices can be about. */
+export type NoticesOf = { kind: NoticeKind } & (
+  | { calendarId: ImportedCalendarId }
+  | { about: { type: RelatedEntity; id: number } }
+);
+
+const areOf = (which: NoticesOf): SQL | undefined =>
+  and(
+    eq(systemMessages.kind, which.kind),
+    'about' in which
+      ? and(
+          eq(systemMessages.relatedType, which.about.type),
+          eq(systemMessages.relatedId, which.about.id),
+        )
+      : sql`(${systemMessages.params} ->> 'calendarId')::int = ${which.calendarId}`,
+  );
+
+/** These notices are over; those that were not before. */
 export const expire = (
   tx: Tx,
   userId: UserId,
-  { kind, calendarId }: { kind: NoticeKind; calendarId: ImportedCalendarId },
+  which: NoticesOf,
   now: Temporal.Instant,
 ): Promise<NoticeRow[]> =>
   tx
@@ -193,9 +210,8 @@ export const expire = (
     .where(
       and(
         eq(systemMessages.userId, userId),
-        eq(systemMessages.kind, kind),
-        sql`(${systemMessages.params} ->> 'calendarId')::int = ${calendarId}`,
-        isNull(systemMessages.expiresAt),
+        areOf(which),
+        or(isNull(systemMessages.expiresAt), gt(systemMessages.expiresAt, now)),
       ),
     )
     .returning();

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { type RequestSummary, requestOfBooking, requestSummary } from '../../bookings/service.ts';
+import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import { tell } from './tell.ts';
@@ -41,6 +42,13 @@ const tellOf = async (
   ]);
 };
 
+/** Nobody has to pay any more what the guide accepted. */
+const endOfPaying = async (tx: Tx, deps: Deps, request: RequestSummary | null): Promise<void> => {
+  if (!request) return;
+  const about = { type: 'tour_request', id: request.id } as const;
+  await endNotices(tx, deps, request.travelerId, { kind: 'requestAccepted', about });
+};
+
 /** Who is told what becomes of a tour request (docs/product/tour-requests.md, "Who is told"). */
 export const requestNotices: Reactions = {
   'tour_request.sent': async (tx, { payload }, deps) => {
@@ -62,10 +70,14 @@ export const requestNotices: Reactions = {
     const request = await requestSummary(tx, payload.requestId);
     await tellOf(tx, deps, request, 'traveler', 'requestExpired');
   },
-  /** Whoever accepted had kept the time for it. */
+  'booking.paid': async (tx, { payload }, deps) =>
+    endOfPaying(tx, deps, await requestOfBooking(tx, payload.bookingId)),
   'booking.cancelled': async (tx, { payload }, deps) => {
-    if (payload.cancelKind !== 'hold_expired') return;
+    if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);
-    await tellOf(tx, deps, request, 'guide', 'requestUnpaid');
+    await endOfPaying(tx, deps, request);
+    // Whoever accepted had kept the time for it.
+    if (payload.cancelKind === 'hold_expired')
+      await tellOf(tx, deps, request, 'guide', 'requestUnpaid');
   },
 };

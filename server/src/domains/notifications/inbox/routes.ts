@@ -29,6 +29,7 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   const readerOf = async ({ userId }: Viewer, locale: 'en' | 'zh-CN') => ({
     locale,
     timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,
+    now: deps.clock.now(),
   });
 
   route(app, deps, calls.listSystemMessages, async ({ query, viewer, locale }) => {

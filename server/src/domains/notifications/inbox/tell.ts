@@ -31,7 +31,9 @@ export const pushNotice = (
   timeZone: string | null,
   eventOf: (message: SystemMessage) => SocketEvent,
 ): void =>
-  pushTo(tx, deps, row.userId, (locale) => eventOf(presentNotice(row, { locale, timeZone })));
+  pushTo(tx, deps, row.userId, (locale) =>
+    eventOf(presentNotice(row, { locale, timeZone, now: deps.clock.now() })),
+  );
 
 export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null> =>
   (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
@@ -80,7 +82,7 @@ export const tell = async (
   for (const [userId, own] of Map.groupBy(rows, (row) => row.userId)) {
     const timeZone = people.get(userId)?.timeZone ?? null;
     pushTo(tx, deps, userId, (locale) => {
-      const messages = own.map((row) => presentNotice(row, { locale, timeZone }));
+      const messages = own.map((row) => presentNotice(row, { locale, timeZone, now: createdAt }));
       const [message] = messages;
       return {
         type: 'system_message',

@@ -1,0 +1,55 @@
+import { updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { payDepositOf } from '../../../testing/factories/bookings.ts';
+import {
+  accept,
+  aTourRequest,
+  type TestRequest,
+} from '../../../testing/factories/tour-requests.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+/** What the traveler reads of the guide's yes; what is over is asked for, too. */
+const yesOf = async ({ talk }: TestRequest): Promise<SystemMessage> => {
+  await t.drain();
+  const query = { includeExpired: 'true' };
+  const { body } = await t.inject(listSystemMessages, { token: talk.traveler.token, query });
+  return body.data.find(({ relatedEntityType }: SystemMessage) => {
+    return relatedEntityType === 'tour_request';
+  });
+};
+
+type End = (sent: TestRequest, id: BookingId) => unknown;
+const ends: [string, End][] = [
+  ['it is paid', ({ talk }, id) => payDepositOf(t, { ...talk, id })],
+  [
+    'its booking is cancelled',
+    ({ talk }, id) =>
+      t.inject(updateBookingStatus, {
+        token: talk.traveler.token,
+        params: { id },
+        body: { status: 'cancelled' },
+      }),
+  ],
+  ['the time to pay is over', () => t.clock.advance({ hours: 24 })],
+];
+
+test.each(ends)('a request that was accepted asks to be paid, until %s', async (_, end) => {
+  const sent = await aTourRequest(t);
+  const { body } = await accept(t, sent);
+  expect(await yesOf(sent)).toMatchObject({ actionable: true, actionLabel: 'Continue Payment' });
+  await end(sent, body.booking.id);
+  const over = await yesOf(sent);
+  expect(over).toMatchObject({ actionable: false, actionLabel: 'See the request' });
+  expect(Date.parse(over.expiresAt ?? '')).toBeLessThanOrEqual(t.clock.now().epochMilliseconds);
+});
