@@ -11,6 +11,11 @@ export {
   picturePath,
   pictureSources,
 } from './publishing/public-pictures.ts';
-export { publishPicture, SHOWN_WITHIN, withdrawPicture } from './publishing/publish-picture.ts';
+export {
+  isSameCut,
+  publishPicture,
+  SHOWN_WITHIN,
+  withdrawPicture,
+} from './publishing/publish-picture.ts';
 export { ownFiles } from './queries.ts';
 export type { FileRow } from './tables.ts';

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   type Cut,
   cutFits,
   cutHeight,
-  PERSON_PICTURES,
   PICTURE_SHAPES,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
@@ -34,19 +33,23 @@ interface Publishing {
 }
 
 /**
- * Of this person alone, so that what one takes away is not another's, too. A guide's photo has the same
- * name each time, so that the same again is not a second one. A portrait or background has a new one,
- * so that taking the former one away never takes the one in use.
+ * Of this person alone, so that what one takes away is not another's, too. It is a new one each time, so
+ * that taking a former one away never takes one in use, or one that is about to be; before that stands
+ * what was cut, by which `isSameCut` tells that the same comes again.
  */
 const nameFor = ({ ownerId, kind, cut }: Publishing, bytes: Uint8Array): string => {
-  const isPersons = PERSON_PICTURES.some((each) => each === kind);
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([kind, cut]))
-    .update(isPersons ? randomUUID() : '')
     .digest('hex');
-  return `u${ownerId}-${hash.slice(0, 24)}`;
+  return `u${ownerId}-${hash.slice(0, 16)}${randomBytes(4).toString('hex')}`;
 };
+
+const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
+
+/** Whether two published pictures are the same part of the same upload. */
+export const isSameCut = (name: string, other: string): boolean =>
+  name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
 
 const storeSizes = async (
   deps: Deps,

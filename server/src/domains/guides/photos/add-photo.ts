@@ -1,6 +1,7 @@
 import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { isSameCut } from '../../files/service.ts';
 import { changeOwn } from '../profile/change-own.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 
@@ -10,7 +11,7 @@ export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
     kind: 'photo',
     keep: (photo) =>
       changeOwn(deps, viewer, ({ row: { gallery } }) => {
-        if (gallery.some(({ name }) => name === photo.name)) return {};
+        if (gallery.some(({ name }) => isSameCut(name, photo.name))) return {};
         if (gallery.length >= GALLERY_MAX) fail('TOO_MANY_PHOTOS');
         return { gallery: [...gallery, photo] };
       }),

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAccount } from '@tomoguide/contract/accounts/calls';
+import { PICTURE_SHAPES } from '@tomoguide/contract/files/public-pictures';
 import * as calls from '@tomoguide/contract/guides/calls';
 import type { FileId } from '@tomoguide/contract/primitives';
 import sharp from 'sharp';
@@ -101,6 +102,26 @@ test('photos are described, put in order and taken away', async () => {
   await t.runDueJobs();
   expect(await status(src)).toBe(404);
   expect((await remove(c)).status).toBe(404);
+});
+
+test('a photo that comes again while its former files are taken away keeps its own', async () => {
+  const guide = await aGuide(t);
+  const fileId = await uploaded(guide);
+  await add(guide, fileId);
+  const [{ name, src: former }] = (await own(guide)).gallery;
+  await t.inject(calls.removePhoto, { token: token(guide), query: { name } });
+  const { put } = t.deps.files;
+  let puts = 0;
+  const storing = vi.spyOn(t.deps.files, 'put').mockImplementation(async (...given) => {
+    await put(...given);
+    puts += 1;
+    // All its files are there, and no row names it yet: now the job runs.
+    if (puts === PICTURE_SHAPES.photo.widths.length) await t.runDueJobs();
+  });
+  await add(guide, fileId);
+  storing.mockRestore();
+  const [{ src }] = (await own(guide)).gallery;
+  expect([await status(former), await status(src)]).toEqual([404, 200]);
 });
 
 test('of two photos that come at once only one is the twelfth', async () => {

@@ -17,7 +17,7 @@ const Gone = z.object({
 type Withdrawn = z.infer<typeof Gone>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
-/** The files of those that the guide does not show: a name that came back meanwhile stays. */
+/** The files of those that the guide does not show: one that it came to show stays. */
 const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Promise<void> => {
   const [guide] = await guideRows(deps.db, [guideId]);
   for (const name of covers)
