@@ -2,6 +2,10 @@ import { uploadFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { ApiError } from './api-error.ts';
 import { endSession, readSession } from './session.ts';
+import { watchSilence } from './silence.ts';
+
+/** Files are examined one at a time: once it has left, the answer may take longer than any other. */
+const ANSWER_MS = 60_000;
 
 const bodyOf = (request: XMLHttpRequest): unknown => {
   try {
@@ -13,7 +17,7 @@ const bodyOf = (request: XMLHttpRequest): unknown => {
 
 /**
  * Uploads one file as it is, and tells how much of it has left, from 0 to 1: `fetch` cannot. Throws
- * ApiError; status 0 where the connection was lost or `signal` ended it.
+ * ApiError; status 0 where the connection was lost, nothing moved for too long, or `signal` ended it.
  */
 export const sendFile = (
   file: File,
@@ -23,7 +27,9 @@ export const sendFile = (
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const token = readSession()?.token;
+    const watch = watchSilence(() => request.abort());
     const fail = (): void => {
+      watch.stop();
       const body = bodyOf(request);
       const code = (body as { code?: unknown } | undefined)?.code;
       if (request.status === 401 && token === readSession()?.token)
@@ -33,9 +39,16 @@ export const sendFile = (
     request.open(uploadFile.method, uploadFile.path);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      request.status === 201 ? resolve(bodyOf(request) as StoredFile) : fail();
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch.heard(loaded < total ? undefined : ANSWER_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => watch.heard(ANSWER_MS);
+    request.onload = () => {
+      if (request.status !== 201) return fail();
+      watch.stop();
+      resolve(bodyOf(request) as StoredFile);
+    };
     request.onerror = fail;
     request.onabort = fail;
     signal.addEventListener('abort', () => request.abort());
