@@ -112,6 +112,10 @@ test('the licensed title is for those whose number staff has checked', async () 
   const occupation = { en: null, zh: '全国通译案内士' };
   const claimed = await save(guide, { occupation });
   expect([claimed.status, claimed.body.code]).toEqual([422, 'TITLE_NOT_CHECKED']);
+  expect(claimed.body.details).toEqual({ field: 'occupation.zh' });
+  const english = { en: 'A licensed guide interpreter', zh: '向导' };
+  const said = (await save(guide, { occupation: english })).body;
+  expect(said.details).toEqual({ field: 'occupation.en' });
   const title = { en: 'National Government Licensed Guide Interpreter', zh: null };
   for (const [checked, status] of [
     [false, 422],

@@ -32,8 +32,11 @@ export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> =
 /** The licensed title needs a checked number (docs/product/law.md, "Licensed title"). */
 const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profile): void => {
   if (qualifications.some(checkedNumber)) return;
-  for (const [field, words] of Object.entries({ bio, occupation }))
-    if (claimsLicensedTitle(bothOf(words))) fail('TITLE_NOT_CHECKED', { field });
+  for (const [field, words] of Object.entries({ bio, occupation })) {
+    if (!claimsLicensedTitle(bothOf(words))) continue;
+    const language = claimsLicensedTitle(words.en ?? '') ? 'en' : 'zh';
+    fail('TITLE_NOT_CHECKED', { field: `${field}.${language}` });
+  }
 };
 
 /**

@@ -117,6 +117,15 @@ test('a contact is refused at the field it stands in, until something else is ty
   await expect.element(bio).not.toHaveAttribute('aria-invalid');
 });
 
+test('a title that is not checked is refused at the field that claims it', async () => {
+  await opened([refusal(setProfile, 422, 'TITLE_NOT_CHECKED', { field: 'occupation.en' })]);
+  const occupation = field('Occupation, in English');
+  await occupation.fill('Licensed guide interpreter');
+  await save.click();
+  await expect.element(occupation).toHaveAccessibleDescription(/needs a license number/);
+  await expect.element(occupation).toHaveFocus();
+});
+
 test('where it was changed elsewhere the fields begin anew with what is in force', async () => {
   let inForce = profile;
   await opened([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);

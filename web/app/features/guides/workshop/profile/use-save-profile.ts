@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import { setProfile } from '@tomoguide/contract/guides/calls';
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { api } from '../../../../lib/api.ts';
@@ -7,6 +8,9 @@ import { useTranslation } from '../../../../translation/use-translation.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ownGuide, ownProfile } from '../queries.ts';
 import { profileOf, type TypedProfile } from './typed-profile.ts';
+
+/** What stands at the field it concerns, and needs no toast. */
+const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_NOT_CHECKED']);
 
 /** Saves all of it; where it was changed elsewhere the form begins anew with what is in force. */
 export const useSaveProfile = (
@@ -29,6 +33,7 @@ export const useSaveProfile = (
     },
     onError: async (error) => {
       const code = errorCodeOf(error);
+      if (AT_FIELD.has(code)) return;
       showToast({ tone: 'destructive', title: t('failed'), description: t(`errors:${code}`) });
       if (code === 'GUIDE_CHANGED')
         beginWith(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
