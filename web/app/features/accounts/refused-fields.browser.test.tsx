@@ -87,6 +87,19 @@ test.each([
   await expect.element(page.getByRole('alert').first()).toBeVisible();
 });
 
+test('sign-up: a contact is refused at the part of the name that holds it', async () => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, 422, 'CONTACT_NOT_ALLOWED', 'fullName'),
+    ],
+  });
+  await fill({ ...person, firstName: '美', lastName: '林加微信abc12345' });
+  await send();
+  await expect.poll(marked).toEqual(['lastName']);
+  expect(document.activeElement).toBe(field('lastName'));
+});
+
 test('sign-up: what was refused is no longer said once it is typed anew', async () => {
   await show(<SignupForm ready />, {
     replies: [

@@ -85,6 +85,10 @@ export const useCheckedForm = <Values extends object>(
     return typed;
   };
   const input = (name: keyof Values & string) => inputOf(form.current, name);
+  const mark = (name: keyof Values & string, words: Words): void => {
+    setRefused({ [name]: words } as Faults<Values>);
+    input(name)?.focus();
+  };
 
   return {
     values,
@@ -104,9 +108,13 @@ export const useCheckedForm = <Values extends object>(
     refuse: (error: unknown): keyof Values | null => {
       const found = refusedField(schema, error);
       if (!found) return null;
-      setRefused({ [found[0]]: found[1] } as Faults<Values>);
-      input(found[0])?.focus();
+      mark(...found);
       return found[0];
+    },
+    /** The same where several are sent as one: `name` is the one that it concerns. */
+    refuseAt: (name: keyof Values & string, error: unknown): void => {
+      const found = refusedField(schema, error);
+      if (found) mark(name, found[1]);
     },
     /** What an input of the schema carries. */
     attributes: (name: keyof Values & string) => ({ ...schema[name]?.input, name, required: true }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { faultsOf, refusedField } from '../use-checked-form.ts';
-import { fullNameOf } from './full-name.ts';
+import { fullNameOf, partWithContact } from './full-name.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
 const good: SignUpValues = {
@@ -78,6 +78,15 @@ describe('the sign-up form', () => {
       'terms',
     ]);
   });
+});
+
+test.each([
+  ['美', '林加微信abc12345', 'lastName'],
+  ['美加微信abc12345', '林', 'firstName'],
+  // Over both: neither alone holds it.
+  ['12345', '1380013', 'firstName'],
+] as const)('of %s and %s the contact stands in the %s', async (firstName, lastName, part) => {
+  expect(await partWithContact({ firstName, lastName })).toBe(part);
 });
 
 test.each([

@@ -10,8 +10,8 @@ import { fullNameOf } from './full-name.ts';
 import { dropDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
-/** Signs up, with its toast. `onRefused` hears of every refusal. */
-export const useSignUp = (onRefused: (error: unknown) => void) => {
+/** Signs up, with its toast. `onRefused` hears of every refusal, and of what was sent. */
+export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
 

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useCheckedForm, type Words } from '../use-checked-form.ts';
+import { partWithContact } from './full-name.ts';
 import { keepDraft, readDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -30,8 +32,10 @@ export const useSignupForm = (ready: boolean) => {
   const form = useCheckedForm(SIGN_UP_FORM, EMPTY, ref);
   const username = useUsernameCheck(form.values.username);
   const [resolving, setResolving] = useState(false);
-  const { signUp, busy, reason, forgetRefusal } = useSignUp((error) => {
-    if (form.refuse(error) === 'username') username.refuse(form.values.username);
+  const { signUp, busy, reason, forgetRefusal } = useSignUp(async (error, sent) => {
+    if (errorCodeOf(error) === 'CONTACT_NOT_ALLOWED')
+      form.refuseAt(await partWithContact(sent), error);
+    else if (form.refuse(error) === 'username') username.refuse(form.values.username);
   });
 
   useDraft(ref, form.follow);
