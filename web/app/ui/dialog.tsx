@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
+import { handOnFocus } from './hand-on-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { enterModal } from './modal.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
@@ -17,12 +18,6 @@ interface Props {
   /** A form with something beside it: wider where there is room. */
   wide?: boolean;
 }
-
-/** What opened a dialog may be gone with it, as the thing that was removed in it. */
-const focusContentIfLost = (): void => {
-  if (document.activeElement === document.body)
-    document.getElementById('content')?.focus({ preventScroll: true });
-};
 
 /** A dialog on the desktop, a sheet from below on phones. The browser keeps the focus inside. */
 export const Dialog = (props: Props) => {
@@ -46,7 +41,8 @@ export const Dialog = (props: Props) => {
       // too, while something inside still loads, and shows it again.
       closedHere.current = dialog.open;
       dialog.close();
-      setTimeout(focusContentIfLost);
+      // What opened it may be gone with it, as the thing that was removed in it.
+      handOnFocus(dialog);
     };
   }, [open]);
   return (

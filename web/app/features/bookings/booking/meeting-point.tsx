@@ -2,9 +2,10 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
 import { AddressChange } from '../meeting-point/address-change.tsx';
@@ -13,6 +14,7 @@ import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 /** Where the two meet: to be copied for a map or a taxi driver, and changed by agreement. */
 export const MeetingPoint = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
+  const id = useId();
   const [copied, setCopied] = useState(false);
   const address = formatMeetingPlace(booking);
   const copy = async () => {
@@ -24,8 +26,10 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
     }
   };
   return (
-    <section className="grid justify-items-start gap-1">
-      <h4 className="font-semibold text-sm">{t('meeting')}</h4>
+    <NamedPart aria-labelledby={id} className="grid justify-items-start gap-1">
+      <h4 id={id} className="font-semibold text-sm">
+        {t('meeting')}
+      </h4>
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="wrap-anywhere min-w-0" lang={isJapaneseAddress(address) ? 'ja' : undefined}>
           <Unbroken>{address}</Unbroken>
@@ -42,6 +46,6 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
         <TripSheetLink booking={booking} />
       </div>
       <AddressChange booking={booking} />
-    </section>
+    </NamedPart>
   );
 };

@@ -4,6 +4,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { otherName } from '../booking/other-name.ts';
 import { useAnswerDispute, useOpenDispute } from '../mutations.ts';
@@ -41,7 +42,12 @@ export const DisputeAnswer = ({
     }
   };
   return (
-    <form onSubmit={send} noValidate className="grid justify-items-start gap-5 *:w-full">
+    <form
+      ref={handsOnFocus}
+      onSubmit={send}
+      noValidate
+      className="grid justify-items-start gap-5 *:w-full"
+    >
       <StoryFields
         story={story}
         label={t('yourSide')}

@@ -1,8 +1,10 @@
 import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { formatMoney } from '@tomoguide/contract/format';
+import { useId } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -79,9 +81,12 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
   const { t } = useTranslation('bookings-dispute');
   const locale = useLocale();
   const isMine = dispute.openedBy === booking.viewerIs;
+  const id = useId();
   return (
-    <section className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
-      <h4 className="font-semibold text-sm">{t('heading')}</h4>
+    <NamedPart aria-labelledby={id} className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
+      <h4 id={id} className="font-semibold text-sm">
+        {t('heading')}
+      </h4>
       {/* Without words: a start code contested the no-show. */}
       {dispute.reason === '' ? (
         <>
@@ -106,6 +111,6 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
           <Unbroken>{t('decideBy', { time: onOwnClock(dispute.decideBy, locale) })}</Unbroken>
         </p>
       )}
-    </section>
+    </NamedPart>
   );
 };

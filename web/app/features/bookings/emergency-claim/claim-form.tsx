@@ -7,6 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
@@ -48,7 +49,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
 
   return (
     <Card>
-      <form noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+      <form ref={handsOnFocus} noValidate className="grid max-w-xl gap-5" onSubmit={send}>
         <Field
           label={t('words')}
           hint={t('wordsHint')}

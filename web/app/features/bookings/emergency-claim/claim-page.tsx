@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { EmergencyClaim } from '@tomoguide/contract/bookings/entities';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
+import { useId } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { NamedPart } from '../../../ui/named-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { ClaimForm } from './claim-form.tsx';
@@ -45,6 +47,7 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
 export const ClaimPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('bookings-emergency-claim');
   const locale = useLocale();
+  const leadId = useId();
   const page = useQuery(emergencyClaim(id));
   if (page.isPending) return <ClaimSkeleton />;
   if (page.isLoadingError) {
@@ -66,8 +69,8 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
     [t('byEmergency'), page.data.emergencyRefundCents],
   ] as const;
   return (
-    <div className="grid gap-5">
-      <p className="max-w-2xl text-balance text-ink-soft text-lg">
+    <NamedPart aria-labelledby={leadId} className="grid gap-5">
+      <p id={leadId} className="max-w-2xl text-balance text-ink-soft text-lg">
         {claim ? t(`leads.${claim.state}`) : t('lead')}{' '}
         <span className="whitespace-nowrap">{bookingNumber}</span>
       </p>
@@ -90,6 +93,6 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
         </>
       ) : null}
       {claim ? <Claim claim={claim} /> : null}
-    </div>
+    </NamedPart>
   );
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,10 +24,18 @@ import { TravelerLine } from './traveler-line.tsx';
 /** A tour ahead or under way, as its guide sees it. */
 export const TourCard = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
+  const id = useId();
   const [cancelling, setCancelling] = useState(false);
   return (
-    <Card className="grid scroll-mt-24 gap-4" id={booking.bookingNumber} data-booking={booking.id}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <Card
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="grid scroll-mt-24 gap-4"
+      id={booking.bookingNumber}
+      data-booking={booking.id}
+    >
+      <div id={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <TravelerLine booking={booking} />
         <div className="flex flex-wrap items-center gap-1.5">
           <Countdown booking={booking} />

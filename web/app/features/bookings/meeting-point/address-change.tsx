@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -33,7 +34,10 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
     }
   };
   return (
-    <div className="mt-1 grid gap-3 justify-self-stretch rounded-xl bg-sunken p-4">
+    <div
+      ref={handsOnFocus}
+      className="mt-1 grid gap-3 justify-self-stretch rounded-xl bg-sunken p-4"
+    >
       <div className="grid gap-1">
         <p className="text-ink-soft">
           <Unbroken names={[name]}>{t(isOwn ? 'place.yours' : 'place.theirs', { name })}</Unbroken>
@@ -74,7 +78,13 @@ export const AddressChange = ({ booking }: { booking: Booking }) => {
     <>
       {open ? <OpenSuggestion booking={booking} open={open} /> : null}
       {booking.can.includes('change_address') ? (
-        <Button tone="quiet" size="small" className="-ml-3" onClick={() => setSuggesting(true)}>
+        <Button
+          ref={handsOnFocus}
+          tone="quiet"
+          size="small"
+          className="-ml-3"
+          onClick={() => setSuggesting(true)}
+        >
           {t('place.suggest')}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -33,6 +33,7 @@ const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || t
 export const TripCard = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const titleOf = useTripTitle();
+  const id = useId();
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
@@ -47,6 +48,9 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
   return (
     <Card
       flush
+      role="group"
+      aria-labelledby={`${id}-title ${id}-state`}
+      tabIndex={-1}
       className="grid md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]"
       data-booking={booking.id}
     >
@@ -55,7 +59,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         className={`h-32 w-full md:row-span-2 md:h-full ${booking.tab === 'past' ? 'saturate-50' : ''}`}
       />
       <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
-        <div className="flex flex-wrap items-center gap-1.5">
+        <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
           <Countdown booking={booking} />
           {booking.tab === 'pending-requests' && booking.deadlineAt ? (
             <TimeLeft until={booking.deadlineAt} />
@@ -64,7 +68,10 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         </div>
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} src={booking.guide.portrait?.small ?? null} size={48} />
-          <h3 className="wrap-anywhere min-w-0 font-semibold text-xl leading-snug">
+          <h3
+            id={`${id}-title`}
+            className="wrap-anywhere min-w-0 font-semibold text-xl leading-snug"
+          >
             <Link
               to={`/guides/${booking.guideId}`}
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
