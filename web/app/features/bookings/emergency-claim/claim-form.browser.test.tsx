@@ -1,7 +1,7 @@
 import { claimEmergency } from '@tomoguide/contract/bookings/calls';
 import { EmergencyClaimPage } from '@tomoguide/contract/bookings/entities';
 import { BookingId } from '@tomoguide/contract/primitives';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { reply } from '../../../testing/api-replies.ts';
@@ -22,6 +22,7 @@ const claimed = z.parse(EmergencyClaimPage, {
   emergencyRefundCents: 25_500,
   claim: null,
 });
+beforeEach(() => sessionStorage.clear());
 afterEach(leaveUploads);
 
 test('what happened stays written through a reload, until it is sent', async () => {
