@@ -26,7 +26,11 @@ const notice = (kind: NoticeRow['kind']) =>
       relatedId: null,
       announcementId: null,
     },
-    { locale: 'en', timeZone: 'Asia/Shanghai' },
+    {
+      locale: 'en',
+      timeZone: 'Asia/Shanghai',
+      now: Temporal.Instant.from('2026-12-01T04:00:00Z'),
+    },
   ).message;
 
 test('the new end of a tour stands on the guide’s clock first, a deadline on the reader’s', () => {
