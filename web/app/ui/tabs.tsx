@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { FADED, useFade } from './use-fade.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -24,16 +25,6 @@ export const panelProps = (id: string) => ({
   'aria-labelledby': `tab-${id}`,
 });
 
-/** Softens the side of a row where more follows. */
-const fade = (row: HTMLElement): void => {
-  const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-  row.style.setProperty('--fade-before', row.scrollLeft > 1 ? '2.5rem' : '0px');
-  row.style.setProperty('--fade-after', rest > 1 ? '2.5rem' : '0px');
-};
-
-const FADED =
-  '[mask-image:linear-gradient(to_right,transparent,black_var(--fade-before,0px),black_calc(100%-var(--fade-after,0px)),transparent)]';
-
 /**
  * Tabs by the keyboard pattern: one stop for Tab, arrows, Home and End between them. On phones they scroll from
  * edge to edge.
@@ -46,14 +37,7 @@ export const Tabs = <Id extends string>({
   sidebar = false,
 }: Props<Id>) => {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    if (!row) return;
-    const watch = new ResizeObserver(() => fade(row));
-    watch.observe(row);
-    for (const tab of row.children) watch.observe(tab);
-    return () => watch.disconnect();
-  }, []);
+  useFade(list);
   useChosenInSight(list, selected);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
@@ -78,7 +62,6 @@ export const Tabs = <Id extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      onScroll={(event) => fade(event.currentTarget)}
       className={`flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
     >
       {tabs.map((tab) => (

@@ -25,3 +25,21 @@ test('on a phone the row shows the page one is on, also after the counts have co
   await expect.poll(() => here.element().getBoundingClientRect().right).toBeLessThan(390);
   expect(here.element().getBoundingClientRect().left).toBeGreaterThan(0);
 });
+
+test('the row fades where more of it follows, and nowhere else', async () => {
+  await page.viewport(390, 844);
+  await show(<StaffMenu current={null} />, { as: sampleSession({ isStaff: true }) });
+  await expect.element(page.getByRole('link', { name: 'Overview' })).toBeVisible();
+  const row = page.getByRole('navigation').element() as HTMLElement;
+  const fades = () =>
+    ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
+  await expect.poll(fades).toEqual(['0px', '2.5rem']);
+  // A font that comes late moves the row back to the chosen place.
+  const atTheEnd = () => {
+    row.scrollLeft = row.scrollWidth;
+    return fades();
+  };
+  await expect.poll(atTheEnd).toEqual(['2.5rem', '0px']);
+  await page.viewport(1280, 800);
+  await expect.poll(fades).toEqual(['0px', '0px']);
+});

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useChosenInSight } from '../../ui/use-chosen-in-sight.ts';
+import { FADED, useFade } from '../../ui/use-fade.ts';
 import { staffQueues } from './queries.ts';
 
 /** The rooms of the console, each queue with how many wait: a column, on phones a row that scrolls. */
@@ -12,6 +13,7 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const queues = useQuery(staffQueues());
   const row = useRef<HTMLElement>(null);
   useChosenInSight(row, current ?? 'overview');
+  useFade(row);
   const waiting = new Map(queues.data?.map((one) => [one.queue, one.waiting]));
   const places = [
     { id: null, to: '/staff', label: t('overview') },
@@ -22,7 +24,7 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
       ref={row}
       aria-label={t('title')}
       // What only screen readers see would else make the page as wide as the row.
-      className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className={`relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 ${FADED}`}
     >
       <ul className="flex gap-1 lg:grid">
         {places.map(({ id, to, label }) => {
