@@ -1,16 +1,14 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { CircleAlert, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import { CountBadge } from '../../layout/count-badge.tsx';
 import { useEventWords } from '../conversation/use-event-words.ts';
 import { useDraftOf } from '../drafts.ts';
 import { type Outgoing, useOutbox } from '../outbox.ts';
-import { shortWhen } from '../when-words.ts';
+import { RowTime } from './row-time.tsx';
 
 interface Props {
   talk: ConversationEntry;
@@ -62,11 +60,6 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
 
 /** A conversation in the list: whom with, what was said last, when, and how much is unread. */
 export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
-  const { t } = useTranslation('messaging');
-  const locale = useLocale();
-  const zone = useReaderZone();
-  const now = useNow(60);
-  const names = { today: t('today'), yesterday: t('yesterday') };
   const { lastMessageAt: at, unreadCount: unread } = talk;
   const { id, other } = talk.conversation;
   const name = usePersonName()(other.nickname);
@@ -80,11 +73,7 @@ export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <b className="truncate font-semibold">{name}</b>
-          {at ? (
-            <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
-              {shortWhen(at, now, zone, locale, names)}
-            </time>
-          ) : null}
+          {at ? <RowTime at={at} /> : null}
         </span>
         <span className="flex items-center justify-between gap-3">
           <span

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { CountBadge } from '../../layout/count-badge.tsx';
+import { RowTime } from '../../messaging/inbox/row-time.tsx';
 import { ownSupport } from '../queries.ts';
 import { useSupportNews } from './use-support-news.ts';
 
@@ -25,7 +26,10 @@ export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
         <LifeBuoy aria-hidden="true" className="size-6" />
       </span>
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
-        <b className="truncate font-semibold">{t('name')}</b>
+        <span className="flex items-baseline justify-between gap-3">
+          <b className="truncate font-semibold">{t('name')}</b>
+          <RowTime at={last.sentAt} />
+        </span>
         <span className="flex items-center justify-between gap-3">
           <span
             className={`min-w-0 truncate text-sm ${data.unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
