@@ -31,7 +31,13 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const className = 'h-auto w-full rounded-lg';
   if (content.isError)
     return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
-  if (!address) return <Skeleton className={className} />;
+  // As high as it will be: what is decided about it does not jump as it comes.
+  if (!address)
+    return (
+      <div style={{ aspectRatio: `${file.width ?? 4} / ${file.height ?? 3}` }}>
+        <Skeleton className="h-full" />
+      </div>
+    );
   return (
     <img
       src={address}

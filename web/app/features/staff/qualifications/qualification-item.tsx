@@ -75,38 +75,41 @@ export const QualificationItem = ({ one }: Props) => {
     setRejecting(false);
   };
   return (
-    <Card className="grid gap-5 lg:grid-cols-2">
+    <Card className="grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-4">
         <Claim one={one} />
         <Outcome decided={one} />
         {one.mayDecide ? null : <p>{t('own')}</p>}
-        {one.mayDecide && one.state === 'pending' ? (
-          <>
-            <Checklist checks={checks.map((each) => t(`checks.${each}`))} />
-            <div className="flex flex-wrap gap-2">
-              <Button
-                aria-label={t('checkOf', { title })}
-                busy={deciding.isPending}
-                onClick={() => settle('checked')}
-              >
-                {t('check')}
-              </Button>
-              <Button
-                tone="secondary"
-                aria-label={t('rejectOf', { title })}
-                onClick={() => setRejecting(true)}
-              >
-                {t('reject')}
-              </Button>
-            </div>
-          </>
-        ) : null}
       </div>
-      {one.file ? (
-        <FilePane file={one.file} name={t('file', { title })} />
-      ) : (
-        <p className="text-ink-soft">{t('noFile')}</p>
-      )}
+      {/* Read before it is decided: on phones above the buttons, else beside them. */}
+      <div data-file className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {one.file ? (
+          <FilePane file={one.file} name={t('file', { title })} />
+        ) : (
+          <p className="text-ink-soft">{t('noFile')}</p>
+        )}
+      </div>
+      {one.mayDecide && one.state === 'pending' ? (
+        <div className="grid content-start gap-4">
+          <Checklist checks={checks.map((each) => t(`checks.${each}`))} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              aria-label={t('checkOf', { title })}
+              busy={deciding.isPending}
+              onClick={() => settle('checked')}
+            >
+              {t('check')}
+            </Button>
+            <Button
+              tone="secondary"
+              aria-label={t('rejectOf', { title })}
+              onClick={() => setRejecting(true)}
+            >
+              {t('reject')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       {isRejecting ? (
         <RejectDialog
           one={one}

@@ -76,3 +76,25 @@ test('one’s own is a colleague’s to decide', async () => {
     .element(page.getByRole('button', { name: /^Mark as checked/ }))
     .not.toBeInTheDocument();
 });
+
+test('the file is read before it is decided: on a phone above the buttons, else beside them', async () => {
+  const file = {
+    id: 5,
+    type: 'image/webp',
+    sizeBytes: 9,
+    width: 300,
+    height: 400,
+    pages: null,
+    createdAt: '2026-05-01T00:00:00Z',
+  };
+  await page.viewport(390, 844);
+  await queue({ file });
+  const button = page.getByRole('button', { name: 'Reject: Licensed guide' });
+  await expect.element(button).toBeVisible();
+  const pane = document.querySelector('[data-file]');
+  const places = () => [pane, button.element()].map((part) => part?.getBoundingClientRect());
+  const [onPhone, below] = places();
+  expect(onPhone?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+  await page.viewport(1280, 800);
+  await expect.poll(() => (places()[0]?.left ?? 0) > (places()[1]?.right ?? 0)).toBe(true);
+});
