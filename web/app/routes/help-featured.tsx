@@ -1,5 +1,6 @@
 import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { serviceCategories } from '../features/guides/queries.ts';
+import { apart } from '../features/help/featured/apart.ts';
 import { FeaturedGuides } from '../features/help/featured/featured-guides.tsx';
 import { HelpPage } from '../features/help/frame/help-page.tsx';
 import { Sections } from '../features/help/frame/sections.tsx';
@@ -19,7 +20,7 @@ const load = async () => {
       .fetchQuery(serviceCategories())
       .catch(() => null),
   ]);
-  return { guides: list.data.filter(({ rating }) => rating !== null), categories };
+  return { guides: apart(list.data.filter(({ rating }) => rating !== null)), categories };
 };
 
 export const loader = () => load();
