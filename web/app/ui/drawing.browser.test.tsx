@@ -70,3 +70,10 @@ test('an empty place shows what is missing, in the light of the page', async () 
   await show(<EmptyState title="No saved guides" spot="no-saved" />);
   expect(seen()).toEqual(['/illustrations/spot-no-saved-evening.svg']);
 });
+
+test('a drawing that cannot be had leaves its place empty, with no broken picture in it', async () => {
+  await show(<Drawing name="tea" />);
+  const picture = document.querySelector('img');
+  picture?.dispatchEvent(new Event('error'));
+  expect(getComputedStyle(picture as Element).visibility).toBe('hidden');
+});

@@ -6,6 +6,7 @@ import {
   type Spot,
   spotPath,
 } from '@tomoguide/contract/catalog/drawings';
+import type { SyntheticEvent } from 'react';
 import { PreloadedPicture } from './preloaded-picture.tsx';
 
 interface Frame {
@@ -23,6 +24,11 @@ interface TwinsProps extends Frame {
   focus?: number;
 }
 
+/** Without a network a drawing may be missing: its place stays empty, with no broken picture in it. */
+const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  currentTarget.dataset.missing = '';
+};
+
 /**
  * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
  * one is never fetched, since lazy pictures wait to be seen.
@@ -39,9 +45,10 @@ const Twins = ({ paths, width, height, focus = 50, className = '', eager = false
         height={height}
         loading="lazy"
         decoding="async"
+        onError={markMissing}
         style={{ objectPosition: `50% ${focus}%` }}
         {...(eager ? { fetchPriority: 'high' as const } : {})}
-        className={`object-cover ${where} ${className}`}
+        className={`object-cover data-missing:invisible ${where} ${className}`}
       />
     ))}
   </>
