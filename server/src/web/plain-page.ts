@@ -6,10 +6,11 @@ const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
 
 /** The colours of web/app/ui/tokens.css, in the theme of the system. */
 const STYLE = `
-:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1c1b1a; --action: #24496b; --on-action: #ffffff; font-family: system-ui, sans-serif; line-height: 1.6 }
-@media (prefers-color-scheme: dark) { :root { --paper: #15171a; --ink: #f0ede6; --action: #93bde2; --on-action: #0d1a26 } }
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1c1b1a; --action: #24496b; --on-action: #ffffff; --seal: #d9472b; font-family: system-ui, sans-serif; line-height: 1.6 }
+@media (prefers-color-scheme: dark) { :root { --paper: #15171a; --ink: #f0ede6; --action: #93bde2; --on-action: #0d1a26; --seal: #ee6a50 } }
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; justify-items: center; padding: 1rem; box-sizing: border-box; text-align: center; background: var(--paper); color: var(--ink) }
 main { max-width: 30rem }
+main::before { content: '友'; content: '友' / ''; display: block; width: 3rem; margin: 0 auto; border-radius: .8rem; background: var(--seal); color: #fff; font-size: 1.625rem; font-weight: 700; line-height: 3rem }
 h1 { font-size: 1.5rem; text-wrap: balance }
 p { text-wrap: pretty }
 nav { display: grid; gap: .5rem; justify-items: center; margin-top: 1.5rem }
