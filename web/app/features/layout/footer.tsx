@@ -39,7 +39,7 @@ const Columns = () => {
   ]);
   return (
     // Its end, which names the currency, comes to rest above the bars at the phone's lower edge.
-    <footer className="mt-16 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-38 md:pb-0">
+    <footer className="mt-16 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-[calc(var(--bottom-bar)+5rem)] md:pb-0 md:max-lg:in-[body:has([data-price-bar])]:pb-20">
       <div className="mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <Logo />

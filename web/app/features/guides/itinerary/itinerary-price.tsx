@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import type { ButtonSize } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -51,13 +52,14 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
     count: travelers,
     hours: formatHours(durationHours, locale),
   });
-  const book = own ? (
-    <p className="text-center text-ink-soft">{t('guides:box.own')}</p>
-  ) : (
-    <LinkButton to={checkoutPath(guide.id, tour)} tone="seal" size="large" wide>
-      {t('guides:itineraries.book')}
-    </LinkButton>
-  );
+  const book = (size: ButtonSize) =>
+    own ? (
+      <p className="text-center text-ink-soft">{t('guides:box.own')}</p>
+    ) : (
+      <LinkButton to={checkoutPath(guide.id, tour)} tone="seal" size={size} wide>
+        {t('guides:itineraries.book')}
+      </LinkButton>
+    );
   return (
     <>
       <section aria-labelledby="price" className="panel grid gap-5 shadow-card">
@@ -84,15 +86,15 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
             </Select>
           )}
         </Field>
-        <div className="max-md:hidden">{book}</div>
+        <div className="max-lg:hidden">{book('large')}</div>
         <PriceLines quote={quote} />
       </section>
-      <div data-edge-bar data-price-bar className="price-bar md:hidden">
+      <div data-edge-bar data-price-bar className="price-bar lg:hidden">
         <p className="tabular min-w-0">
-          <b className="block font-semibold text-lg">{total}</b>{' '}
+          <b className="block font-semibold text-lg leading-6">{total}</b>{' '}
           <span className="block text-ink-soft text-xs">{group}</span>
         </p>
-        {book}
+        {book('medium')}
       </div>
     </>
   );

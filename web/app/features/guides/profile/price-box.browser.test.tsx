@@ -92,12 +92,20 @@ test('nobody books themself', async () => {
   await expect.element(page.getByText('This is your own profile.').first()).toBeVisible();
 });
 
-test('on a phone total and button stay in the bar below', async () => {
-  await page.viewport(390, 844);
-  await show(box({ travelers: 2 }));
-  const bar = document.querySelector('[data-price-bar]');
-  expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
-  expect(getComputedStyle(bar as Element).position).toBe('fixed');
-  const buttons = page.getByRole('button', { name: 'Choose day and time' });
-  expect(buttons.elements()).toHaveLength(1);
-});
+test.each([
+  ['phone', 390, 844],
+  ['tablet', 768, 1024],
+])(
+  'on a %s total and button stay in the bar below, and take little of the screen',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await show(box({ travelers: 2 }));
+    const bar = document.querySelector('[data-price-bar]');
+    expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
+    expect(getComputedStyle(bar as Element).position).toBe('fixed');
+    expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    const buttons = page.getByRole('button', { name: 'Choose day and time' });
+    expect(buttons.elements()).toHaveLength(1);
+    expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+);

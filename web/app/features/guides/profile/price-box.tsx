@@ -85,19 +85,19 @@ export const PriceBox = (props: Props) => {
         </button>
         <PlanFields {...props} />
         {/* Before the lines: in the first screen of a desktop, under the total. */}
-        <div className="max-md:hidden">
+        <div className="max-lg:hidden">
           <NextStep guide={guide} plan={plan} />
         </div>
         <AskFirst guide={guide} plan={plan} />
         <PriceLines quote={quote} />
         <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
       </section>
-      <div data-edge-bar data-price-bar className="price-bar md:hidden">
+      <div data-edge-bar data-price-bar className="price-bar lg:hidden">
         <p className="tabular min-w-0">
-          <b className="block font-semibold text-lg">{total}</b>{' '}
+          <b className="block font-semibold text-lg leading-6">{total}</b>{' '}
           <span className="block text-ink-soft text-xs">{group}</span>
         </p>
-        <NextStep guide={guide} plan={plan} />
+        <NextStep guide={guide} plan={plan} size="medium" />
       </div>
     </>
   );
