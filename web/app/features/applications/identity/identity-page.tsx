@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -67,7 +68,9 @@ const State = ({ identity }: { identity: OwnIdentity }) => {
         </div>
       ) : null}
       {verifiedName ? (
-        <p className="wrap-anywhere">{t('nameOnDocument', { name: verifiedName })}</p>
+        <p className="wrap-anywhere">
+          <Unbroken names={[verifiedName]}>{t('nameOnDocument', { name: verifiedName })}</Unbroken>
+        </p>
       ) : null}
       {files.length > 0 ? (
         <div className="grid gap-2">

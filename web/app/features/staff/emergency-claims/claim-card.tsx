@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { useDecision } from './queries.ts';
@@ -108,13 +109,16 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
           · {claim.bookingNumber}
         </p>
         <p className="text-ink-soft text-sm">
-          {t('start', { time: at(claim.scheduledStartTime) })} ·{' '}
-          {t(`cancelled.${kind}`, { time: at(claim.cancelledAt) })}
+          <Unbroken>
+            {`${t('start', { time: at(claim.scheduledStartTime) })} · ${t(`cancelled.${kind}`, { time: at(claim.cancelledAt) })}`}
+          </Unbroken>
         </p>
         <p className="text-sm">
           <WaitingSince at={claim.claimedAt} one />
           {' · '}
-          <span className="font-semibold">{t('decideBy', { time: at(claim.decideBy) })}</span>
+          <span className="font-semibold">
+            <Unbroken>{t('decideBy', { time: at(claim.decideBy) })}</Unbroken>
+          </span>
         </p>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{claim.words}</p>

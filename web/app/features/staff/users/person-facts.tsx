@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 interface PartProps {
   title: string;
@@ -86,7 +87,9 @@ const Identity = ({ person: { identity } }: { person: StaffPerson }) => {
     >
       <p>{t(`identityStates.${status}`)}</p>
       {verifiedName ? (
-        <p className="wrap-anywhere text-ink-soft">{t('onDocument', { name: verifiedName })}</p>
+        <p className="wrap-anywhere text-ink-soft">
+          <Unbroken names={[verifiedName]}>{t('onDocument', { name: verifiedName })}</Unbroken>
+        </p>
       ) : null}
       {submittedAt ? (
         <p className="text-ink-soft">{t('sent', { time: time(submittedAt) })}</p>

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { moved } from './typed-itinerary.ts';
 import { sentOf, useSaveItineraries } from './use-itineraries.ts';
@@ -43,15 +44,26 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
         {own.data.map((itinerary, index) => (
           <li key={itinerary.id}>
             <Card className="grid gap-3">
-              <div className="flex items-start justify-between gap-3">
-                <div className="min-w-0">
-                  <h2 className="wrap-anywhere font-semibold text-lg">{titleOf(itinerary)}</h2>
-                  <p className="tabular text-ink-soft text-sm">
-                    {formatHours(itinerary.durationHours, locale)}
-                    {' · '}
-                    {t('itineraries.stopCount', { count: itinerary.stops.length })}
-                  </p>
-                </div>
+              <div>
+                <h2 className="wrap-anywhere font-semibold text-lg">
+                  <Unbroken>{titleOf(itinerary)}</Unbroken>
+                </h2>
+                <p className="tabular text-ink-soft text-sm">
+                  {formatHours(itinerary.durationHours, locale)}
+                  {' · '}
+                  {t('itineraries.stopCount', { count: itinerary.stops.length })}
+                </p>
+              </div>
+              {/* All below, so that on phones the title has the whole line. */}
+              <div className="flex items-center justify-between gap-3">
+                <Button
+                  tone="secondary"
+                  size="small"
+                  aria-label={t('itineraries.editOf', { title: titleOf(itinerary) })}
+                  onClick={() => onEdit(itinerary)}
+                >
+                  {t('itineraries.edit')}
+                </Button>
                 <PlaceButtons
                   what={titleOf(itinerary)}
                   isFirst={index === 0}
@@ -61,16 +73,6 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                   onMove={(by) => save.mutate(moved(all, index, by))}
                   onRemove={() => setAsking(index)}
                 />
-              </div>
-              <div>
-                <Button
-                  tone="secondary"
-                  size="small"
-                  aria-label={t('itineraries.editOf', { title: titleOf(itinerary) })}
-                  onClick={() => onEdit(itinerary)}
-                >
-                  {t('itineraries.edit')}
-                </Button>
               </div>
             </Card>
           </li>
