@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /become-guide: the form. */
 export default {
   title: 'Become a Guide',
-  lead: 'Four short pages. Everything is saved as you type, and you can continue later or on another device.',
+  lead: 'Four short pages and a preview. Everything is saved as you type, and you can continue later or on another device.',
   steps: 'Pages of the application',
   stepOf: 'Page {{number}} of {{count}}: {{page}}',
   missingOnPage_one: '{{count}} answer missing',
@@ -21,7 +21,7 @@ export default {
   back: 'Back',
   next: 'Continue',
   toPreview: 'Preview the application',
-  choose: 'Please choose',
+  choose: 'Choose',
   month: 'Month {{month}}',
   charactersLeft: 'Characters left: {{count}}',
   aboutLead:

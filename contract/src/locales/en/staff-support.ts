@@ -9,7 +9,7 @@ export default {
     closed: 'No case has been closed yet',
   },
   choose: 'Choose a case',
-  chooseHint: 'Arrow keys move through the list; Enter opens a case.',
+  chooseHint: 'It opens here, with what was written so far.',
   visitor: 'Visitor',
   name: 'Support case {{id}}',
   back: 'All cases',

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '成为向导',
-  lead: '只有四页。填写的内容会自动保存，可以随时换一台设备接着填。',
+  lead: '只有四页，最后预览一遍。填写的内容会自动保存，可以随时换一台设备接着填。',
   steps: '申请步骤',
   stepOf: '第 {{number}} 页，共 {{count}} 页：{{page}}',
   missingOnPage_one: '还有 {{count}} 项未填',
