@@ -287,6 +287,26 @@ test('the list is chosen by state and kind in the address, and goes on by cursor
   await expect.poll(address).toBe('/messages?tab=notices&status=archived&type=payment');
 });
 
+test('on a phone what chooses the notices takes one row, and the page is no wider', async () => {
+  await page.viewport(390, 844);
+  const { cache } = await list([reply(listSystemMessages, pageOf([notice(2)]))]);
+  cache.setQueryData(UNREAD_NOTICES_KEY, 3);
+  await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
+  const all = page.getByRole('button', { name: 'Mark all as read' });
+  await expect.element(all).toBeVisible();
+  const middles = [
+    page.getByRole('button', { name: 'Archived' }),
+    page.getByRole('combobox', { name: 'Kind of notice' }),
+    all,
+    page.getByRole('link', { name: 'Notification settings' }),
+  ].map((part) => {
+    const { top, height } = part.element().getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  expect(new Set(middles).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
 test('the arrows turn from the notices to the conversations and back, and keep the focus', async () => {
   const { address } = await list([
     reply(listSystemMessages, pageOf([])),

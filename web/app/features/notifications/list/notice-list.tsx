@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FADED, useFade } from '../../../ui/use-fade.ts';
 import { useNoticeActions } from '../mutations.ts';
 import { noticeList } from '../queries.ts';
 import { NoticeRow, type RowActions } from './notice-row.tsx';
@@ -39,45 +40,60 @@ const RowsSkeleton = () => (
 const STATUS =
   'min-h-11 rounded-xl px-4 text-[0.9375rem] text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
 
-/** Which notices are shown, and what can be done with all of them. */
+/** Which notices are shown, and what can be done with all of them: one row, whose filters scroll on phones. */
 const Bar = ({ onReadAll }: { onReadAll: () => void }) => {
   const { t } = useTranslation('notifications');
   const { filter, set } = useNoticeFilter();
   const unread = useUnread(UNREAD_NOTICES_KEY);
+  const filters = useRef<HTMLDivElement>(null);
+  useFade(filters);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 sm:px-5">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
-      <div role="group" aria-label={t('show')} className="-ml-2 flex">
-        {STATUSES.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={filter.status === status}
-            onClick={() => set({ status })}
-            className={STATUS}
-          >
-            {t(`statuses.${status}`)}
-          </button>
-        ))}
-      </div>
-      <Select
-        aria-label={t('kind')}
-        value={filter.type ?? ''}
-        onChange={({ target }) => set({ type: (target.value || null) as SystemMessageType | null })}
-        className="w-44"
+    <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-3 sm:px-5">
+      <div
+        ref={filters}
+        className={`relative flex min-w-0 grow items-center gap-3 overflow-x-auto py-1 [scrollbar-width:none] ${FADED}`}
       >
-        <option value="">{t('allTypes')}</option>
-        {SYSTEM_MESSAGE_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {t(`types.${type}`)}
-          </option>
-        ))}
-      </Select>
-      <span className="ml-auto flex items-center gap-1">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
+        <div role="group" aria-label={t('show')} className="flex shrink-0">
+          {STATUSES.map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={filter.status === status}
+              onClick={() => set({ status })}
+              className={STATUS}
+            >
+              {t(`statuses.${status}`)}
+            </button>
+          ))}
+        </div>
+        <Select
+          aria-label={t('kind')}
+          value={filter.type ?? ''}
+          onChange={({ target }) =>
+            set({ type: (target.value || null) as SystemMessageType | null })
+          }
+          className="w-40 shrink-0"
+        >
+          <option value="">{t('allTypes')}</option>
+          {SYSTEM_MESSAGE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`types.${type}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <span className="flex shrink-0 items-center gap-1">
         {unread > 0 ? (
-          <Button tone="quiet" size="small" onClick={onReadAll}>
+          <Button
+            tone="quiet"
+            size="small"
+            title={t('readAll')}
+            className="max-sm:min-w-11"
+            onClick={onReadAll}
+          >
             <CheckCheck aria-hidden="true" className="size-5" />
-            {t('readAll')}
+            <span className="max-sm:sr-only">{t('readAll')}</span>
           </Button>
         ) : null}
         <Link
