@@ -35,8 +35,12 @@ const useMendedFault = (toast: Toast | null): void => {
   useEffect(() => {
     if (toast?.tone !== 'destructive') return;
     const mend = () => dismissToast(toast.id);
-    document.addEventListener('input', mend);
-    return () => document.removeEventListener('input', mend);
+    // Not by the press that failed: where that was at once, its own input event is still to come.
+    const listening = setTimeout(() => document.addEventListener('input', mend));
+    return () => {
+      clearTimeout(listening);
+      document.removeEventListener('input', mend);
+    };
   }, [toast]);
 };
 
