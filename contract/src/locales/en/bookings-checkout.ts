@@ -191,6 +191,7 @@ export default {
   notFoundHint: 'It may belong to another account.',
   loadFailed: 'The booking page could not be loaded',
   loadFailedHint: 'Nothing was booked. Check your connection and try again.',
+  payLoadFailedHint: 'Your booking has not changed. Check your connection and try again.',
   guideGone: 'This guide is not taking bookings',
   guideGoneHint:
     'This guide’s page is no longer listed. Many other guides know the city just as well.',

@@ -19,7 +19,7 @@ export default {
     fail: 'Simulate a failed payment',
     failing: 'Failing…',
     abandon: 'Leave without paying',
-    failed: 'Something went wrong. Nothing was charged; try again.',
+    failed: 'Something went wrong. Try again: you are never charged twice.',
     succeeded: 'This payment has been made.',
     failedBefore: 'This payment failed. You can pay again from My Trips.',
     expired: 'This payment page is closed.',

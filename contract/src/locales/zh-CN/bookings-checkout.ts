@@ -186,6 +186,7 @@ export default {
   notFoundHint: '它可能属于另一个账号。',
   loadFailed: '预订页面加载失败',
   loadFailedHint: '尚未预订。请检查网络后重试。',
+  payLoadFailedHint: '预订没有变化。请检查网络后重试。',
   guideGone: '这位向导不接受预订',
   guideGoneHint: '这位向导的主页已下线，还有许多向导同样熟悉这座城市。',
   emptyTitle: '预订向导',

@@ -20,7 +20,7 @@ export default {
     fail: '模拟付款失败',
     failing: '处理中…',
     abandon: '暂不付款，离开',
-    failed: '出了点问题，本次没有扣款，请重试。',
+    failed: '出了点问题，请重试，不会重复扣款。',
     succeeded: '这笔款项已付清。',
     failedBefore: '这次付款失败了，可以在“我的行程”里重新付款。',
     expired: '付款页面已关闭，不再收款。',

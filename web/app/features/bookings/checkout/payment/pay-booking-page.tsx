@@ -51,7 +51,7 @@ export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
       );
     return (
       <ErrorState title={t('loadFailed')} onRetry={() => booking.refetch()}>
-        {t('loadFailedHint')}
+        {t('payLoadFailedHint')}
       </ErrorState>
     );
   }
