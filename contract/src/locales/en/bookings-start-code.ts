@@ -42,7 +42,7 @@ export default {
     too_late: 'It was entered after the scheduled end.',
     own_code: 'It was your own code.',
     wrong_code:
-      'It is not the code that {{name}}’s phone showed then. Look again and enter the code once more.',
+      'It was not the code on {{name}}’s phone at the time. Look again and enter the one shown there now.',
     already_started: 'The tour had already started.',
     not_waiting: 'The booking was no longer waiting to start.',
     refused: 'It was not accepted.',

@@ -31,7 +31,7 @@ export default {
     },
     earthquake: {
       title: 'In an earthquake',
-      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: move away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
     },
     weather: {
       title: 'Typhoons and heat',
@@ -51,7 +51,7 @@ export default {
     },
     report: {
       title: 'Reporting someone',
-      text: 'If you feel unsafe, go: into a shop, a station, a police box. You owe nobody an explanation. Then tell us. In the conversation you can block and report the other person, and in the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side does not learn who reported them.',
+      text: 'If you feel unsafe, leave: go into a shop, a station or a police box. You owe nobody an explanation. Then tell us. In the conversation you can block and report the other person, and in the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side does not learn who reported them.',
     },
   },
 } as const;

@@ -80,9 +80,9 @@ export default {
         'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} will be refunded.',
     },
     noShow: {
-      title: 'Tour reported as missed',
+      title: 'Counted as a no-show',
       message:
-        'A no-show was reported for {{number}} with {{other}}. It can be contested until {{deadline}}.',
+        'One side was counted as a no-show for {{number}} with {{other}}. They can contest this until {{deadline}}.',
     },
     startNear: {
       title: 'Your tour starts soon',

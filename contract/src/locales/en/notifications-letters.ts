@@ -97,11 +97,11 @@ export default {
   noShow: {
     own: {
       traveler: {
-        subject: 'You were reported as a no-show for {{number}}',
+        subject: 'You were counted as a no-show for {{number}}',
         text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. If you do not, nothing will be refunded.',
       },
       guide: {
-        subject: 'You were reported as a no-show for {{number}}',
+        subject: 'You were counted as a no-show for {{number}}',
         text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. If you do not, the whole online payment goes back to {{traveler}}.',
       },
     },

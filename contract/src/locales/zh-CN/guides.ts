@@ -133,8 +133,8 @@ export default {
     written: { en: '英文', zh: '中文', ja: '日文', ko: '韩文' },
   },
   calendar: {
-    title: '可预约时间',
-    failed: '可预约时间加载失败。',
+    title: '可约时间',
+    failed: '可约时间加载失败。',
     previous: '上个月',
     next: '下个月',
     free: '{{day}}，可约',

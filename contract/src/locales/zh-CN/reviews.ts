@@ -63,6 +63,6 @@ export default {
 
   ofTraveler_one: '{{rating}}，来自 {{count}} 条向导评价',
   ofTraveler_other: '{{rating}}，来自 {{count}} 条向导评价',
-  noneOfTraveler: '还没有向导的评价',
-  travelerFailed: '向导的评价加载失败。',
+  noneOfTraveler: '还没有向导评价过这位旅行者',
+  travelerFailed: '这位旅行者收到的评价加载失败。',
 } as const satisfies Shape<typeof en>;

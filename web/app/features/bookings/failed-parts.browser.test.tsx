@@ -39,7 +39,7 @@ const PARTS: [ReactElement, string, string][] = [
   [
     <TravelerRating key="5" userId={UserId.parse(7)} />,
     'What guides say about this traveler could not be loaded.',
-    '向导的评价加载失败。',
+    '这位旅行者收到的评价加载失败。',
   ],
   [
     <LeadPart key="6" booking={booking} />,

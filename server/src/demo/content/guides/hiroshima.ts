@@ -160,7 +160,7 @@ export const hiroshima: readonly GuideSketch[] = [
     services: [304, 602, 803, 307],
     bio: [
       'I grew up in Kumano, where most of Japan’s brushes are made, for ink and for faces. We visit a workshop, you tie a small brush yourself, and then you write one character until you like it.',
-      '在熊野长大，日本大半的笔都出自那里，写字的和化妆的都有。我们去一间作坊，你亲手绑一支小笔，然后写一个字，写到自己喜欢为止。',
+      '在熊野长大，日本大半的毛笔和化妆刷都出自那里。我们去一间作坊，你亲手扎一支小毛笔，然后写一个字，写到自己喜欢为止。',
     ],
   },
   {

@@ -214,7 +214,7 @@ export const nagoya: readonly GuideSketch[] = [
     services: [804, 307, 407, 101],
     bio: [
       'I came from Harbin in 1988 to play one concert, and stayed. Museums in the morning, a long lunch, the Tokugawa garden when the light softens. Older guests and I understand each other’s knees.',
-      '1988 年从哈尔滨来演一场音乐会，就留下了。上午看美术馆，慢慢吃一顿午饭，光线柔下来时去德川园。年长的客人和我，彼此了解对方的膝盖。',
+      '1988 年从哈尔滨来演一场音乐会，就留下了。上午看美术馆，慢慢吃一顿午饭，光线柔下来时去德川园。膝盖的苦处，年长的客人和我彼此都懂。',
     ],
   },
 ];

@@ -214,7 +214,7 @@ export const sapporo: readonly GuideSketch[] = [
     services: [401, 1105, 403, 402],
     bio: [
       'Bears are shy, weather is not. I decide in the morning whether we climb Moiwa or Yoichi, or sit in the bath at Jozankei, and I am rarely wrong. Bell, map, stove and soup are on me.',
-      '熊很害羞，天气不会。早上我来决定：爬藻岩山、余市岳，还是去定山溪泡澡，很少判断错。铃铛、地图、炉子和汤都由我带。',
+      '熊怕生，天气可不怕。早上我来决定：爬藻岩山、余市岳，还是去定山溪泡澡，很少判断错。铃铛、地图、炉子和汤都由我带。',
     ],
   },
 ];

@@ -108,13 +108,13 @@ export const places: readonly Place[] = [
     minutes: 90,
     suits: [3, 6],
     title: ['Brush workshop in Kumano', '熊野的制笔作坊'],
-    what: ['Tie one small brush, take it home.', '绑一支小笔，带回家。'],
+    what: ['Tie one small brush, take it home.', '扎一支小毛笔，带回家。'],
     said: {
       en: [
         'I tied a brush in Kumano and use it every day.',
         'The workshop in Kumano is run by a family of four, and all of them came to say hello.',
       ],
-      zh: ['在熊野绑的那支笔，现在天天用。', '熊野的作坊是一家四口开的，都出来打招呼。'],
+      zh: ['在熊野扎的那支毛笔，现在天天用。', '熊野的作坊是一家四口开的，都出来打招呼。'],
     },
   },
   {

@@ -435,7 +435,7 @@ describe('letters', () => {
   test('whoever is said not to have come reads until when to contest it', async () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
-    expect(letter?.subject).toBe(`You were reported as a no-show for ${bookingNumber(booking.id)}`);
+    expect(letter?.subject).toBe(`You were counted as a no-show for ${bookingNumber(booking.id)}`);
     expect(letter?.text).toContain('contest it by Thu, 14 May 2026, 13:00');
   });
 });

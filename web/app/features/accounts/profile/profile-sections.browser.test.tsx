@@ -50,7 +50,7 @@ test('a nickname that is refused says so at its field', async () => {
   await save().click();
   await expect
     .element(page.getByLabelText('Nickname'))
-    .toHaveAccessibleDescription(/look like TomoGuide/);
+    .toHaveAccessibleDescription(/mistaken for TomoGuide/);
 });
 
 test('a contact is refused at the field it stands in, until something else is typed there', async () => {

@@ -138,7 +138,7 @@ test('a wrong code is said at the field; after too many it waits on the phone', 
   const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
   await open(booking, [secretOf(booking), wrong]);
   await type('000000');
-  await expect.element(page.getByText(/^It is not the code.*Look again/)).toBeVisible();
+  await expect.element(page.getByText(/^It was not the code.*Look again/)).toBeVisible();
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
   await type('000001');
   await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
