@@ -1,3 +1,4 @@
+import { nextBooking } from '../support/booked.ts';
 import { AHEAD, accept, freeSlot, person } from '../support/bookings.ts';
 import { onDemoPage } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -51,11 +52,9 @@ test('a daughter books for her parents, who meet the guide with their link alone
     await page.getByLabel(say(words.seniors)).fill('2');
   });
 
-  const booked = page.waitForResponse(
-    (response) => response.url().endsWith('/api/v2/bookings') && response.status() === 201,
-  );
+  const booked = await nextBooking(page);
   await payButton.click();
-  const booking = await (await booked).json();
+  const booking = await booked.made;
   const card = page.locator(`[data-booking="${booking.id}"]`);
   await onDemoPage(page, say);
   await page.locator('main button').first().click();

@@ -140,11 +140,11 @@ const LONG: Record<string, string> = Object.fromEntries(
 /** Puts the long words in place of people's own wherever the page reads what the API answers. */
 const readLongWords = async (page: Page): Promise<void> => {
   await page.addInitScript((long) => {
-    Response.prototype.json = async function () {
-      return JSON.parse(await this.text(), (key, value: unknown) =>
+    const { parse } = JSON;
+    JSON.parse = (text) =>
+      parse(text, (key, value: unknown) =>
         typeof value === 'string' ? (long[key] ?? value) : value,
       );
-    };
   }, LONG);
 };
 

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
+import { nextBooking } from '../support/booked.ts';
 import { onDemoPage } from '../support/demo-provider.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -100,11 +101,9 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     );
     await expect(page.getByText(say(words.tokyoTime)).first()).toBeVisible();
     await expect(page.getByText(say(words.ownTime)).first()).toBeVisible();
-    const booked = page.waitForResponse(
-      (response) => response.url().endsWith('/api/v2/bookings') && response.status() === 201,
-    );
+    const booked = await nextBooking(page);
     await payButton.dblclick();
-    const { id } = (await (await booked).json()) as { id: number };
+    const { id } = await booked.made;
     await onDemoPage(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();

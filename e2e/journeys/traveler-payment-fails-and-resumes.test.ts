@@ -1,3 +1,4 @@
+import { nextBooking } from '../support/booked.ts';
 import { AHEAD, freeSlot } from '../support/bookings.ts';
 import { onDemoPage } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -32,11 +33,9 @@ test('a payment fails, is walked away from, and goes through in the end, for one
   });
   await page.goto(`/checkout/${slot.guideId}?${query}`);
   await page.getByLabel(say(words.address)).fill('東京駅 丸の内南口');
-  const booked = page.waitForResponse(
-    (response) => response.url().endsWith('/api/v2/bookings') && response.status() === 201,
-  );
+  const booked = await nextBooking(page);
   await payButton.click();
-  const { id } = (await (await booked).json()) as { id: number };
+  const { id } = await booked.made;
   const card = page.locator(`[data-booking="${id}"]`);
 
   await test.step('the payment fails, and can be tried again', async () => {

@@ -161,7 +161,7 @@ export const paidRequest = async (
 export const accept = async (
   request: APIRequestContext,
   guide: string,
-  booking: Booked,
+  booking: Pick<Booked, 'id'>,
 ): Promise<void> => {
   const who = await person(request, guide);
   await ok(await request.post(`/api/v2/bookings/${booking.id}/accept`, { headers: headers(who) }));
