@@ -76,6 +76,8 @@ const decide = async (
 ): Promise<void> => {
   await page.goto(`/staff/applications?case=${userId}`);
   await press(page, say(words.take));
+  // What is said of it comes a moment after the buttons; a dialog opened just then takes it in.
+  await expect(page.locator('[data-toast]')).toBeVisible();
   await press(page, say(deed));
   const dialog = page.getByRole('dialog');
   if (reason) await dialog.getByLabel(say(words.forApplicant)).fill(reason);
