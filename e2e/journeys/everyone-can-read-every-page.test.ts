@@ -137,16 +137,16 @@ const LONG: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Puts the long words in place of people's own wherever the page reads what the API answers. */
-const readLongWords = async (page: Page): Promise<void> => {
-  await page.addInitScript((long) => {
-    const { parse } = JSON;
-    JSON.parse = (text) =>
-      parse(text, (key, value: unknown) =>
-        typeof value === 'string' ? (long[key] ?? value) : value,
-      );
-  }, LONG);
-};
+/** Puts the long words in place of people's own in whatever the API answers. */
+const readLongWords = (page: Page): Promise<unknown> =>
+  page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+    const json = JSON.parse(await response.text(), (key, value: unknown) =>
+      typeof value === 'string' ? (LONG[key] ?? value) : value,
+    );
+    await route.fulfill({ response, json });
+  });
 
 test('words longer than a line break, and leave the page as wide as its screen', async ({
   page,
@@ -174,6 +174,7 @@ test('words longer than a line break, and leave the page as wide as its screen',
   await page.locator('article a').first().click();
   await expect(page).toHaveURL(/\/guides\//);
   expect(await wider(), 'a guide').toBeLessThanOrEqual(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('no page is wider than a phone of 320 pixels, as one is at a zoom of 400 %', async ({
