@@ -31,6 +31,10 @@ export const fail = (
   throw new Failure(code, details, headers);
 };
 
+/** Too much is under way here: the same may be asked again in so many seconds. */
+export const busy = (retryAfterSeconds: number): Failure =>
+  new Failure('BUSY', undefined, { 'retry-after': String(retryAfterSeconds) });
+
 /** Refuses with `code` until then: the seconds, one at least, are in the details and in Retry-After. */
 export const failUntil = (
   code: ErrorCode,

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { Failure } from '../failure.ts';
+import { busy } from '../failure.ts';
 import type { TripSheet } from './sheet.ts';
 
 /** A sheet takes half a second of computing, most of it to cut its characters out of the fonts. */
 const LONGEST_MS = 15_000;
 /** Sheets that may wait; one more is refused. */
 const MOST_WAITING = 8;
-
-const busy = (): Failure => new Failure('BUSY', undefined, { 'retry-after': '5' });
 
 /** Draws sheets in a thread of their own, one at a time. */
 export class SheetPrinter {
@@ -26,11 +24,11 @@ export class SheetPrinter {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    if (this.#pool.queueSize >= MOST_WAITING) throw busy();
+    if (this.#pool.queueSize >= MOST_WAITING) throw busy(5);
     try {
       return await this.#pool.run(sheet, { signal: AbortSignal.timeout(LONGEST_MS) });
     } catch (error) {
-      if (this.#stopped || (error instanceof Error && error.name === 'AbortError')) throw busy();
+      if (this.#stopped || (error instanceof Error && error.name === 'AbortError')) throw busy(5);
       throw error;
     }
   }

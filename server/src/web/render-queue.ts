@@ -1,5 +1,5 @@
 import { countWait, timeLeftMs } from '../database/time-budget.ts';
-import { Failure } from '../failure.ts';
+import { busy } from '../failure.ts';
 
 /** What is rendered: a shared page by its name, any other as itself. */
 type Page = string | symbol;
@@ -23,8 +23,6 @@ export interface RenderQueueOptions {
 }
 
 const DEFAULTS: RenderQueueOptions = { atOnce: 2, longest: 60, patienceMs: 2_000 };
-
-const busy = (): Failure => new Failure('BUSY', undefined, { 'retry-after': '2' });
 
 const addTo = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting): void => {
   const list = lists.get(key);
@@ -71,7 +69,7 @@ export class RenderQueue {
     render: () => Promise<Result>,
     page: Page = Symbol(),
   ): Promise<Result> {
-    if (gone.aborted) throw busy();
+    if (gone.aborted) throw busy(2);
     const isFree = this.#running < this.#options.atOnce && this.#pages.size === 0;
     if (isFree) this.#running += 1;
     else if (!(await countWait(this.#turnOf(network, gone, page)))) return render();
@@ -96,7 +94,7 @@ export class RenderQueue {
     };
     const refuse = () => {
       leave();
-      reject(busy());
+      reject(busy(2));
     };
     const start = (holdsSlot: boolean) => {
       leave();
@@ -117,9 +115,9 @@ export class RenderQueue {
   #makeRoomFor(network: string): void {
     const own = pagesIn(this.#lines.get(network) ?? []);
     const [crowd] = [...this.#lines.values()].sort((a, b) => pagesIn(b) - pagesIn(a));
-    if (!crowd || pagesIn(crowd) <= own + 1) throw busy();
+    if (!crowd || pagesIn(crowd) <= own + 1) throw busy(2);
     const latest = crowd.findLast(({ page }) => this.#onlyWaits(page));
-    if (!latest) throw busy();
+    if (!latest) throw busy(2);
     for (const waiting of [...(this.#pages.get(latest.page) ?? [])]) waiting.refuse();
   }
 

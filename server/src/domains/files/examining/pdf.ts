@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
-import { Failure, fail } from '../../../failure.ts';
+import { busy, fail } from '../../../failure.ts';
 import type { Examined } from './examine.ts';
 import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
@@ -9,8 +9,6 @@ import type { PdfFacts } from './pdf-worker.ts';
 const LONGEST_MS = 8_000;
 /** One that takes more was made to. */
 const MOST_MEGABYTES = 256;
-
-const busy = (): Failure => new Failure('BUSY', undefined, { 'retry-after': '5' });
 
 /**
  * Reads it in a thread of its own, which is gone when this settles. Null: it cannot be read. BUSY
@@ -30,7 +28,7 @@ const readInThread = (bytes: Uint8Array, longestMs: number): Promise<PdfFacts | 
       worker.removeAllListeners();
       worker.terminate().finally(settle);
     };
-    const timer = setTimeout(() => end(() => reject(busy())), longestMs);
+    const timer = setTimeout(() => end(() => reject(busy(5))), longestMs);
     worker
       .once('message', (facts: PdfFacts | null) => end(() => resolve(facts)))
       .once('error', () => end(() => resolve(null)))
