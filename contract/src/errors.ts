@@ -71,6 +71,7 @@ export const errors = define({
   SERVICE_UNKNOWN: { status: 422 },
   PRICE_BAND_INVALID: { status: 422 },
   DATE_OUT_OF_RANGE: { status: 422 },
+  DAY_OUT_OF_RANGE: { status: 422 },
   DURATION_NOT_OFFERED: { status: 422 },
   GROUP_SIZE_NOT_OFFERED: { status: 422 },
   SERVICE_NOT_OFFERED: { status: 422 },

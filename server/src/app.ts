@@ -17,6 +17,7 @@ import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
+import { answeredNotices } from './domains/notifications/inbox/answered-notices.ts';
 import { bookingNotices } from './domains/notifications/inbox/booking-notices.ts';
 import { calendarNotices } from './domains/notifications/inbox/calendar-notices.ts';
 import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
@@ -80,6 +81,7 @@ const REACTIONS: readonly Reactions[] = [
   guideReactions,
   reviewReactions,
   notificationReactions,
+  answeredNotices,
   bookingNotices,
   requestNotices,
   requestReactions,

@@ -14,6 +14,8 @@ const CURRENT = APP + RELEASE.version;
 const RELEASES = 2;
 /** What to show in the place of all other pages. */
 const OFFLINE = '/offline';
+/** The same for a signed-in person: it leads to the trips. */
+const OFFLINE_WITH_TRIPS = '/offline?trips';
 /** In which language and theme the pages of a release were kept. */
 const LOOK = '/kept-look';
 /** For so long a page that is kept waits for the network. */
@@ -39,7 +41,8 @@ const kept = async (path) => {
 /** Only a page of this release: of another, its files would be missing. */
 const fetchPage = async (path) => {
   const response = await fetch(path, { priority: 'low', cache: 'no-store' });
-  const isOurs = path === OFFLINE || (await response.clone().text()).includes(RELEASE.manifest);
+  const isOurs =
+    path.startsWith(OFFLINE) || (await response.clone().text()).includes(RELEASE.manifest);
   if (!response.ok || response.redirected || !isOurs) throw new Error(`${path} is not to be kept`);
   return response;
 };
@@ -66,8 +69,8 @@ const keepAs = async ({ look, whole }) => {
   const wanted = `${look} ${whole}`;
   if (before === wanted) return;
   if (whole) await keepFiles(cache);
-  for (const path of [OFFLINE, ...(whole ? RELEASE.pages : [])])
-    await cache.put(path, await fetchPage(path));
+  await cache.put(OFFLINE, await fetchPage(whole ? OFFLINE_WITH_TRIPS : OFFLINE));
+  for (const path of whole ? RELEASE.pages : []) await cache.put(path, await fetchPage(path));
   await cache.put(LOOK, new Response(wanted));
 };
 

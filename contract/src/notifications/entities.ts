@@ -32,8 +32,10 @@ export const SystemMessage = z.object({
   status: SystemMessageStatus,
   createdAt: Instant,
   readAt: z.nullable(Instant),
-  /** From then on it is shown as expired; null: never. */
+  /** From then on it is over; null: never. */
   expiresAt: z.nullable(Instant),
+  /** It was over before its time: what it asked for was done, or cannot be done any more. */
+  isClosed: z.boolean(),
   /** Something is to be done, at `actionUrl`. */
   actionable: z.boolean(),
   /** Where it leads: a path of this site; null: nowhere. */

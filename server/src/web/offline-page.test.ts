@@ -1,6 +1,16 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { registerOfflinePage } from './offline-page.ts';
+
+const app = Fastify();
+registerOfflinePage(app);
+afterAll(() => app.close());
+
+test('a visitor, who has no trips there, is not led to them', async () => {
+  const { body } = await app.inject('/offline');
+  expect(body).toContain('<a href="">Try again</a>');
+  expect(body).not.toContain('/dashboard');
+});
 
 test.each([
   ['en', 'You are offline'],
@@ -8,11 +18,8 @@ test.each([
 ])(
   'the page for offline speaks %s, leads to the trips and runs nothing',
   async (language, title) => {
-    const app = Fastify();
-    registerOfflinePage(app);
     const headers = { 'accept-language': language };
-    const reply = await app.inject({ url: '/offline', headers });
-    await app.close();
+    const reply = await app.inject({ url: '/offline?trips', headers });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(`<html lang="${language}">`);
     expect(reply.body).toContain(`<h1>${title}</h1>`);

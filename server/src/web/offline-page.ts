@@ -13,19 +13,24 @@ const WORDS = {
   'zh-CN': { layout: zhLayout, kept: zhKept },
 } as const;
 
-const offlinePage = (locale: Locale): string => {
+/** `hasTrips`: for someone whose trips are kept, it leads to them. */
+const offlinePage = (locale: Locale, hasTrips: boolean): string => {
   const { layout, kept } = WORDS[locale];
-  const links = [
+  const trips = [
     ['/dashboard', kept.toTrips],
     ['/guide-dashboard', kept.toTours],
-    ['', layout.retry],
   ] as const;
-  return plainPage({ title: kept.offlineTitle, text: kept.offlineText, links }, locale);
+  const page = {
+    title: kept.offlineTitle,
+    text: hasTrips ? kept.offlineText : kept.offlineVisitor,
+    links: [...(hasTrips ? trips : []), ['', layout.retry] as const],
+  };
+  return plainPage(page, locale);
 };
 
 /** What a browser keeps to show in the place of pages that it cannot have (docs/product/pages.md, "Offline"). */
 export const registerOfflinePage = (app: FastifyInstance): void => {
-  app.get('/offline', { schema: { hide: true } }, async ({ headers }, reply) => {
+  app.get('/offline', { schema: { hide: true } }, async ({ headers, query }, reply) => {
     const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
     const locale = readerLocale(null, asked);
     return reply
@@ -37,6 +42,6 @@ export const registerOfflinePage = (app: FastifyInstance): void => {
         'x-robots-tag': 'noindex',
         vary: 'Accept-Language, Cookie',
       })
-      .send(offlinePage(locale));
+      .send(offlinePage(locale, 'trips' in (query as object)));
   });
 };

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { fetchParts, jsonOf } from './fetch-parts.ts';
 import { readSession } from './session.ts';
 
 /**
@@ -7,7 +8,7 @@ import { readSession } from './session.ts';
  */
 export const fetchBytes = async (url: string, body?: object): Promise<Blob> => {
   const token = readSession()?.token;
-  const response = await fetch(url, {
+  const { response, parts } = await fetchParts(url, {
     headers: {
       'accept-language': document.documentElement.lang,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -17,6 +18,6 @@ export const fetchBytes = async (url: string, body?: object): Promise<Blob> => {
   }).catch(() => {
     throw new ApiError(0, null);
   });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
-  return response.blob();
+  if (!response.ok) throw new ApiError(response.status, jsonOf(parts) ?? null);
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 };

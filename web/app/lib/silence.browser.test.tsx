@@ -4,6 +4,7 @@ import { attempt } from '../features/bookings/mutations.ts';
 import { leaveUploads, takeUploads } from '../testing/uploads.ts';
 import { api } from './api.ts';
 import { errorCodeOf } from './api-error.ts';
+import { fetchBytes } from './fetch-bytes.ts';
 import { sendFile } from './upload.ts';
 
 const { fetch } = globalThis;
@@ -51,29 +52,52 @@ test('a call of which nothing is heard for 30 seconds ends as without a connecti
   expect(outcome.is).toBe('UNAVAILABLE');
 });
 
-test('so does a reply that stops in the middle; one that comes slowly is waited for', async () => {
-  let part: ReadableStreamDefaultController<Uint8Array> | undefined;
+/** A reply whose body comes part by part, as it is sent here. */
+const inParts = (given: ResponseInit) => {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   globalThis.fetch = async (_, init) => {
-    const body = new ReadableStream<Uint8Array>({
+    const stream = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        part = controller;
+        body = controller;
         init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
       },
     });
-    return new Response(body, { status: 201 });
+    return new Response(stream, given);
   };
-  const send = (text: string) => part?.enqueue(new TextEncoder().encode(text));
+  return {
+    send: (text: string) => body?.enqueue(new TextEncoder().encode(text)),
+    end: () => body?.close(),
+  };
+};
+
+test('so does a reply that stops in the middle; one that comes slowly is waited for', async () => {
+  const { send, end } = inParts({ status: 201 });
   const slow = outcomeOf(say());
   for (const text of ['{"id"', ':', '5}']) {
     await vi.advanceTimersByTimeAsync(20_000);
     send(text);
   }
-  part?.close();
+  end();
   await vi.advanceTimersByTimeAsync(0);
   expect(slow.is).toBe('done');
   const stopped = outcomeOf(say());
   await vi.advanceTimersByTimeAsync(0);
   send('{"id"');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(stopped.is).toBe('UNAVAILABLE');
+});
+
+test('so does a download, and it is whole where it comes slowly', async () => {
+  const { send, end } = inParts({ headers: { 'content-type': 'text/csv' } });
+  const slow = fetchBytes('/some.csv');
+  for (const text of ['a,b\n', '1,2\n']) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    send(text);
+  }
+  end();
+  const blob = await slow;
+  expect([blob.type, await blob.text()]).toEqual(['text/csv', 'a,b\n1,2\n']);
+  const stopped = outcomeOf(fetchBytes('/some.csv'));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(stopped.is).toBe('UNAVAILABLE');
 });

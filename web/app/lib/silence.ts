@@ -1,7 +1,7 @@
 /** So long nothing may be heard of a call; what the server lets stand still ends sooner. */
 const SILENCE_MS = 30_000;
 
-export interface SilenceWatch {
+interface SilenceWatch {
   /** Something was heard: from now it may be silent for so long again. */
   heard: (ms?: number) => void;
   stop: () => void;

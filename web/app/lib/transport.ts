@@ -1,4 +1,4 @@
-import { type SilenceWatch, watchSilence } from './silence.ts';
+import { fetchParts, jsonOf } from './fetch-parts.ts';
 
 /** One call on its way, made from a contract value. */
 export interface ApiRequest {
@@ -24,42 +24,9 @@ declare global {
   var tomoguideTransport: Transport | undefined;
 }
 
-const textOf = async ({ body }: Response, watch: SilenceWatch): Promise<string> => {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    watch.heard();
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Rejects where the connection is lost, and where nothing is heard for too long. */
-const overNetwork: Transport = async ({ url, signal, ...request }) => {
-  const lost = new AbortController();
-  const end = () => lost.abort();
-  const watch = watchSilence(end);
-  signal?.addEventListener('abort', end);
-  if (signal?.aborted) end();
-  try {
-    const options = { ...request, signal: lost.signal, credentials: 'same-origin' } as const;
-    const response = await fetch(url, options);
-    watch.heard();
-    const body = parsed(await textOf(response, watch));
-    return { status: response.status, body, headers: response.headers };
-  } finally {
-    watch.stop();
-    signal?.removeEventListener('abort', end);
-  }
+const overNetwork: Transport = async ({ url, ...request }) => {
+  const { response, parts } = await fetchParts(url, { ...request, credentials: 'same-origin' });
+  return { status: response.status, body: jsonOf(parts), headers: response.headers };
 };
 
 /** How calls reach the API from here. */

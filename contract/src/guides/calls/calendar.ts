@@ -104,5 +104,5 @@ export const setDays = call({
       hours: z.nullable(DayException.shape.hours),
     })
     .check(z.refine(({ from, to }) => from <= to, { error: 'to is before from', path: ['to'] })),
-  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP', 'DATE_OUT_OF_RANGE'],
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP', 'DAY_OUT_OF_RANGE'],
 });

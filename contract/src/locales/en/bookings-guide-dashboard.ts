@@ -69,7 +69,7 @@ export default {
     next: 'Next month',
     tours_one: '{{day}}, {{count}} tour',
     tours_other: '{{day}}, {{count}} tours',
-    hint: 'A full dot is a tour you accepted, a hollow one a request or a slot on hold.',
+    hint: 'A solid dot is a tour you accepted, a hollow one a request or a slot on hold.',
   },
 
   thisWeek: 'Upcoming tours this week',

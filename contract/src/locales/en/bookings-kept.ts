@@ -8,6 +8,7 @@ export default {
   offlineTitle: 'You are offline',
   offlineText:
     'This page needs a connection. Your next trips open without one, as this device last saw them.',
+  offlineVisitor: 'This page needs a connection. Please try again once you have one.',
   toTrips: 'Your trips',
   toTours: 'For guides: your tours',
 

@@ -3,6 +3,7 @@ export default {
   title: 'Signed quote',
   byBoth: 'Signed by both sides',
   byOne: 'Signed by {{name}} only',
+  byYou: 'Signed by you only',
   failed: 'The quote could not be loaded.',
   retry: 'Try again',
   signed: '{{name}} signed on {{time}}',

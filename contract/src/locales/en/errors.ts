@@ -59,6 +59,7 @@ export default {
   SERVICE_UNKNOWN: 'There is no such service.',
   PRICE_BAND_INVALID: 'The minimum price is above the maximum.',
   DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead.`,
+  DAY_OUT_OF_RANGE: 'Days can be changed from today to a year ahead.',
   DURATION_NOT_OFFERED: 'This guide does not offer tours of that length.',
   GROUP_SIZE_NOT_OFFERED: 'This guide does not take groups of that size.',
   SERVICE_NOT_OFFERED: 'This guide does not offer that service.',

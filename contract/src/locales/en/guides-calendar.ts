@@ -9,7 +9,7 @@ export default {
     label: 'Days of {{month}}',
     previous: 'Previous month',
     next: 'Next month',
-    hint: 'Tap a day to close it or change its hours. A full dot is a tour you accepted, a hollow one a request or a slot on hold.',
+    hint: 'Tap a day to close it or change its hours. A solid dot is a tour you accepted, a hollow one a request or a slot on hold.',
     legend: {
       closed: 'Closed',
       other: 'Other hours',

@@ -6,7 +6,7 @@ export default {
   loadError: 'Your photos could not be loaded',
   cover: 'Cover',
   coverHint:
-    'The first thing travelers see: on your card in the search results and at the top of your page. Without one, a drawing of your city is shown.',
+    'The first thing travelers see: on your card in the search results and at the top of your page. Without one, one of our drawings is shown.',
   chooseCover: 'Choose a cover',
   changeCover: 'Change the cover',
   coverSaved: 'Cover saved',

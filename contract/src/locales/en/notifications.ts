@@ -36,6 +36,7 @@ export default {
   unread: 'Unread:',
   error: 'Needs attention',
   expired: 'expired',
+  closed: 'closed',
   contactSupport: 'Contact support',
   markRead: 'Mark “{{title}}” as read',
   archive: 'Archive “{{title}}”',

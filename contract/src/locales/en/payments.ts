@@ -73,7 +73,7 @@ export default {
     deposit: 'Deposit paid',
     rest: 'Still to pay, in person to {{name}}',
     next: 'What happens next',
-    nextTell: 'We’ll email you as soon as {{name}} answers.',
+    nextTell: 'We’ll let you know as soon as {{name}} answers.',
     nextRefund:
       'If {{name}} cannot accept, or you cancel before they do, you get the whole deposit back.',
     nextMeet: 'The meeting point and everything else about your tour are under My Trips.',

@@ -38,7 +38,7 @@ export default {
   demo: '演示付款，不会真的扣款。内容随意填写；姓名、账号或微信号填 FAIL 时付款失败。',
   atProvider: '接下来会跳转到付款页面，付完再回到这里。',
   required: '付款信息不完整',
-  pay: '支付 {{price}} 元',
+  pay: '付款 {{price}} 元',
   processing: '处理中…',
   paid: '付款成功',
   paidHint: '已通知{{name}}，对方须在 {{time}}前答复。',

@@ -5,6 +5,7 @@ export default {
   title: '已确认的报价',
   byBoth: '双方均已确认',
   byOne: '仅{{name}}已确认',
+  byYou: '仅你已确认',
   failed: '报价加载失败。',
   retry: '重试',
   signed: '{{name}}于 {{time}}确认',

@@ -56,6 +56,7 @@ export default {
   SERVICE_UNKNOWN: '没有这个服务项目。',
   PRICE_BAND_INVALID: '最低价格不能高于最高价格。',
   DATE_OUT_OF_RANGE: `行程可提前 ${FIGURES.leadHours} 小时至 ${FIGURES.daysAhead} 天预订。`,
+  DAY_OUT_OF_RANGE: '只能修改今天起一年内的日子。',
   DURATION_NOT_OFFERED: '这位向导不提供该时长的行程。',
   GROUP_SIZE_NOT_OFFERED: '这位向导不接待这个人数。',
   SERVICE_NOT_OFFERED: '这位向导不提供该服务项目。',

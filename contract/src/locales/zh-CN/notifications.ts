@@ -38,6 +38,7 @@ export default {
   unread: '未读：',
   error: '需要留意',
   expired: '已过期',
+  closed: '已结束',
   contactSupport: '联系客服',
   markRead: '将“{{title}}”标为已读',
   archive: '归档“{{title}}”',

@@ -3,6 +3,7 @@ import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bookingLines, sayPaid } from '../../domains/messaging/booking-events/say-booking-event.ts';
+import { answeredNotices } from '../../domains/notifications/inbox/answered-notices.ts';
 import { bookingNotices } from '../../domains/notifications/inbox/booking-notices.ts';
 import { archiveNotice, readNotices } from '../../domains/notifications/inbox/change-notices.ts';
 import { moneyAndReviewNotices } from '../../domains/notifications/inbox/money-and-review-notices.ts';
@@ -15,6 +16,7 @@ import { at } from '../bookings/at.ts';
 /** What stands in the app because of an event; no letters, and no counts. */
 const FOLLOWING: readonly Reactions[] = [
   { ...bookingLines, 'booking.paid': sayPaid },
+  answeredNotices,
   bookingNotices,
   requestNotices,
   moneyAndReviewNotices,

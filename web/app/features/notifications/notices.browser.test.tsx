@@ -32,6 +32,7 @@ const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {})
     createdAt: '2026-05-03T01:00:00Z',
     readAt: null,
     expiresAt: null,
+    isClosed: false,
     actionable: false,
     actionUrl: '/dashboard',
     actionLabel: 'See my trips',
@@ -219,6 +220,7 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
       pageOf([
         notice(3, { isErrorMessage: true, showContactSupport: true, type: 'payment' }),
         notice(2, { expiresAt: '2026-05-04T01:00:00Z' }),
+        notice(5, { expiresAt: '2026-05-04T01:00:00Z', isClosed: true }),
         notice(1, { status: 'read', readAt: '2026-05-03T01:00:00Z' }),
       ]),
     ),
@@ -229,6 +231,9 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
   await expect.element(failed.getByRole('link', { name: 'Contact support' })).toBeVisible();
   const over = page.getByRole('article', { name: 'Notice 2' });
   await expect.element(over.getByText('expired', { exact: true })).toBeVisible();
+  const answered = page.getByRole('article', { name: 'Notice 5' });
+  await expect.element(answered.getByText('closed', { exact: true })).toBeVisible();
+  await expect.element(answered.getByText('expired')).not.toBeInTheDocument();
   const read = page.getByRole('article', { name: 'Notice 1' });
   await expect.element(read.getByText('expired')).not.toBeInTheDocument();
   await expect.element(read.getByRole('button', { name: /as read/ })).not.toBeInTheDocument();

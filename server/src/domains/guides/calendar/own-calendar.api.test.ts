@@ -111,8 +111,8 @@ test('what cannot be is refused, and changes nothing', async () => {
       'HOURS_OVERLAP',
     ],
     [calls.setDays, day('2026-05-04', '2026-05-04', [noon, morning]), 422, 'HOURS_OVERLAP'],
-    [calls.setDays, day('2026-04-30', '2026-05-02'), 422, 'DATE_OUT_OF_RANGE'],
-    [calls.setDays, day('2026-05-04', '2027-05-02'), 422, 'DATE_OUT_OF_RANGE'],
+    [calls.setDays, day('2026-04-30', '2026-05-02'), 422, 'DAY_OUT_OF_RANGE'],
+    [calls.setDays, day('2026-05-04', '2027-05-02'), 422, 'DAY_OUT_OF_RANGE'],
     [calls.setDays, day('2026-05-05', '2026-05-04'), 400, 'VALIDATION_FAILED'],
     [
       calls.setDays,

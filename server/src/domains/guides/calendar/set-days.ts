@@ -20,7 +20,7 @@ const daysBetween = (from: string, to: string): string[] => {
 
 /**
  * Closes days (no hours), gives them other hours, or makes them usual again (null). Tours on them
- * stand. Days that are over are forgotten. HOURS_OVERLAP; DATE_OUT_OF_RANGE before the guide's
+ * stand. Days that are over are forgotten. HOURS_OVERLAP; DAY_OUT_OF_RANGE before the guide's
  * today and more than a year ahead.
  */
 export const setDays = async (
@@ -33,7 +33,7 @@ export const setDays = async (
     const today = deps.clock.now().toZonedDateTimeISO(row.timeZone).toPlainDate();
     const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
     if (from < today.toString() || to > last)
-      fail('DATE_OUT_OF_RANGE', { field: from < today.toString() ? 'from' : 'to' });
+      fail('DAY_OUT_OF_RANGE', { field: from < today.toString() ? 'from' : 'to' });
     // Hours of yesterday may run past midnight, into now.
     const yesterday = today.subtract({ days: 1 }).toString();
     const others = exceptions.filter(({ day }) => day >= yesterday && (day < from || day > to));

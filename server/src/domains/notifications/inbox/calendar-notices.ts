@@ -13,5 +13,5 @@ export const calendarNotices: Reactions = {
       },
     ]),
   'guide.calendar_mended': (tx, { payload: { userId, calendarId } }, deps) =>
-    endNotices(tx, deps, userId, { kind: 'calendarFailed', calendarId }),
+    endNotices(tx, deps, userId, { kinds: ['calendarFailed'], calendarId }),
 };

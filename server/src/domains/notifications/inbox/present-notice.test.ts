@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { presentNotice } from './present-notice.ts';
 import type { NoticeRow } from './queries.ts';
 
-const notice = (kind: NoticeRow['kind']) =>
+const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
   presentNotice(
     {
       id: SystemMessageId.parse(1),
@@ -15,13 +15,14 @@ const notice = (kind: NoticeRow['kind']) =>
         number: 'TG0042',
         other: 'Aoi',
         minutes: 60,
-        deadline: '2026-12-01T05:00:00Z',
+        start: '2026-12-01T03:30:00Z',
+        deadline: '2026-12-01T03:50:00Z',
         timeZone: 'Asia/Tokyo',
       },
       status: 'unread',
       createdAt: Temporal.Instant.from('2026-12-01T03:00:00Z'),
       readAt: null,
-      expiresAt: null,
+      expiresAt: expiresAt === null ? null : Temporal.Instant.from(expiresAt),
       relatedType: null,
       relatedId: null,
       announcementId: null,
@@ -31,9 +32,21 @@ const notice = (kind: NoticeRow['kind']) =>
       timeZone: 'Asia/Shanghai',
       now: Temporal.Instant.from('2026-12-01T04:00:00Z'),
     },
-  ).message;
+  );
 
 test('the new end of a tour stands on the guide’s clock first, a deadline on the reader’s', () => {
-  expect(notice('extended')).toContain('14:00 (Tokyo time) · 13:00 (Beijing time)');
-  expect(notice('extensionAgreed')).toContain('13:00 (Beijing time) · 14:00 (Tokyo time)');
+  expect(notice('extended').message).toContain('12:50 (Tokyo time) · 11:50 (Beijing time)');
+  expect(notice('extensionAgreed').message).toContain('11:50 (Beijing time) · 12:50 (Tokyo time)');
+});
+
+test.each([
+  ['requested', null, false],
+  ['requested', '2026-12-01T03:50:00Z', false],
+  ['requested', '2026-12-01T03:20:00Z', true],
+  ['requested', '2026-12-01T04:30:00Z', false],
+  ['startNear', '2026-12-01T03:30:00Z', false],
+  ['startNear', '2026-12-01T03:20:00Z', true],
+  ['startsTomorrow', '2026-12-01T03:20:00Z', false],
+] as const)('%s that is over at %s was closed before its time: %s', (kind, expiresAt, closed) => {
+  expect(notice(kind, expiresAt).isClosed).toBe(closed);
 });

@@ -57,6 +57,14 @@ const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
 const isOver = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
   expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
 
+/** Whether it was over before its time: what it asked for was done, or cannot be done any more. */
+const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
+  const { kind, params, expiresAt } = row;
+  if (!expiresAt || !isOver(row, now) || !KINDS[kind].todo) return false;
+  const due = kind === 'startNear' ? params.start : params.deadline;
+  return due === undefined || Temporal.Instant.compare(expiresAt, due) < 0;
+};
+
 /** A notice in its reader's words. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
@@ -77,6 +85,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     createdAt: row.createdAt.toString(),
     readAt: row.readAt?.toString() ?? null,
     expiresAt: row.expiresAt?.toString() ?? null,
+    isClosed: isClosed(row, reader.now),
     actionable: todo !== null,
     actionUrl: way?.url ?? null,
     actionLabel: way && say(`action.${way.label}`),

@@ -180,15 +180,15 @@ export const countByKind = (db: Executor, userId: UserId) =>
     .where(eq(systemMessages.userId, userId))
     .groupBy(systemMessages.status, systemMessages.type);
 
-/** Notices of one kind: about one imported calendar, or about one thing that notices can be about. */
-export type NoticesOf = { kind: NoticeKind } & (
+/** Notices of these kinds: about one imported calendar, or about one thing that notices can be about. */
+export type NoticesOf = { kinds: readonly NoticeKind[] } & (
   | { calendarId: ImportedCalendarId }
   | { about: { type: RelatedEntity; id: number } }
 );
 
 const areOf = (which: NoticesOf): SQL | undefined =>
   and(
-    eq(systemMessages.kind, which.kind),
+    inArray(systemMessages.kind, [...which.kinds]),
     'about' in which
       ? and(
           eq(systemMessages.relatedType, which.about.type),

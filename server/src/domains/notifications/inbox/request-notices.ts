@@ -1,4 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { RequestParties } from '@tomoguide/contract/bookings/events';
+import type { TourRequestId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reactions } from '../../../events/dispatcher.ts';
@@ -7,6 +9,7 @@ import { type RequestSummary, requestOfBooking, requestSummary } from '../../boo
 import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
+import type { NoticesOf } from './queries.ts';
 import { tell } from './tell.ts';
 
 /** Tells one side of a request; its conversation is where the card stands. */
@@ -42,12 +45,23 @@ const tellOf = async (
   ]);
 };
 
+const aboutRequest = (kind: NoticeKind, id: TourRequestId): NoticesOf => ({
+  kinds: [kind],
+  about: { type: 'tour_request', id },
+});
+
 /** Nobody has to pay any more what the guide accepted. */
 const endOfPaying = async (tx: Tx, deps: Deps, request: RequestSummary | null): Promise<void> => {
   if (!request) return;
-  const about = { type: 'tour_request', id: request.id } as const;
-  await endNotices(tx, deps, request.travelerId, { kind: 'requestAccepted', about });
+  await endNotices(tx, deps, request.travelerId, aboutRequest('requestAccepted', request.id));
 };
+
+/** The guide has nothing to answer any more. */
+const endOfAsking = (
+  tx: Tx,
+  deps: Deps,
+  { guideUserId, requestId }: RequestParties,
+): Promise<void> => endNotices(tx, deps, guideUserId, aboutRequest('requestReceived', requestId));
 
 /** Who is told what becomes of a tour request (docs/product/tour-requests.md, "Who is told"). */
 export const requestNotices: Reactions = {
@@ -56,16 +70,27 @@ export const requestNotices: Reactions = {
     await tellOf(tx, deps, request, 'guide', 'requestReceived', { deadline: payload.answerBy });
   },
   'tour_request.accepted': async (tx, { payload }, deps) => {
+    await endOfAsking(tx, deps, payload);
     const request = await requestSummary(tx, payload.requestId);
     await tellOf(tx, deps, request, 'traveler', 'requestAccepted', { deadline: payload.payBy });
   },
   'tour_request.rejected': async (tx, { payload }, deps) => {
+    await endOfAsking(tx, deps, payload);
     const request = await requestSummary(tx, payload.requestId);
     await tellOf(tx, deps, request, 'traveler', 'requestRejected', { why: payload.rejectReason });
   },
-  'tour_request.withdrawn': async (tx, { payload }, deps) =>
-    tellOf(tx, deps, await requestSummary(tx, payload.requestId), 'guide', 'requestWithdrawn'),
+  'tour_request.withdrawn': async (tx, { payload }, deps) => {
+    await endOfAsking(tx, deps, payload);
+    await tellOf(
+      tx,
+      deps,
+      await requestSummary(tx, payload.requestId),
+      'guide',
+      'requestWithdrawn',
+    );
+  },
   'tour_request.expired': async (tx, { payload }, deps) => {
+    await endOfAsking(tx, deps, payload);
     if (payload.silent) return;
     const request = await requestSummary(tx, payload.requestId);
     await tellOf(tx, deps, request, 'traveler', 'requestExpired');

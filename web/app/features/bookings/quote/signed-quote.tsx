@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking, SignedQuote as Quote } from '@tomoguide/contract/bookings/entities';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,8 +35,13 @@ const Content = ({ booking }: { booking: Quoted }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-quote');
   const { data: quote, isPending, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
+  const own = useSession()?.user.id;
   const [open, setOpen] = useState(false);
   const id = useId();
+  const signedBy = ({ guide, traveler: { by } }: Quote): string => {
+    if (guide) return t('byBoth');
+    return by.id === own ? t('byYou') : t('byOne', { name: nameOf(by.nickname) });
+  };
   if (isLoadingError)
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
@@ -60,9 +66,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
         {t('title')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <p className="wrap-anywhere text-ink-soft text-sm">
-        {quote.guide ? t('byBoth') : t('byOne', { name: nameOf(quote.traveler.by.nickname) })}
-      </p>
+      <p className="wrap-anywhere text-ink-soft text-sm">{signedBy(quote)}</p>
       <div id={id} hidden={!open} className="mt-3">
         {open ? <Panel booking={booking} quote={quote} /> : null}
       </div>

@@ -45,7 +45,11 @@ const newSite = () => {
   const asked: string[] = [];
   const server: { release: string | null } = { release: 'one' };
   const fetch = async (request: string | { url: string }) => {
-    const path = pathOf(request);
+    const { pathname, search } = new URL(
+      typeof request === 'string' ? request : request.url,
+      ORIGIN,
+    );
+    const path = pathname + search;
     asked.push(path);
     const { release } = server;
     if (release === null) throw new TypeError('Failed to fetch');
@@ -123,7 +127,8 @@ test('for who is signed in the pages that open offline are kept, once', async ()
   expect(asked.length).toBe(before);
   server.release = null;
   expect(await (await answer('/dashboard?tab=upcoming'))?.text()).toContain('/dashboard of');
-  expect(await (await answer('/help'))?.text()).toContain('/offline of');
+  expect(asked).toContain('/offline?trips');
+  expect(await (await answer('/help'))?.text()).toContain('/offline?trips of');
   const file = { mode: 'cors', destination: 'script' };
   expect(await (await answer('/assets/same.js', file))?.text()).toContain('same');
 });
@@ -135,7 +140,7 @@ test('another language or theme is kept anew', async () => {
   await keep(true);
   const before = asked.length;
   await keep(true, 'zh-CN dark');
-  expect(asked.slice(before)).toEqual(['/offline', '/dashboard']);
+  expect(asked.slice(before)).toEqual(['/offline?trips', '/dashboard']);
 });
 
 test('calls of the API, of other sites, and whatever changes something are left to the browser', async () => {
@@ -186,7 +191,7 @@ test('the app opens with the trips where some are kept', async () => {
   server.release = null;
   const store = await caches.open('kept-7');
   await store.put('/kept/traveler', Response.json({ bookings: [] }));
-  expect(await (await answer('/'))?.text()).toContain('/offline of');
+  expect(await (await answer('/'))?.text()).toContain('/offline?trips of');
   const redirect = vi.spyOn(Response, 'redirect').mockReturnValue(new Response('redirected'));
   await store.put('/kept/traveler', Response.json({ bookings: [{}] }));
   await await answer('/');

@@ -53,6 +53,7 @@ const notice = (id: number, change: object = {}) =>
     createdAt: '2026-05-03T01:00:00Z',
     readAt: null,
     expiresAt: null,
+    isClosed: false,
     actionable: false,
     actionUrl: '/dashboard',
     actionLabel: 'See my trips',

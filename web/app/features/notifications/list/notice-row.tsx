@@ -85,7 +85,7 @@ export const NoticeRow = ({
             <About notice={notice} />
           </span>
           {notice.isErrorMessage ? <Badge tone="seal">{t('error')}</Badge> : null}
-          {over ? <Badge>{t('expired')}</Badge> : null}
+          {over ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
           {notice.actionUrl !== null && notice.actionLabel !== null ? (

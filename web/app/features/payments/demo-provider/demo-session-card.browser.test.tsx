@@ -20,7 +20,7 @@ const session: DemoSession = {
 
 test.each([
   ['en', 'Booking TG0024', 'Pay RMB 306'],
-  ['zh-CN', '预订 TG0024', '支付 ¥306'],
+  ['zh-CN', '预订 TG0024', '付款 ¥306'],
 ] as const)('in %s it says which booking is paid, and how much', async (locale, what, button) => {
   await show(<DemoSessionCard session={session} />, { locale });
   await expect.element(page.getByText(what, { exact: true })).toBeVisible();

@@ -1,0 +1,195 @@
+import {
+  acceptBooking,
+  confirmStart,
+  declineAddress,
+  proposeAddress,
+  rejectTourRequest,
+  updateBookingStatus,
+  withdrawTourRequest,
+} from '@tomoguide/contract/bookings/calls';
+import type { Call } from '@tomoguide/contract/call';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { agree, askAndPay, decline } from '../../../testing/factories/extensions.ts';
+import {
+  accept,
+  aTourRequest,
+  type TestRequest,
+} from '../../../testing/factories/tour-requests.ts';
+import { sweepBookings } from '../../bookings/service.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+/** 10:00 to 13:00 on 3 May in Tokyo. */
+const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+const BEFORE_START = '2026-05-03T00:00:00Z';
+const DURING = '2026-05-03T02:00:00Z';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+type Side = 'traveler' | 'guide';
+const token = ({ traveler, guide }: TestBooking, side: Side): Promise<string> =>
+  aToken(t, side === 'traveler' ? traveler.id : guide.userId);
+
+/** The titles of someone's notices of which this is true; those that are over are looked at, too. */
+const titles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<string[]> => {
+  await t.drain();
+  const query = { includeExpired: 'true' };
+  const { body } = await t.inject(listSystemMessages, { token: bearer, query });
+  const found: SystemMessage[] = body.data.filter((each: SystemMessage) => each[is]);
+  return found.map(({ title }) => title);
+};
+const asked = (bearer: string): Promise<string[]> => titles(bearer, 'actionable');
+
+const act = async (booking: TestBooking, side: Side, call: Call, given: object = {}) => {
+  const params = { id: booking.id, number: 1 };
+  const reply = await t.inject(call, { token: await token(booking, side), params, ...given });
+  expect(reply.status, reply.raw).toBe(200);
+};
+const suggest = (booking: TestBooking, side: Side, meetingAddress = 'Ueno Park') =>
+  act(booking, side, proposeAddress, { body: { meetingAddress } });
+const confirm = (booking: TestBooking, side: Side) =>
+  act(booking, side, confirmStart, { body: { userType: side } });
+
+const cases: [
+  what: string,
+  begin: () => Promise<TestBooking>,
+  side: Side,
+  asks: string,
+  answer: (booking: TestBooking) => unknown,
+][] = [
+  [
+    'a booking request is accepted',
+    () => aBooking(t, { status: 'confirmed' }),
+    'guide',
+    'New booking request',
+    (booking) => act(booking, 'guide', acceptBooking),
+  ],
+  [
+    'the traveler cancels what waits for an answer',
+    () => aBooking(t, { status: 'confirmed' }),
+    'guide',
+    'New booking request',
+    (booking) => act(booking, 'traveler', updateBookingStatus, { body: { status: 'cancelled' } }),
+  ],
+  [
+    'the reader has confirmed the start',
+    async () => {
+      const booking = await aBooking(t, { status: 'upcoming', checkout });
+      t.clock.set(BEFORE_START);
+      await sweepBookings(t.deps);
+      return booking;
+    },
+    'guide',
+    'Your tour starts soon',
+    (booking) => confirm(booking, 'guide'),
+  ],
+  [
+    'both have confirmed the start',
+    async () => {
+      const booking = await aBooking(t, { status: 'upcoming', checkout });
+      t.clock.set(BEFORE_START);
+      await sweepBookings(t.deps);
+      await confirm(booking, 'guide');
+      return booking;
+    },
+    'traveler',
+    'has confirmed the start',
+    (booking) => confirm(booking, 'traveler'),
+  ],
+  [
+    'an extension is agreed to',
+    async () => {
+      const booking = await aBooking(t, { status: 'ongoing', checkout });
+      t.clock.set(DURING);
+      await askAndPay(t, booking);
+      return booking;
+    },
+    'guide',
+    'asks for',
+    (booking) => agree(t, booking, 'guide'),
+  ],
+  [
+    'an extension is declined',
+    async () => {
+      const booking = await aBooking(t, { status: 'ongoing', checkout });
+      t.clock.set(DURING);
+      await askAndPay(t, booking);
+      return booking;
+    },
+    'guide',
+    'asks for',
+    (booking) => decline(t, booking),
+  ],
+  [
+    'another meeting point is declined',
+    async () => {
+      const booking = await aBooking(t, { status: 'upcoming', checkout });
+      await suggest(booking, 'traveler');
+      return booking;
+    },
+    'guide',
+    'meeting point',
+    (booking) => act(booking, 'guide', declineAddress),
+  ],
+  [
+    'the reader suggests another meeting point in turn',
+    async () => {
+      const booking = await aBooking(t, { status: 'upcoming', checkout });
+      await suggest(booking, 'traveler');
+      return booking;
+    },
+    'guide',
+    'meeting point',
+    (booking) => suggest(booking, 'guide', 'Ueno Station'),
+  ],
+];
+
+test.each(cases)('a notice asks no more once %s', async (_, begin, side, asks, answer) => {
+  const booking = await begin();
+  const before = await asked(await token(booking, side));
+  expect(before).toContainEqual(expect.stringContaining(asks));
+  await answer(booking);
+  const reader = await token(booking, side);
+  expect(await asked(reader)).not.toContainEqual(expect.stringContaining(asks));
+  expect(await titles(reader, 'isClosed')).toContainEqual(expect.stringContaining(asks));
+});
+
+test('a suggestion that takes the place of another asks, and it alone', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  await suggest(booking, 'traveler');
+  await suggest(booking, 'traveler', 'Ueno Station');
+  expect(await asked(await token(booking, 'guide'))).toHaveLength(1);
+});
+
+const ofRequests: [string, (sent: TestRequest) => Promise<{ status: number; raw: string }>][] = [
+  ['accepted', (sent) => accept(t, sent)],
+  [
+    'rejected',
+    ({ id, talk }) =>
+      t.inject(rejectTourRequest, {
+        token: talk.guide.user.token,
+        params: { id },
+        body: { rejectReason: 'not_available' },
+      }),
+  ],
+  [
+    'withdrawn',
+    ({ id, talk }) => t.inject(withdrawTourRequest, { token: talk.traveler.token, params: { id } }),
+  ],
+];
+
+test.each(ofRequests)('a tour request asks the guide no more once it is %s', async (_, end) => {
+  const sent = await aTourRequest(t);
+  expect(await asked(sent.talk.guide.user.token)).toHaveLength(1);
+  const reply = await end(sent);
+  expect(reply.status, reply.raw).toBeLessThan(300);
+  expect(await asked(sent.talk.guide.user.token)).toEqual([]);
+});

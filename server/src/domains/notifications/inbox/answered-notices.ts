@@ -1,0 +1,59 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { endNotices } from './change-notices.ts';
+import type { NoticeKind } from './kinds.ts';
+
+/** Of one side, these are over. */
+type Over = [party: Party, kinds: readonly NoticeKind[]];
+type Ends<Type extends BookingEventType> = (event: BookingEvents[Type]) => Over[];
+
+const both = (...kinds: NoticeKind[]): Over[] => [
+  ['traveler', kinds],
+  ['guide', kinds],
+];
+const ofGuide = (kind: NoticeKind): Over[] => [['guide', [kind]]];
+const ofStart: NoticeKind[] = ['startNear', 'startsTomorrow', 'startConfirmed'];
+const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
+
+type AllEnds = { readonly [Type in BookingEventType]?: Ends<Type> };
+
+/**
+ * What asks for nothing any more once this has happened to its booking, whoever did it
+ * (docs/product/notices.md, "System messages").
+ */
+const BOOKING_ENDS: AllEnds = {
+  'booking.accepted': () => ofGuide('requested'),
+  'booking.rejected': () => ofGuide('requested'),
+  'booking.cancelled': () => both('requested', 'addressProposed', ...ofStart, ...ofExtension),
+  'booking.start_confirmed': ({ by }) => [[by, ['startNear']]],
+  'booking.started': () => both('addressProposed', ...ofStart),
+  'booking.completed': () => both('addressProposed', ...ofStart, ...ofExtension),
+  'booking.extension_agreed': () => ofGuide('extensionRequested'),
+  'booking.extension_refused': () => both(...ofExtension),
+  'booking.extended': () => both(...ofExtension),
+  // Only the latest suggestion can be answered.
+  'booking.address_proposed': () => both('addressProposed'),
+  'booking.address_changed': () => both('addressProposed'),
+  'booking.address_declined': () => both('addressProposed'),
+  'booking.proof_verified': () => ofGuide('proofUploaded'),
+  'booking.proof_returned': () => ofGuide('proofUploaded'),
+  'booking.dispute_decided': () => both('disputed'),
+};
+
+const ending =
+  <Type extends BookingEventType>(ends: Ends<Type>): Reaction<Type> =>
+  async (tx, { payload }, deps) => {
+    const { bookingId, travelerId, guideUserId } = payload;
+    for (const [party, kinds] of ends(payload)) {
+      const userId = party === 'traveler' ? travelerId : guideUserId;
+      await endNotices(tx, deps, userId, { kinds, about: { type: 'booking', id: bookingId } });
+    }
+  };
+
+type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
+
+/** To be listed before what tells of the same events: a new suggestion ends the one before, not itself. */
+export const answeredNotices: BookingReactions = Object.fromEntries(
+  Object.entries(BOOKING_ENDS).map(([type, ends]) => [type, ending(ends as Ends<never>)]),
+);

@@ -1,0 +1,48 @@
+import { watchSilence } from './silence.ts';
+
+/** The parts of a body as they came. */
+type Parts = Uint8Array<ArrayBuffer>[];
+
+/**
+ * Fetches a reply and the whole of its body. Rejects where the connection is lost, and where nothing is
+ * heard for too long (silence.ts).
+ */
+export const fetchParts = async (
+  url: string,
+  { signal, ...options }: RequestInit,
+): Promise<{ response: Response; parts: Parts }> => {
+  const lost = new AbortController();
+  const end = () => lost.abort();
+  const watch = watchSilence(end);
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
+  try {
+    const response = await fetch(url, { ...options, signal: lost.signal });
+    const parts: Parts = [];
+    const reader = response.body?.getReader();
+    watch.heard();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      watch.heard();
+      parts.push(part.value);
+    }
+    return { response, parts };
+  } finally {
+    watch.stop();
+    signal?.removeEventListener('abort', end);
+  }
+};
+
+const textOf = (parts: Parts): string => {
+  const decoder = new TextDecoder();
+  const texts = parts.map((part) => decoder.decode(part, { stream: true }));
+  return texts.join('') + decoder.decode();
+};
+
+/** Undefined where it is no JSON. */
+export const jsonOf = (parts: Parts): unknown => {
+  try {
+    return JSON.parse(textOf(parts));
+  } catch {
+    return undefined;
+  }
+};
