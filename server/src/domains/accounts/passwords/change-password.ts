@@ -28,7 +28,7 @@ export const changePassword = async (
   deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
   change: PasswordChange,
 ): Promise<{ deviceCookie: string }> => {
-  checkNewPassword(change.password, change.confirmPassword);
+  await checkNewPassword(change.password, change.confirmPassword);
   const { passwordHash: old } = await confirmPassword(deps, change.userId, change.currentPassword);
   const passwordHash = await hashPassword(change.password);
   return inTransaction(deps.db, async (tx) => {

@@ -1,11 +1,15 @@
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** The rules of a new password; fails with the code of the first that is broken. */
-export const checkNewPassword = (password: string, confirmPassword: string): void => {
+export const checkNewPassword = async (
+  password: string,
+  confirmPassword: string,
+): Promise<void> => {
   const fault = FIELD_RULES.password(password);
   if (fault) refuseField(fault);
+  // Its list takes 5 MB, and many processes never need it.
+  const { isCommonPassword } = await import('./common-passwords.ts');
   if (isCommonPassword(password)) refuseField('PASSWORD_TOO_COMMON');
   const differ = FIELD_RULES.confirmPassword({ password, confirmPassword });
   if (differ) refuseField(differ);

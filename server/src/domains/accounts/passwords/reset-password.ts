@@ -32,7 +32,7 @@ export const resetPassword = async (
   const tokenHash = resetTokenHash(token);
   // Before the rules and the hash: a guess at a token learns nothing and costs nothing.
   if (!(await resetLinkWorks(deps, token))) refuseField('RESET_LINK_INVALID');
-  checkNewPassword(password, confirmPassword);
+  await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (tx) => {
     const userId =

@@ -28,12 +28,12 @@ export interface SignUp {
 }
 
 /** In the order of the form (`docs/product/accounts.md, "Sign-up"`). */
-const checkRules = (username: string, form: SignUp): void => {
+const checkRules = async (username: string, form: SignUp): Promise<void> => {
   // Of the full name only what becomes the nickname is ever shown.
   refuseContacts({ fullName: givenNameOf(form.fullName) });
   const wrongName = FIELD_RULES.username(username);
   if (wrongName) refuseField(wrongName);
-  checkNewPassword(form.password, form.confirmPassword);
+  await checkNewPassword(form.password, form.confirmPassword);
   const notAccepted = FIELD_RULES.termsAccepted(form.termsAccepted);
   if (notAccepted) refuseField(notAccepted);
 };
@@ -44,7 +44,7 @@ const checkRules = (username: string, form: SignUp): void => {
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = asUsername(form.username);
-  checkRules(username, form);
+  await checkRules(username, form);
   // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
   if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
     refuseField('USERNAME_TAKEN');
