@@ -10,14 +10,14 @@ import { SignedQuote } from './signed-quote.tsx';
 
 const asked = sampleRequest().quote;
 const signed = sampleRequest(ACCEPTED).quote;
-const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en') =>
+const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = sampleSession()) =>
   show(
     <main>
       <SignedQuote
         booking={sampleBooking({ travelers: 2, scheduledStartTime: '2036-05-09T01:00:00Z' })}
       />
     </main>,
-    { as: sampleSession(), locale, replies: [reply(getBookingQuote, { quote })] },
+    { as, locale, replies: [reply(getBookingQuote, { quote })] },
   );
 
 test('the lines, the refunds and both signatures open below one button', async () => {
@@ -34,8 +34,13 @@ test('the lines, the refunds and both signatures open below one button', async (
 });
 
 test('a quote that the guide has not signed says so', async () => {
-  await shown(asked, 'zh-CN');
+  await shown(asked, 'zh-CN', sampleSession({ id: 31 }));
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
+});
+
+test('to the one who signed it alone it says you', async () => {
+  await shown(asked);
+  await expect.element(page.getByText('Signed by you only')).toBeVisible();
 });
 
 test('a booking without a quote shows nothing', async () => {
