@@ -8,6 +8,7 @@ import { putApplication } from '../domains/applications/service.ts';
 import { picturePath } from '../domains/files/publishing/public-pictures.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { reviews as reviewsTable } from '../domains/reviews/tables.ts';
+import { approvedAnswers } from './applications/approved-answers.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews } from './content/make-reviews.ts';
@@ -114,14 +115,15 @@ export const seedGuide = async (
     mbti: sketch.mbti,
     identityVerifiedAt: approvedAt,
   });
+  const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
+  const profile = makeProfile(random, city, sketch, today);
   await putApplication(tx, user.id, 'approved', {
+    answers: approvedAnswers(randomOf(`${username} application`), sketch, profile, joinedAt),
+    revision: 1,
     submittedAt: joinedAt,
     decidedAt: approvedAt,
     updatedAt: approvedAt,
   });
-
-  const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
-  const profile = makeProfile(random, city, sketch, today);
   const { itineraries } = profile;
   const reviews = makeReviews(
     randomOf(`${username} reviews`),

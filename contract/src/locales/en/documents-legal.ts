@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to the next whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to the next whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancellation: {
         title: 'Cancellation',

@@ -82,7 +82,7 @@ export default {
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,
 
   SLOT_TAKEN: 'Someone has just taken this time. Choose another one.',
-  SLOT_NOT_AVAILABLE: 'The guide is not available at this time. Choose another one.',
+  SLOT_NOT_AVAILABLE: 'The guide is not available at the time you chose. Choose another time.',
   GUIDE_NOT_BOOKABLE: 'This guide is not taking bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
   PARTICULARS_INVALID: 'Some of the details of the tour do not fit together.',

@@ -8,7 +8,7 @@ export default {
   promise: {
     verified: 'Every guide is approved by our team and has had their identity verified.',
     price:
-      'You see the whole price before you pay: the tour in RMB, and what is paid on site in yen beside it.',
+      'You see every cost before you pay: the price of the tour in RMB and, beside it, an estimate in yen of what you’ll pay on site.',
     money: 'We hold your deposit until the tour is over.',
     cars: 'Guides never drive you in their own car: public transportation, taxi or licensed car service only.',
   },

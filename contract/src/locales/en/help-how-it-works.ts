@@ -24,7 +24,7 @@ export default {
       },
       pay: {
         title: 'Pay the rest in person',
-        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on site in yen, as estimated before you booked.`,
+        text: `The rest goes straight to the guide. If the day goes well, you can extend the tour, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on site in yen; you see an estimate before you book.`,
       },
       review: {
         title: 'Say how it was',

@@ -47,7 +47,7 @@ export default {
     privacy: { title: 'Your data in brief', text: 'What we keep, and how to get or delete it.' },
     cookies: {
       title: 'Cookies and storage',
-      text: 'Every cookie and every key we leave in your browser.',
+      text: 'Every cookie and every storage key we set in your browser.',
     },
   },
   /** What people call it when they look for it; read by the search alone. */

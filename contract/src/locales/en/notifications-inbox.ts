@@ -34,7 +34,7 @@ export default {
       message: 'The slot on {{when}} is held for you. Pay the deposit by {{deadline}}.',
     },
     requestRejected: {
-      title: '{{other}} cannot take this tour',
+      title: '{{other}} cannot accept this tour',
       message: 'Your request for {{when}} was rejected. Nothing was paid.',
     },
     requestExpired: {
@@ -63,7 +63,7 @@ export default {
       message: 'Your tour {{number}} is booked for {{when}}.',
     },
     rejected: {
-      title: '{{other}} cannot take this tour',
+      title: '{{other}} cannot accept this tour',
       message: 'Your deposit of {{amount}} for {{number}} will be refunded in full.',
     },
     holdEnded: {

@@ -46,6 +46,7 @@ export default {
   paidGuide: {
     subject: 'New booking request {{number}}',
     text: '{{traveler}} has booked you and paid the deposit. Accept or reject the request by {{answerBy}}; if you do not answer, the booking is cancelled.',
+    subjectAccepted: 'Booking {{number}}: the deposit is paid',
     textAccepted:
       '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
   },
@@ -55,8 +56,8 @@ export default {
   },
   rejectedTraveler: {
     subject: '{{guide}} cannot accept booking {{number}}',
-    unable: '{{guide}} cannot take this tour.',
-    unableBecause: '{{guide}} cannot take this tour: “{{why}}.”',
+    unable: '{{guide}} cannot accept this tour.',
+    unableBecause: '{{guide}} cannot accept this tour: “{{why}}.”',
     refunded: 'Your deposit of {{refund}} will be refunded in full.',
   },
   cancelledTraveler: {

@@ -29,7 +29,7 @@ export default {
     requests: 'Tour requests',
     paid: 'Deposits paid and new bookings',
     accepted: 'A guide has accepted your booking',
-    rejected: 'A guide cannot take your tour',
+    rejected: 'A guide cannot accept your tour',
     cancelled: 'Cancelled bookings and no-shows',
     meetingPoint: 'Changes to the meeting point',
     reminders: 'Your tour is tomorrow or starts soon',

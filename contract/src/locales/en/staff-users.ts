@@ -86,7 +86,7 @@ export default {
   identity: 'Identity',
   identityStates: {
     unverified: 'Nothing sent yet',
-    pending: 'Waiting for a check',
+    pending: 'Waiting to be checked',
     verified: 'Verified',
     rejected: 'Rejected',
   },

@@ -33,7 +33,8 @@ export default {
   metAt: '{{time}} 已告知',
   metFailed: '没有成功，请再点一次。',
   code: '您的会面码',
-  codeHint: '见面的地方没有信号时，把会面码给{{guide}}看就行。请不要关掉这一页，没有网络也能显示。',
+  codeHint:
+    '集合的地方没有信号时，把会面码给{{guide}}看就行。请一直开着这一页，这样没有网络也能看到会面码。',
   codeQr: '您的会面码（二维码）',
   codeNext: '{{time}} 后更换',
   emergency: '紧急电话',

@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: '价格与付款',
-        text: `价格以人民币计：一人的每小时价格，同行每加 1 人另计。订金为总价的 ${FIGURES.depositPercent}%，向上取整到元，可用银行卡、支付宝或微信支付在线支付；尾款当面付给向导。\n\n餐饮、交通和门票在当地以日元支付。预订时会与价格并列显示，但不计入总价。\n\n友导从在线支付的款项中收取总价的 ${FIGURES.commissionPercent}% 作为平台服务费，其余归向导，并在行程结束后 ${FIGURES.earningsDays} 个工作日内支付给向导。`,
+        text: `价格以人民币计：一人的每小时价格，同行每加 1 人，每小时另计。订金为总价的 ${FIGURES.depositPercent}%，向上取整到元，可用银行卡、支付宝或微信支付在线支付；尾款当面付给向导。\n\n餐饮、交通和门票在当地以日元支付。预订时会与价格并列显示，但不计入总价。\n\n友导从在线支付的款项中收取总价的 ${FIGURES.commissionPercent}% 作为平台服务费，其余归向导，并在行程结束后 ${FIGURES.earningsDays} 个工作日内支付给向导。`,
       },
       cancellation: {
         title: '取消',

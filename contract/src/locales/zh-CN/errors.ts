@@ -88,7 +88,7 @@ export default {
   TOO_MANY_OPEN_REQUESTS: `你有 ${FIGURES.openRequests} 个行程请求在等待答复，请等对方答复，或先撤回其中一个。`,
   TOO_MANY_REQUESTS_SENT: `每天最多发送 ${FIGURES.requestsADay} 个行程请求，请稍后再试。`,
   ITINERARY_UNKNOWN: '这位向导没有提供这份行程安排。',
-  TOO_MANY_CODES: '输错的会面码过多。这次输入的会面码已保存在手机上，稍后自动重新发送。',
+  TOO_MANY_CODES: '会面码输错次数过多。这次输入的会面码已保存在手机上，稍后自动重新发送。',
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
   REASON_REQUIRED: '请先选择一个原因。',

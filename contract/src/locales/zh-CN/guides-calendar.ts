@@ -92,7 +92,7 @@ export default {
     busy_other: '接下来有 {{count}} 段时间没空',
     none: '接下来没有安排',
     failing: '{{time}}起无法读取。',
-    kept: '之前读到的安排仍然有效。',
+    kept: '此前读到的时间仍会避开，旅行者不能预订。',
     problem: {
       unreachable: '这个地址没有响应。',
       not_found: '这个地址没有日历，或者已不再共享。',

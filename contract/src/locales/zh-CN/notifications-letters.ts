@@ -46,7 +46,8 @@ export default {
   paidGuide: {
     subject: '新的预订请求 {{number}}',
     text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；逾期未答复，预订将自动取消。',
-    textAccepted: '您此前接受的请求，{{traveler}} 已支付订金，行程预订成功。',
+    subjectAccepted: '预订 {{number}} 已付订金',
+    textAccepted: '{{traveler}} 已为您此前接受的请求支付订金，行程预订成功，无需再答复。',
   },
   acceptedTraveler: {
     subject: '{{guide}} 已接受预订 {{number}}',

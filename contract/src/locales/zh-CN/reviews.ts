@@ -61,8 +61,8 @@ export default {
   answerFailed: '回复没有发布成功',
   showAll: '查看全部 {{count}} 条评价',
 
-  ofTraveler_one: '{{rating}}，来自 {{count}} 条向导评价',
-  ofTraveler_other: '{{rating}}，来自 {{count}} 条向导评价',
+  ofTraveler_one: '{{rating}}，向导给出的 {{count}} 条评价',
+  ofTraveler_other: '{{rating}}，向导给出的 {{count}} 条评价',
   noneOfTraveler: '还没有向导评价过这位旅行者',
   travelerFailed: '这位旅行者收到的评价加载失败。',
 } as const satisfies Shape<typeof en>;

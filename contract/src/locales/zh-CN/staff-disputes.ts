@@ -7,7 +7,7 @@ export default {
   open: '待裁定',
   decided: '已裁定',
   noneOpen: '没有待裁定的争议',
-  noneOpenHint: '有人发起争议后会立即出现在这里。',
+  noneOpenHint: '新发起的争议会立即出现在这里。',
   noneDecided: '还没有裁定过的争议',
   openedBy: '由{{name}}发起',
   openedAt: '发起时间',

@@ -16,7 +16,7 @@ export default {
   noFile: '没有提交文件',
   file: '“{{title}}”的文件',
   checks: {
-    name: '文件上的姓名是这位向导',
+    name: '文件上的姓名与这位向导一致',
     title: '文件能证明两种语言的名称',
     number: '执照编号与文件一致，登记簿可查',
     genuine: '文件清晰、有效，没有改动痕迹',

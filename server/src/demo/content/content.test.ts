@@ -1,5 +1,7 @@
+import { incompleteFields } from '@tomoguide/contract/applications/completeness';
 import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
+import { approvedAnswers } from '../applications/approved-answers.ts';
 import { randomOf } from '../random.ts';
 import { SKETCHES, usernameOf } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
@@ -40,6 +42,17 @@ test('services are of the catalog and prices whole RMB between 80 and 600', () =
       expect(price).toBeGreaterThanOrEqual(8_000);
       expect(price).toBeLessThanOrEqual(60_000);
     }
+  }
+});
+
+test('every guide came from a complete application, in a language of theirs', () => {
+  const joined = Temporal.Instant.from('2025-10-01T00:00:00Z');
+  for (const [index, { sketch }] of SKETCHES.entries()) {
+    const profile = profiles[index];
+    if (!profile) throw new Error('no profile');
+    const answers = approvedAnswers(randomOf(usernameOf(sketch)), sketch, profile, joined);
+    expect(incompleteFields(answers, { year: 2025, month: 10 }), sketch.name).toEqual([]);
+    expect(HAN.test(answers.interaction)).toBe(profile.languages.includes('zh'));
   }
 });
 

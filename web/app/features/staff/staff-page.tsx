@@ -22,7 +22,7 @@ export const StaffPage = ({ place, title, lead, children }: Props) => (
         <div className="grid min-w-0 content-start gap-6">
           <div className="grid gap-2">
             <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
-            {lead ? <p className="max-w-2xl text-balance text-ink-soft">{lead}</p> : null}
+            {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
           </div>
           {children}
         </div>

@@ -142,7 +142,7 @@ export const tokyo: readonly GuideSketch[] = [
     services: [601, 102, 701, 206],
     bio: [
       'Shimokitazawa on weekdays, Koenji on Sundays. I will find your jacket.',
-      '平日下北泽，周日高圆寺。你的那件外套，我来找。',
+      '平日逛下北泽，周日去高圆寺。先说说你想要什么样的，那件外套我来找。',
     ],
   },
   {

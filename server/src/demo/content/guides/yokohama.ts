@@ -178,7 +178,7 @@ export const yokohama: readonly GuideSketch[] = [
     services: [406, 1101, 405, 102],
     bio: [
       'Enoshima before lectures, Kamakura after. I lend boards, not homework.',
-      '上课前去江之岛，下课后去镰仓。冲浪板可以借你，作业不行。',
+      '上课前去江之岛，下课后去镰仓。冲浪板和防寒衣都可以借你，作业不行。',
     ],
   },
   {

@@ -605,7 +605,7 @@ describe('who is told', () => {
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
     const said = await told(hurried, 'traveler');
-    expect(said.text).toContain('cannot take this tour: “The notice is too short.”');
+    expect(said.text).toContain('cannot accept this tour: “The notice is too short.”');
     expect(said.last?.message).toMatch(/^“The notice is too short\.” Your request .* was rejected/);
 
     const withdrawn = await aTourRequest(t);

@@ -54,6 +54,13 @@ describe('the times in a letter', () => {
   });
 });
 
+test('a guide who had accepted before is not asked to answer, not in the subject either', () => {
+  const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
+  expect(asked?.subject).toMatch(/^New booking request/);
+  const [, told] = paidLetters(facts(), { answerBy: null });
+  expect(told?.subject).toMatch(/^Booking .*: the deposit is paid$/);
+});
+
 test('people are addressed and named by their name, never by their username', () => {
   const { toTraveler, toGuide } = paid();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
@@ -68,7 +75,7 @@ describe('a rejection', () => {
 
   test("gives the guide's own words where none of the reasons fits", () => {
     const text = rejected('other', 'My mother is ill.');
-    expect(text).toContain('Kenji cannot take this tour.\n“My mother is ill.”\n');
+    expect(text).toContain('Kenji cannot accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });

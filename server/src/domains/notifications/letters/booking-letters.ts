@@ -22,9 +22,12 @@ export const paidLetters = (
   (['traveler', 'guide'] as const).map((to) =>
     letter(facts, to, (say, reader) => {
       const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
-      const text = event.answerBy === null ? 'textAccepted' : 'text';
+      const wasAccepted = event.answerBy === null;
+      const text = wasAccepted ? 'textAccepted' : 'text';
       return {
-        subject: say(`${key}.subject`),
+        subject: say(
+          to === 'guide' && wasAccepted ? 'paidGuide.subjectAccepted' : `${key}.subject`,
+        ),
         lines: [say(`${key}.${text}`, answerBy(facts, event.answerBy, reader))],
       };
     }),

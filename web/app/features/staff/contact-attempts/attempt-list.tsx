@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { contactAttempts } from './queries.ts';
@@ -32,9 +33,11 @@ const Row = ({ row }: { row: ContactAttempts }) => {
           </Link>
         </p>
         <p className="tabular text-ink-soft text-sm">
-          {attempts === 1
-            ? t('once', { last: at(lastAt) })
-            : t('between', { first: at(firstAt), last: at(lastAt) })}
+          <Unbroken>
+            {attempts === 1
+              ? t('once', { last: at(lastAt) })
+              : t('between', { first: at(firstAt), last: at(lastAt) })}
+          </Unbroken>
         </p>
       </div>
       <Badge tone={attempts >= ATTEMPTS_REPEATED ? 'warn' : 'plain'}>

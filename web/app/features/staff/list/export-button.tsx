@@ -37,7 +37,7 @@ export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
         <Download aria-hidden="true" className="size-4" />
         {made.isPending ? t('exporting') : t('exportCsv')}
       </Button>
-      <p id={hint} className="text-balance text-ink-soft text-sm">
+      <p id={hint} className="text-pretty text-ink-soft text-sm">
         {t('exportHint')}
       </p>
     </div>

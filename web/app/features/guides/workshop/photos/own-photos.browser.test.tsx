@@ -159,9 +159,9 @@ test('an arrow moves a photo at once; where it was changed elsewhere, it is said
     replies: [refusal(orderPhotos, 409, 'PHOTOS_CHANGED')],
   });
   await expect
-    .element(page.getByRole('button', { name: 'Move photo 1 forward' }))
+    .element(page.getByRole('button', { name: 'Move photo 1 earlier' }))
     .toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Move photo 3 forward' }).click();
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
   await expect.element(page.getByText(/Your photos were changed elsewhere/)).toBeVisible();
   expect(alts()).toEqual(['one', 'two', 'three']);
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -173,13 +173,13 @@ test('the arrow keeps the focus while it is sent, and at the end of the row', as
   await opened(['one', 'two'], {
     replies: [reply(orderPhotos, guideWith(['two', 'one']))],
   });
-  const second = page.getByRole('button', { name: 'Move photo 2 forward' });
+  const second = page.getByRole('button', { name: 'Move photo 2 earlier' });
   await expect.element(second).toBeVisible();
   (second.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(alts).toEqual(['two', 'one']);
-  const arrow = page.getByRole('button', { name: 'Move photo 1 forward' });
-  await expect.element(page.getByRole('button', { name: 'Move photo 1 back' })).toBeEnabled();
+  const arrow = page.getByRole('button', { name: 'Move photo 1 earlier' });
+  await expect.element(page.getByRole('button', { name: 'Move photo 1 later' })).toBeEnabled();
   await expect.element(arrow).toHaveAttribute('aria-disabled', 'true');
   await expect.element(arrow).toHaveFocus();
 });
