@@ -13,6 +13,7 @@ export default {
   empty: 'No application is waiting',
   emptyOther: 'No applications here',
   with: 'with {{name}}',
+  by: 'decided by {{name}}',
   open: 'Read',
   openOf: 'Read {{name}}’s application',
   back: 'All applications',

@@ -14,6 +14,7 @@ export default {
   empty: '没有待处理的申请',
   emptyOther: '没有这类申请',
   with: '由 {{name}} 审核',
+  by: '由{{name}}处理',
   open: '查看',
   openOf: '查看 {{name}} 的申请',
   back: '全部申请',

@@ -32,7 +32,7 @@ const Row = ({ row }: { row: ApplicationRow }) => {
       </span>
       <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         {waits && submittedAt ? <WaitingSince at={submittedAt} one /> : null}
-        {reviewer ? t('with', { name: nameOf(reviewer.nickname) }) : null}
+        {reviewer ? t(waits ? 'with' : 'by', { name: nameOf(reviewer.nickname) }) : null}
         <Badge tone={status === 'in_review' ? 'action' : 'plain'}>
           {t(`applications:states.${status}`)}
         </Badge>
