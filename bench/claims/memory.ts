@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { load } from '../support/load.ts';
 import { type Served, serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
@@ -9,8 +8,6 @@ import { printFigure } from '../support/report.ts';
 
 const residentMb = ({ child }: Served): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
-
-const COMPILED = '../../node_modules/.cache/tomoguide';
 
 const numbers = Array.from({ length: 20_000 }, (_, n) => n);
 /** What visitors ask for, none of it kept. */
@@ -25,14 +22,13 @@ export const measureMemory = async (databaseUrl: string, secondsEach: number): P
   const start = () =>
     serve(
       '../server/src/main.ts',
-      // As scripts/setup/serve.js starts it, with what Node has made of its source before.
+      // As scripts/setup/serve.js starts it.
       {
         DATABASE_URL: databaseUrl,
         RATE_LIMITS: 'off',
         DEMO: 'true',
         LOG_LEVEL: 'error',
         MALLOC_ARENA_MAX: '2',
-        NODE_COMPILE_CACHE: fileURLToPath(new URL(COMPILED, import.meta.url)),
       },
       ['--expose-gc', '--max-semi-space-size=4'],
     );

@@ -58,6 +58,27 @@ const suggest = (booking: TestBooking, side: Side, meetingAddress = 'Ueno Park')
 const confirm = (booking: TestBooking, side: Side) =>
   act(booking, side, confirmStart, { body: { userType: side } });
 
+const upcoming = () => aBooking(t, { status: 'upcoming', checkout });
+/** Both sides may confirm the start, and are told so. */
+const startsSoon = async (): Promise<TestBooking> => {
+  const booking = await upcoming();
+  t.clock.set(BEFORE_START);
+  await sweepBookings(t.deps);
+  return booking;
+};
+/** The fee of an extension is paid: the guide is asked. */
+const extensionAsked = async (): Promise<TestBooking> => {
+  const booking = await aBooking(t, { status: 'ongoing', checkout });
+  t.clock.set(DURING);
+  await askAndPay(t, booking);
+  return booking;
+};
+const suggestedByTraveler = async (): Promise<TestBooking> => {
+  const booking = await upcoming();
+  await suggest(booking, 'traveler');
+  return booking;
+};
+
 const cases: [
   what: string,
   begin: () => Promise<TestBooking>,
@@ -81,12 +102,7 @@ const cases: [
   ],
   [
     'the reader has confirmed the start',
-    async () => {
-      const booking = await aBooking(t, { status: 'upcoming', checkout });
-      t.clock.set(BEFORE_START);
-      await sweepBookings(t.deps);
-      return booking;
-    },
+    startsSoon,
     'guide',
     'Your tour starts soon',
     (booking) => confirm(booking, 'guide'),
@@ -94,9 +110,7 @@ const cases: [
   [
     'both have confirmed the start',
     async () => {
-      const booking = await aBooking(t, { status: 'upcoming', checkout });
-      t.clock.set(BEFORE_START);
-      await sweepBookings(t.deps);
+      const booking = await startsSoon();
       await confirm(booking, 'guide');
       return booking;
     },
@@ -106,46 +120,28 @@ const cases: [
   ],
   [
     'an extension is agreed to',
-    async () => {
-      const booking = await aBooking(t, { status: 'ongoing', checkout });
-      t.clock.set(DURING);
-      await askAndPay(t, booking);
-      return booking;
-    },
+    extensionAsked,
     'guide',
     'asks for',
     (booking) => agree(t, booking, 'guide'),
   ],
   [
     'an extension is declined',
-    async () => {
-      const booking = await aBooking(t, { status: 'ongoing', checkout });
-      t.clock.set(DURING);
-      await askAndPay(t, booking);
-      return booking;
-    },
+    extensionAsked,
     'guide',
     'asks for',
     (booking) => decline(t, booking),
   ],
   [
     'another meeting point is declined',
-    async () => {
-      const booking = await aBooking(t, { status: 'upcoming', checkout });
-      await suggest(booking, 'traveler');
-      return booking;
-    },
+    suggestedByTraveler,
     'guide',
     'meeting point',
     (booking) => act(booking, 'guide', declineAddress),
   ],
   [
     'the reader suggests another meeting point in turn',
-    async () => {
-      const booking = await aBooking(t, { status: 'upcoming', checkout });
-      await suggest(booking, 'traveler');
-      return booking;
-    },
+    suggestedByTraveler,
     'guide',
     'meeting point',
     (booking) => suggest(booking, 'guide', 'Ueno Station'),
@@ -163,8 +159,7 @@ test.each(cases)('a notice asks no more once %s', async (_, begin, side, asks, a
 });
 
 test('a suggestion that takes the place of another asks, and it alone', async () => {
-  const booking = await aBooking(t, { status: 'upcoming', checkout });
-  await suggest(booking, 'traveler');
+  const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
   expect(await asked(await token(booking, 'guide'))).toHaveLength(1);
 });
