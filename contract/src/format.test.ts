@@ -10,8 +10,10 @@ import {
   formatInstant,
   formatLength,
   formatMoney,
+  formatMonthName,
   formatOnClock,
   formatShortDay,
+  formatShortMonth,
   formatTimeLeft,
   formatTimeOnClock,
   formatTimes,
@@ -58,6 +60,14 @@ describe('days and times', () => {
     expect(formatDay('2026-05-03', 'en')).toBe('Sun, 3 May 2026');
     expect(formatShortDay('2026-05-03', 'en')).toBe('Sun, 3 May');
     expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
+  });
+
+  test('a month is a word in English, a number in Chinese', () => {
+    expect(formatMonthName(4, 'en')).toBe('April');
+    expect(formatMonthName(4, 'zh-CN')).toBe('4月');
+    const december = Temporal.PlainYearMonth.from('2026-12');
+    expect(formatShortMonth(december, 'en')).toBe('Dec');
+    expect(formatShortMonth(december, 'zh-CN')).toBe('12月');
   });
 
   test('a missing day and a bad one say so', () => {

@@ -134,9 +134,13 @@ export const formatMonth = (month: Temporal.PlainYearMonth, locale: Locale): str
     ? `${month.year}年${month.month}月`
     : `${MONTHS[month.month - 1]} ${month.year}`;
 
+/** A month of any year, by its number from 1: 'May' · '5月'. */
+export const formatMonthName = (month: number, locale: Locale): string =>
+  locale === 'zh-CN' ? `${month}月` : (MONTHS[month - 1] ?? '');
+
 /** A month below a bar of a chart: 'May' · '5月'. */
 export const formatShortMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
-  locale === 'zh-CN' ? `${month.month}月` : (MONTHS[month.month - 1] ?? '').slice(0, 3);
+  formatMonthName(month.month, locale).slice(0, 3);
 
 /** Short names of the weekdays in the order the locale's week has: Monday first in Chinese, Sunday in English. */
 export const weekdayNames = (locale: Locale): string[] => {

@@ -82,7 +82,15 @@ export const TEXT_BOUNDS = {
   selfSymbol: { min: 10, max: 1000 },
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type TextField = keyof typeof TEXT_BOUNDS;
-export const TEXT_FIELDS = Object.keys(TEXT_BOUNDS) as TextField[];
+
+/** Fields that are answered in some sentences, over several lines. */
+export const SENTENCES_FIELDS: readonly ApplicationField[] = [
+  'bio',
+  'ethicsDescription',
+  'boundaryDescription',
+  'supportiveDescription',
+  ...FORM_PAGES.situations,
+];
 
 export const NUMBER_BOUNDS = {
   age: { min: APPLICANT_MIN_AGE, max: APPLICANT_MAX_AGE },

@@ -22,7 +22,6 @@ export default {
   next: 'Continue',
   toPreview: 'Preview the application',
   choose: 'Choose',
-  month: 'Month {{month}}',
   charactersLeft: 'Characters left: {{count}}',
   aboutLead:
     'Travelers see your name, bio and cities; your home, its postal code and your files stay between you and our team.',

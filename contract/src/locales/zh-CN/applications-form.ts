@@ -23,7 +23,6 @@ export default {
   next: '下一步',
   toPreview: '预览申请',
   choose: '请选择',
-  month: '{{month}} 月',
   charactersLeft: '还可以写 {{count}} 个字',
   aboutLead: '旅行者会看到你的名字、自我介绍和城市；住处、邮政编码和文件只有你和工作人员能看到。',
   nameHint: '与身份证件一致。',

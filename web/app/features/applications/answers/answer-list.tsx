@@ -3,7 +3,7 @@ import {
   type ApplicationField,
   FORM_PAGES,
   type FormPage,
-  TEXT_FIELDS,
+  SENTENCES_FIELDS,
 } from '@tomoguide/contract/applications/fields';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { ReactNode } from 'react';
@@ -13,8 +13,6 @@ import { useAnswerWords } from './use-answer-words.ts';
 
 /** Two fields that are read as one. */
 const WITH_ANOTHER: readonly ApplicationField[] = ['residenceMonth'];
-
-const LONG: readonly string[] = TEXT_FIELDS;
 
 interface Props {
   page: FormPage;
@@ -36,7 +34,9 @@ export const AnswerList = ({ page, answers, files, note }: Props) => {
           <div
             key={field}
             className={
-              LONG.includes(field) ? 'grid gap-0.5' : 'grid gap-0.5 sm:grid-cols-[14rem_1fr]'
+              SENTENCES_FIELDS.includes(field)
+                ? 'grid gap-0.5'
+                : 'grid gap-0.5 sm:grid-cols-[14rem_1fr]'
             }
           >
             <dt className="text-ink-soft text-sm">

@@ -21,7 +21,7 @@ export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
       <TextQuestion name="occupation" autoComplete="organization-title" />
       <CitiesQuestion />
       <LanguagesQuestion />
-      <TextQuestion name="bio" long hint={t('bioHint')} />
+      <TextQuestion name="bio" hint={t('bioHint')} />
       <ResidenceQuestions />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberQuestion name="experienceYears" />

@@ -12,11 +12,11 @@ export const CharacterPage = () => {
     <>
       <p className="text-ink-soft">{t('characterLead')}</p>
       <ScoreQuestion name="ethicsScore" />
-      <TextQuestion name="ethicsDescription" long />
+      <TextQuestion name="ethicsDescription" />
       <ScoreQuestion name="boundaryScore" />
-      <TextQuestion name="boundaryDescription" long />
+      <TextQuestion name="boundaryDescription" />
       <ScoreQuestion name="supportiveScore" />
-      <TextQuestion name="supportiveDescription" long />
+      <TextQuestion name="supportiveDescription" />
     </>
   );
 };
@@ -27,7 +27,7 @@ export const SituationsPage = () => {
     <>
       <p className="text-ink-soft">{t('situationsLead')}</p>
       {FORM_PAGES.situations.map((name) => (
-        <TextQuestion key={name} name={name} long />
+        <TextQuestion key={name} name={name} />
       ))}
     </>
   );

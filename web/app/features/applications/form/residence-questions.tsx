@@ -1,5 +1,6 @@
 import { NUMBER_BOUNDS } from '@tomoguide/contract/applications/fields';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { formatMonthName } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { hyphenatePostalCode } from '../../bookings/checkout/particulars/postal-code-input.ts';
@@ -13,6 +14,7 @@ const MONTHS = Array.from({ length: NUMBER_BOUNDS.residenceMonth.max }, (_, inde
 /** Where one lives; the postal code fills the area in. */
 export const ResidenceQuestions = () => {
   const { t } = useTranslation(['applications-form', 'errors']);
+  const locale = useLocale();
   const code = useQuestion('residenceZipcode');
   const area = useQuestion('residenceArea');
   const { place, isUnknown } = usePostalPlace(code.field.value, area.field.value, (kanji) =>
@@ -45,7 +47,7 @@ export const ResidenceQuestions = () => {
         <NumberChoice
           name="residenceMonth"
           choices={MONTHS}
-          wordsOf={(month) => t('month', { month })}
+          wordsOf={(month) => formatMonthName(month, locale)}
         />
       </div>
     </>

@@ -1,4 +1,8 @@
-import { TEXT_BOUNDS, type TextField } from '@tomoguide/contract/applications/fields';
+import {
+  SENTENCES_FIELDS,
+  TEXT_BOUNDS,
+  type TextField,
+} from '@tomoguide/contract/applications/fields';
 import { inARow } from '@tomoguide/contract/translate';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -10,29 +14,28 @@ import { useQuestion } from './use-question.ts';
 interface Props {
   name: TextField;
   hint?: string;
-  /** Some sentences. */
-  long?: boolean;
   optional?: boolean;
   type?: 'text' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** A question that is answered in words. */
-export const TextQuestion = ({ name, hint, long, optional, type, autoComplete }: Props) => {
+export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props) => {
   const { t } = useTranslation('applications-form');
   const locale = useLocale();
   const { field, label, error } = useQuestion(name);
   const { max } = TEXT_BOUNDS[name];
+  const isLong = SENTENCES_FIELDS.includes(name);
   const left = t('charactersLeft', { count: Math.max(0, max - [...field.value].length) });
   return (
     <Field
       label={label}
       note={optional ? t('optional') : undefined}
-      hint={long ? inARow(locale, hint ?? '', left) : hint}
+      hint={isLong ? inARow(locale, hint ?? '', left) : hint}
       error={error}
     >
       {(props) =>
-        long ? (
+        isLong ? (
           <Textarea {...props} {...field} rows={4} maxLength={max} />
         ) : (
           <Input {...props} {...field} type={type} maxLength={max} autoComplete={autoComplete} />
