@@ -169,7 +169,7 @@ export default {
       traveler: 'You have held too many slots without paying for them.',
       address: 'Too many slots were held from your network without being paid for.',
     },
-    guideBusy: 'Several of this guide’s slots are awaiting payment.',
+    guideBusy: 'Too many of this guide’s slots are already held for unpaid bookings.',
     tryAgainAt: 'Nothing was charged. Try again after {{time}}; your choices are kept.',
     notBookable: 'This guide is not taking bookings at the moment.',
     otherGuides: 'Find other guides',

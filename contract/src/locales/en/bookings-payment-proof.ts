@@ -45,7 +45,8 @@ export default {
     same_picture: 'A picture that looks the same was already used for another booking.',
     other_day: 'The date in the file itself does not match this tour.',
   },
-  warningsHint: 'This proves nothing by itself. Compare it with what you received.',
+  warningsHint:
+    'A warning alone does not mean that the proof is false. Compare it with what was actually paid.',
   verify: 'Verify',
   verifying: 'Verifying…',
   verified: 'Payment verified',

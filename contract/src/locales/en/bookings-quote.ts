@@ -23,7 +23,7 @@ export default {
     total_jpy: 'Total in yen, on site',
     about: 'about {{amount}}',
     rmbPart: 'Price, in RMB',
-    yenPart: 'Along the way, in yen',
+    yenPart: 'Paid on site, in yen',
     rate: 'RMB 1 = JPY {{rate}}. Approximate amounts are for reference only.',
     rateOf: 'RMB 1 = JPY {{rate}}, rate of {{day}}. Approximate amounts are for reference only.',
   },

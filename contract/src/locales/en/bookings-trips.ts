@@ -140,7 +140,7 @@ export default {
     busy: 'Reporting…',
     done: 'No-show reported',
     theirs: 'Only you confirmed the start, so this counts as a no-show by {{name}}.',
-    yours: 'Only {{name}} confirmed the start, so this counts as your no-show.',
+    yours: 'Only {{name}} confirmed the start, so this counts as a no-show on your part.',
     heldUntil: 'The deposit is frozen until {{time}}; {{name}} can contest this until then.',
     contestBy: 'You can contest this until {{time}}; the deposit is frozen until then.',
   },

@@ -75,7 +75,7 @@ export default {
       },
       others: {
         title: 'Who processes data for us',
-        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for these purposes. We give data to authorities only where the law requires it.',
+        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for the purposes named above. We give data to authorities only where the law requires it.',
       },
       kept: {
         title: 'How long we keep it',

@@ -157,7 +157,7 @@ export default {
     'You have sent many messages in a row. Wait for an answer before you write again.',
   BLOCKED: 'You and this person cannot contact or book each other.',
   BLOCK_NOT_POSSIBLE:
-    'You still have an open tour with this person. You can block them once it is over.',
+    'You still have a booking with this person. You can block them once it is over or cancelled.',
   TOO_MANY_MESSAGES: `You can send ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
   TOO_MANY_CONVERSATIONS: `You can start ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
   RECALL_NOT_POSSIBLE: `You can only recall your own messages, within ${FIGURES.recallMinutes} minutes of sending them.`,

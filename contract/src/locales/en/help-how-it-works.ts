@@ -49,7 +49,7 @@ export default {
       },
       earn: {
         title: 'Guide, and get paid',
-        text: `The traveler pays you the rest in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour.`,
+        text: `The traveler pays you the rest in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour is completed.`,
       },
     },
   },

@@ -22,7 +22,7 @@ export default {
   } satisfies Record<WalletLevel, string>,
   toNext: '{{amount}} more to {{level}}',
   top: 'The highest level',
-  levelHint: 'Grows with every completed tour, as a traveler or as a guide.',
+  levelHint: 'Based on the total price of your completed tours, as a traveler or as a guide.',
 
   earnings: 'Guide earnings',
   total: 'Total',

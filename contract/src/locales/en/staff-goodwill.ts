@@ -19,5 +19,5 @@ export default {
   confirmText: '{{name}} gets {{amount}} to spend. It cannot be taken back.',
   giving: 'Giving…',
   given: 'Given',
-  givenHint: '{{name}} now has {{amount}} in the wallet.',
+  givenHint: '{{name}} now has {{amount}} in their wallet.',
 } as const;

@@ -3,7 +3,7 @@ export default {
   lead: 'A hidden review is not shown and no longer counts. Its author can see that it is hidden.',
   tabs: { label: 'Reviews by state', all: 'All', hidden: 'Hidden' },
   empty: 'No reviews yet',
-  emptyHidden: 'No review is hidden',
+  emptyHidden: 'No hidden reviews',
   number: 'Review {{id}}',
   booking: 'Booking {{number}}',
   direction: '{{author}} about {{subject}}',

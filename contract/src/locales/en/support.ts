@@ -63,7 +63,7 @@ export default {
   visitor: {
     title: 'Write to us',
     lead: 'Leave your email address and your message, and our team will reply by email.',
-    logIn: 'Log in to get your answer in the chat',
+    logIn: 'Log in to get our reply in Messages',
     email: 'Your email address',
     emailBad: 'Please enter an email address we can reply to',
     message: 'Your message',

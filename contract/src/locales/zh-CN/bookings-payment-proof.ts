@@ -45,7 +45,7 @@ export default {
     same_picture: '看起来相同的图片曾用于另一个预订。',
     other_day: '文件自带的日期与这次行程不符。',
   },
-  warningsHint: '这本身不能说明问题，请与你实际收到的款项核对。',
+  warningsHint: '仅凭提示不能断定凭证有假，请与实际收到的款项核对。',
   verify: '确认收款',
   verifying: '正在确认…',
   verified: '付款已核实',

@@ -145,7 +145,7 @@ export default {
   MESSAGE_ID_REUSED: '这条消息已发送过，但内容与这次不同。',
   OUT_OF_CREDITS: '你已连续发送多条消息，等对方回复后再继续吧。',
   BLOCKED: '你和对方目前无法互发消息或预订。',
-  BLOCK_NOT_POSSIBLE: '你们还有未结束的行程，结束后才能拉黑对方。',
+  BLOCK_NOT_POSSIBLE: '你们之间还有未结束的预订，结束或取消后才能拉黑对方。',
   TOO_MANY_MESSAGES: `每分钟最多发送 ${FIGURES.messagesMinute} 条消息，请稍后再试。`,
   TOO_MANY_CONVERSATIONS: `每小时最多发起 ${FIGURES.newConversationsHour} 个新会话，请稍后再试。`,
   RECALL_NOT_POSSIBLE: `只能撤回自己在 ${FIGURES.recallMinutes} 分钟内发送的消息。`,

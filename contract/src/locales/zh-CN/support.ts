@@ -62,7 +62,7 @@ export default {
   visitor: {
     title: '联系客服',
     lead: '留下邮箱和问题，我们会通过邮件回复。',
-    logIn: '登录后可在聊天中获得回复',
+    logIn: '登录后可在“消息”中收到回复',
     email: '邮箱',
     emailBad: '请填写能收到回复的邮箱',
     message: '问题',

@@ -40,7 +40,7 @@ test('RMB and yen stand apart, each with its own total; the other currency is on
     .toContain('Total in RMBRMB 1,000about JPY 21,000');
   await expect.element(rmb).toBeVisible();
   await expect.poll(() => rmb.element().textContent).toContain('Deposit, onlineRMB 300');
-  const yen = page.getByRole('region', { name: 'Along the way, in yen' });
+  const yen = page.getByRole('region', { name: 'Paid on site, in yen' });
   await expect
     .poll(() => yen.element().textContent)
     .toContain('Total in yen, on siteJPY 3,000about RMB 143');

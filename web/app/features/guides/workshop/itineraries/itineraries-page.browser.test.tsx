@@ -135,14 +135,32 @@ test('a contact is refused at the field it stands in', async () => {
   await expect.element(description).toHaveFocus();
 });
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const photo = (name: string, en: string | null): OwnPhoto => ({
+  name,
+  src: PIXEL,
+  srcSet: '',
+  alt: { en, zh: null },
+});
+
+test('a photo that was removed elsewhere is no longer offered, and what was typed stays', async () => {
+  let gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', 'Roofs')];
+  await opened([
+    refusal(setItineraries, 409, 'PHOTOS_CHANGED'),
+    reply(getOwnGuide, () => ({ ...guide, photos: { cover: null, gallery } })),
+  ]);
+  await button('Edit: Market').click();
+  const title = page.getByLabelText('Title, English');
+  await title.fill('Market and roofs');
+  await page.getByRole('radio', { name: 'Roofs' }).click();
+  gallery = gallery.slice(0, 1);
+  await button('Save itinerary').click();
+  await expect.element(page.getByRole('radio', { name: 'Roofs' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Moss' })).toBeVisible();
+  await expect.element(title).toHaveValue('Market and roofs');
+});
+
 test('one of the photos is its picture, chosen by the keyboard too', async () => {
-  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-  const photo = (name: string, en: string | null): OwnPhoto => ({
-    name,
-    src: pixel,
-    srcSet: '',
-    alt: { en, zh: null },
-  });
   const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
   const shown = { ...guide, photos: { cover: null, gallery } };
   const { changes } = await opened([reply(setItineraries, own)], shown);

@@ -15,7 +15,13 @@ export const ownItineraries = () =>
 export const sentOf = ({ data }: OwnItineraries): ItinerarySent[] =>
   data.map((each) => itineraryOf(typedOf(each)));
 
-/** Saves all of them; where they were changed elsewhere what is in force is shown. */
+/** What a refusal tells to be out of date here; photos come with the guide. */
+const STALE: Partial<Record<string, readonly string[]>> = {
+  GUIDE_CHANGED: ownItineraries().queryKey,
+  PHOTOS_CHANGED: ownGuide().queryKey,
+};
+
+/** Saves all of them; where they or the photos were changed elsewhere what is in force is shown. */
 export const useSaveItineraries = (revision: string) => {
   const { t } = useTranslation(['guides-workshop', 'errors']);
   const client = useQueryClient();
@@ -36,9 +42,8 @@ export const useSaveItineraries = (revision: string) => {
         title: t('itineraries.failed'),
         description: t(`errors:${code}`),
       });
-      if (code === 'GUIDE_CHANGED')
-        return client.invalidateQueries({ queryKey: ownItineraries().queryKey });
-      return undefined;
+      const stale = STALE[code];
+      return stale ? client.invalidateQueries({ queryKey: stale }) : undefined;
     },
   });
 };
