@@ -85,6 +85,8 @@ export interface BookingEvents {
   'booking.driver_lines_changed': BookingParties & { by: Party };
   /** Its money is frozen until staff, or after 14 days the rule, decides. */
   'booking.disputed': BookingParties & { by: Party; decideBy: string };
+  /** `by`, who did not open it, told their side. */
+  'booking.dispute_answered': BookingParties & { by: Party };
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;

@@ -36,7 +36,7 @@ export default {
   changeTitle: '修改资质',
   titleZh: '中文名称',
   titleEn: '英文名称',
-  titleHint: '请按证书填写，例如“日本语能力测试 N1”。至少填写一种语言。',
+  titleHint: '请按证书填写，例如“日本语能力测试 N1”。中英文名称至少填写一项。',
   titleMissing: '请至少用一种语言填写名称。',
   number: '执照编号',
   numberHint: '全国通訳案内士必填；核实后旅行者会看到编号。',

@@ -233,7 +233,7 @@ export default {
   },
   accountSuspended: {
     subject: '您的友导账号已停用',
-    text: '友导工作人员停用了您的账号。您暂时无法登录，尚未开始的行程已取消。您的款项仍为您保留。',
+    text: '友导工作人员停用了您的账号。您无法登录，尚未开始的行程已取消。您的款项仍为您保留。',
   },
   accountRestored: {
     subject: '您的友导账号已恢复',

@@ -56,7 +56,7 @@ export default {
     wechat: '请填写微信号或手机号。',
     bank: '请填写银行账号，只含数字和大写字母。',
   },
-  bankInvalid: '请填写银行名称。',
+  bankInvalid: '请填写开户行（含支行）。',
   save: '保存',
   saving: '正在保存…',
   saved: '收款账户已保存',

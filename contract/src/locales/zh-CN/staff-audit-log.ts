@@ -18,7 +18,7 @@ export default {
     pay_withdrawal: '标记提现已打款',
     show_payout_number: '查看收款账号',
     retry_refund: '重新退回被拒的退款',
-    keep_refund_in_wallet: '将被拒的退款留在钱包',
+    keep_refund_in_wallet: '把被拒的退款留在钱包',
     grant_goodwill: '发放赠送余额',
     hide_review: '隐藏评价',
     show_review: '恢复显示评价',

@@ -9,7 +9,7 @@ export default {
     all: '全部',
     repeated: `${ATTEMPTS_REPEATED} 次及以上`,
   },
-  empty: '还没有被隐藏联系方式的消息',
+  empty: '还没有人发送过联系方式',
   emptyRepeated: '没有人达到这个次数',
   emptyPerson: '此人没有发送过联系方式',
   to: '发给{{name}}',

@@ -198,7 +198,7 @@ const historyRows = builtOnce((db) =>
 export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   historyRows(db, { id });
 
-/** The last entry of a booking's story. */
+/** The last step in a booking's story; news that moved nothing, as of a chargeback, are none. */
 export const lastStepOf = async (
   db: Executor,
   id: BookingId,
@@ -206,7 +206,12 @@ export const lastStepOf = async (
   const [row] = await db
     .select({ event: bookingHistory.event, byUserId: bookingHistory.byUserId })
     .from(bookingHistory)
-    .where(eq(bookingHistory.bookingId, id))
+    .where(
+      and(
+        eq(bookingHistory.bookingId, id),
+        sql`${bookingHistory.from} is distinct from ${bookingHistory.to}`,
+      ),
+    )
     .orderBy(desc(bookingHistory.id))
     .limit(1);
   return row ?? null;

@@ -43,6 +43,7 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.address_declined': telling(both),
   'booking.driver_lines_changed': telling(both),
   'booking.disputed': telling(both),
+  'booking.dispute_answered': telling(both),
   'booking.dispute_decided': telling(both),
   'booking.travelers_met': telling(both),
 };

@@ -5,6 +5,7 @@ import { fail } from '../../../failure.ts';
 import { attachFiles, filesOf } from '../../files/service.ts';
 import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import type { BookingRow } from '../tables.ts';
+import { tell } from '../transitions/record-event.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { Told } from './open-dispute.ts';
 
@@ -43,5 +44,6 @@ export const answerDispute = async (
     thing: 'dispute_answer',
     thingId: dispute.id,
   });
+  await tell(tx, deps, row, 'booking.dispute_answered', { by: party });
   return row;
 };

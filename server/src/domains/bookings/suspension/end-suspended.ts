@@ -58,7 +58,7 @@ const closeRequest = async (
   const row = await lockRequest(tx, id);
   const step = row && findRequestStep(row, 'close', 'house', deps.clock.now());
   if (!step || !(await suspendedNow(tx, userId))) return;
-  await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: false });
+  await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
 };
 
 /**

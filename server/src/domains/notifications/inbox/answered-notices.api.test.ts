@@ -1,5 +1,6 @@
 import {
   acceptBooking,
+  answerDispute,
   confirmStart,
   declineAddress,
   proposeAddress,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { dispute } from '../../../testing/factories/disputes.ts';
 import { agree, askAndPay, decline } from '../../../testing/factories/extensions.ts';
 import {
   accept,
@@ -71,6 +73,11 @@ const extensionAsked = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'ongoing', checkout });
   t.clock.set(DURING);
   await askAndPay(t, booking);
+  return booking;
+};
+const disputedByGuide = async (): Promise<TestBooking> => {
+  const booking = await aBooking(t, { status: 'ongoing', checkout });
+  await dispute(t, booking, 'guide');
   return booking;
 };
 const suggestedByTraveler = async (): Promise<TestBooking> => {
@@ -146,6 +153,21 @@ const cases: [
     'meeting point',
     (booking) => suggest(booking, 'guide', 'Ueno Station'),
   ],
+  [
+    'the other side of a dispute is told',
+    disputedByGuide,
+    'traveler',
+    'Dispute opened',
+    (booking) =>
+      act(booking, 'traveler', answerDispute, { body: { statement: 'We ended at one.' } }),
+  ],
+  [
+    'a dispute is opened',
+    extensionAsked,
+    'guide',
+    'asks for',
+    (booking) => dispute(t, booking, 'traveler'),
+  ],
 ];
 
 test.each(cases)('a notice asks no more once %s', async (_, begin, side, asks, answer) => {
@@ -162,6 +184,27 @@ test('a suggestion that takes the place of another asks, and it alone', async ()
   const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
   expect(await asked(await token(booking, 'guide'))).toHaveLength(1);
+});
+
+test('a suggestion asks until the start, when nothing can be changed any more', async () => {
+  const booking = await suggestedByTraveler();
+  t.clock.set(DURING);
+  const reader = await token(booking, 'guide');
+  expect(await asked(reader)).not.toContainEqual(expect.stringContaining('meeting point'));
+  expect(await titles(reader, 'isClosed')).toEqual([]);
+});
+
+test('a guide who takes back what they accepted tells the traveler, who was asked to pay', async () => {
+  const sent = await aTourRequest(t);
+  const { body } = await accept(t, sent);
+  const { traveler, guide } = sent.talk;
+  const params = { id: body.booking.id };
+  const cancel = { params, body: { status: 'cancelled' } };
+  const reply = await t.inject(updateBookingStatus, { token: guide.user.token, ...cancel });
+  expect(reply.status, reply.raw).toBe(200);
+  await t.drain();
+  const { body: list } = await t.inject(listSystemMessages, { token: traveler.token });
+  expect(list.data[0]).toMatchObject({ title: 'Booking cancelled' });
 });
 
 const ofRequests: [string, (sent: TestRequest) => Promise<{ status: number; raw: string }>][] = [

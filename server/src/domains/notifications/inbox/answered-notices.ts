@@ -38,6 +38,9 @@ const BOOKING_ENDS: AllEnds = {
   'booking.address_declined': () => both('addressProposed'),
   'booking.proof_verified': () => ofGuide('proofUploaded'),
   'booking.proof_returned': () => ofGuide('proofUploaded'),
+  // Until it is decided nothing of the tour can be answered, and nobody reviews.
+  'booking.disputed': () => both('addressProposed', 'completed', ...ofStart, ...ofExtension),
+  'booking.dispute_answered': ({ by }) => [[by, ['disputed']]],
   'booking.dispute_decided': () => both('disputed'),
 };
 

@@ -24,11 +24,17 @@ const toBoth = (kind: NoticeKind, more?: Partial<NoticeParams>, expiresAt?: stri
   ['guide', kind, more, expiresAt],
 ];
 
-/** An unpaid hold is the traveler's alone; who cancelled knows of it. */
+/**
+ * An unpaid hold is the traveler's alone, but the guide may take back a request they accepted; who
+ * cancelled knows of it.
+ */
 const cancelled: Words<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
   if (from === 'disputed' || cancelKind === 'rejected') return [];
-  if (from === 'pending') return cancelKind === 'hold_expired' ? [['traveler', 'holdEnded']] : [];
+  if (from === 'pending') {
+    if (cancelKind === 'guide') return [['traveler', 'cancelled']];
+    return cancelKind === 'hold_expired' ? [['traveler', 'holdEnded']] : [];
+  }
   if (contestBy) return toBoth('noShow', { deadline: contestBy });
   const toTraveler: Word =
     refundCents > 0
@@ -87,9 +93,11 @@ const BOOKING_WORDS: AllWords = {
   'booking.emergency_decided': () => [['traveler', 'emergencyDecided']],
 };
 
-/** What a reminder of the start says is over with the start. */
+/** A reminder of the start is over with the start, and so is what can be answered until then. */
 const endOf = (kind: NoticeKind, booking: BookingSummary): Temporal.Instant | null =>
-  kind === 'startNear' || kind === 'startsTomorrow' ? booking.start : null;
+  kind === 'startNear' || kind === 'startsTomorrow' || kind === 'addressProposed'
+    ? booking.start
+    : null;
 
 const noticeOf = (
   booking: BookingSummary,

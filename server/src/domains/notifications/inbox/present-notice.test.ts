@@ -47,6 +47,8 @@ test.each([
   ['startNear', '2026-12-01T03:30:00Z', false],
   ['startNear', '2026-12-01T03:20:00Z', true],
   ['startsTomorrow', '2026-12-01T03:20:00Z', false],
+  ['addressProposed', '2026-12-01T03:30:00Z', false],
+  ['addressProposed', '2026-12-01T03:20:00Z', true],
 ] as const)('%s that is over at %s was closed before its time: %s', (kind, expiresAt, closed) => {
   expect(notice(kind, expiresAt).isClosed).toBe(closed);
 });

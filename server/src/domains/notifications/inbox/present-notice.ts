@@ -61,7 +61,7 @@ const isOver = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
 const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   const { kind, params, expiresAt } = row;
   if (!expiresAt || !isOver(row, now) || !KINDS[kind].todo) return false;
-  const due = kind === 'startNear' ? params.start : params.deadline;
+  const due = kind === 'startNear' || kind === 'addressProposed' ? params.start : params.deadline;
   return due === undefined || Temporal.Instant.compare(expiresAt, due) < 0;
 };
 

@@ -17,6 +17,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks, retryRefund } from '@tomoguide/contract/staff/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { BossJobs } from '../../../jobs/jobs.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
@@ -541,4 +542,37 @@ test('forged news and news of strangers change nothing; a charge we had not hear
     params: { id: page.bookingId },
   });
   expect(read.body.status).toBe('confirmed');
+});
+
+test('a refused refund is sent again behind its payment, where chargebacks are written', async () => {
+  const tour = await inWallet();
+  const { token } = await aUser(t, { isStaff: true });
+  const params = { id: await refundOf(tour.bookingId) };
+  const waiting = async (): Promise<number> => {
+    const { rows } = await t.db.execute<{ n: number }>(sql`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return Number(rows[0]?.n);
+  };
+  const retried = await inTransaction(t.db, async (tx) => {
+    await tx.execute(sql`select from payments where booking_id = ${tour.bookingId} for update`);
+    const reply = t.inject(retryRefund, {
+      token,
+      params,
+      body: { reason: 'Asked.' },
+      headers: aKey(),
+    });
+    await expect.poll(waiting).toBe(1);
+    return [reply];
+  });
+  expect((await retried[0])?.status).toBe(200);
+  await t.runDueJobs();
+});
+
+test('completing again answers the same after news of a chargeback', async () => {
+  const tour = await aPaid();
+  await tour.complete();
+  await tell(tour.open().created);
+  const again = { ...(await tour.asTraveler()), body: { status: 'completed' } };
+  expect((await t.inject(updateBookingStatus, again)).status).toBe(200);
 });

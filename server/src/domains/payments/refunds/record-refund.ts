@@ -9,8 +9,8 @@ import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { holdRefused } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { lockPayment } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
+import { lockRefund } from './refused-refunds.ts';
 
 /**
  * A refund only moves forward in this order, so the order in which its events arrive does not
@@ -63,10 +63,7 @@ export const writeRefund = async (
   refundId: RefundId,
   { status, refundId: providerRefundId }: RefundAnswer,
 ): Promise<void> => {
-  const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
-  // Whoever applies a chargeback of its charge holds the payment, and must see this refund or be seen.
-  if (known) await lockPayment(tx, known.paymentId);
-  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  const refund = await lockRefund(tx, refundId);
   if (!refund) return;
   if (status === 'pending') {
     await tx.update(refunds).set({ providerRefundId }).where(eq(refunds.id, refundId));

@@ -2,6 +2,7 @@ import { getMe } from '@tomoguide/contract/accounts/calls';
 import { acceptBooking, getBooking, getTourRequest } from '@tomoguide/contract/bookings/calls';
 import { getGuide, getOwnGuide, pauseListing } from '@tomoguide/contract/guides/calls';
 import { reportPerson } from '@tomoguide/contract/messaging/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import * as calls from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -127,6 +128,13 @@ test('open tour requests end with either side', async () => {
     const token = await aToken(t, guide.userId);
     const { body } = await t.inject(getTourRequest, { token, params: { id: sent.id } });
     expect(body.state).toBe('expired');
+    // Nobody let a request wait: nobody is told so.
+    await t.drain();
+    const letters = await lettersTo(t, traveler.email);
+    expect(letters.filter(({ text }) => text.includes('in time'))).toEqual([]);
+    if (side === 'account') continue;
+    const notices = await t.inject(listSystemMessages, { token: traveler.token });
+    expect(notices.body.data).toEqual([]);
   }
 });
 

@@ -11,7 +11,7 @@ import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { forgetDraft } from '../stored-draft.ts';
 import { keepMethod } from './payment/last-method.ts';
-import { openPayment, type PayPageState, useGoToPayment } from './payment/pay-deposit.ts';
+import { openPayment, type PayPageState, useGoToPayment, watchPage } from './payment/pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
 
@@ -41,6 +41,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     );
 
   const pay = async (order: Order): Promise<void> => {
+    const isHere = watchPage();
     setPhase('holding');
     const booking = await hold(order);
     forgetDraft(draft);
@@ -50,11 +51,13 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     keepMethod(booking.travelerId, order.method);
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
-      await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
+      if (isHere())
+        await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
       return;
     }
     const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
     const state: PayPageState = { notOpened: answer === null, method: order.method };
+    if (!isHere()) return;
     await navigate(unpaid, { replace: true, state });
     if (answer) await goToPayment(answer);
   };

@@ -34,22 +34,27 @@ export interface WindowProps {
 const useConversation = ({ path, conversationId }: OpenChat) => {
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  const find = useEffectEvent(async () => {
+  const find = useEffectEvent(async (isLeft: () => boolean) => {
+    setFailure(null);
     const counterpart = counterpartIn(path);
     if (counterpart === null || conversationId !== null) return;
-    setFailure(null);
     try {
       const known = knownWith(counterpart);
       if (known) keepEntry(known);
       const { conversation } = known ?? (await open(counterpart));
-      changeChat({ conversationId: conversation.id });
+      // The window may be somebody else's by now.
+      if (!isLeft()) changeChat({ conversationId: conversation.id });
     } catch (error) {
-      setFailure(error);
+      if (!isLeft()) setFailure(error);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
   useEffect(() => {
-    void find();
+    let left = false;
+    void find(() => left);
+    return () => {
+      left = true;
+    };
   }, [path, tries]);
   return { failure, retry: () => setTries(tries + 1) };
 };

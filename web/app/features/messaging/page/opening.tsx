@@ -26,7 +26,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       on.set('conversation', String(conversation.id));
       await navigate(`/messages?${on}`, { replace: true });
     } catch (error) {
-      setFailure(error);
+      if (!isLeft()) setFailure(error);
     }
   });
   const [tries, setTries] = useState(0);

@@ -30,6 +30,15 @@ export const openPayment = (
     api(payDeposit, { params: { bookingId }, body, idempotencyKey }),
   );
 
+/**
+ * Tells later whether one is still on the page of the press. Whoever went elsewhere meanwhile stays
+ * there: the unpaid booking waits in the trips.
+ */
+export const watchPage = (): (() => boolean) => {
+  const { pathname } = window.location;
+  return () => window.location.pathname === pathname;
+};
+
 /** Goes to the provider, or to the success page when nothing is left to pay. */
 export const useGoToPayment = () => {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../../lib/query-keys.ts';
 import { bookingKeys } from '../../queries.ts';
 import type { CheckoutPhase } from '../use-checkout.ts';
-import { openPayment, payPageState, useGoToPayment } from './pay-deposit.ts';
+import { openPayment, payPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
 
 /** Opens the payment page of a held slot, and says what went wrong with it. */
 export const usePayment = (bookingId: BookingId) => {
@@ -21,12 +21,13 @@ export const usePayment = (bookingId: BookingId) => {
   const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
     if (running.current) return;
     running.current = true;
+    const isHere = watchPage();
     setFailure(null);
     setPhase('opening');
     try {
       const answer = await openPayment(bookingId, body);
       queryClient.invalidateQueries({ queryKey: WALLET_KEY });
-      await goToPayment(answer);
+      if (isHere()) await goToPayment(answer);
     } catch (error) {
       setFailure(errorCodeOf(error));
       await queryClient.invalidateQueries({ queryKey: bookingKeys.all });
