@@ -18,6 +18,7 @@ export default {
   leftOut_one: '{{count}} file was left out: at most {{most}} are allowed.',
   leftOut_other: '{{count}} files were left out: at most {{most}} are allowed.',
   failed: 'A file has not been uploaded: try again, or remove it first.',
+  failedForGood: 'A file could not be uploaded. Remove it first.',
   fileNumber: 'File {{number}}',
   open: 'Open {{name}}',
   download: 'Download',

@@ -19,6 +19,7 @@ export default {
   leftOut_one: '最多 {{most}} 个文件，有 {{count}} 个没有添加。',
   leftOut_other: '最多 {{most}} 个文件，有 {{count}} 个没有添加。',
   failed: '有文件没有上传成功，请重试，或移除后再提交。',
+  failedForGood: '有文件无法上传，请移除后再提交。',
   fileNumber: '文件 {{number}}',
   open: '打开{{name}}',
   download: '下载',

@@ -46,6 +46,14 @@ test('a session that the server refuses takes the toast of its beginning with it
   expect(currentToast()).toBeNull();
 });
 
+test('what failed with such a session is not to be tried again', async () => {
+  const { cache } = await watched();
+  endSession('invalid');
+  await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
+  showToast({ tone: 'destructive', title: 'That did not work. Try again.' });
+  await expect.poll(currentToast).toBeNull();
+});
+
 test('what only its owner may see leaves the cache with the session; the rest stays', async () => {
   const { cache } = await watched();
   endSession('logout');

@@ -7,6 +7,8 @@ import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../translation/use-translation.ts';
 import { clearToast, showToast } from '../../ui/toast.ts';
 
+const FAILURES_SAID_MS = 100;
+
 /** Says that a session is over and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
   const { t } = useTranslation('layout');
@@ -28,6 +30,8 @@ export const SessionWatcher = () => {
     } else {
       // 'Logged in successfully' above a login page would be the opposite of what has happened.
       clearToast();
+      // Nor what failed with it, which is said once its reply has been read: 'try again' would be wrong.
+      setTimeout(clearToast, FAILURES_SAID_MS);
     }
   });
   useEffect(() => onSessionEnd(ended), []);

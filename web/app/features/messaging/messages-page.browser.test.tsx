@@ -143,6 +143,21 @@ test('what waits goes out only in the session of whoever wrote it', async () => 
   expect(tried).toEqual(['one']);
 });
 
+test('what a session that has ended kept goes by itself in the next one', async () => {
+  startSession(mei);
+  enqueue({ userId: mei.id, conversation: 7, text: 'one' });
+  const tried: string[] = [];
+  const send = (failure: 'TOKEN_INVALID' | null) =>
+    deliver(mei.id, 7, async ({ text }) => {
+      tried.push(text);
+      return failure;
+    });
+  await send('TOKEN_INVALID');
+  await send(null);
+  await send(null);
+  expect(tried).toEqual(['one', 'one']);
+});
+
 test('what is still masked after a payment is fetched anew', async () => {
   const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
   let calls = 0;

@@ -81,6 +81,12 @@ const change = (key: string, to: Partial<Outgoing>): void =>
 
 const remove = (key: string): void => write(read().filter((item) => item.key !== key));
 
+const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
+  'AUTH_REQUIRED',
+  'TOKEN_EXPIRED',
+  'TOKEN_INVALID',
+]);
+
 const running = new Set<string>();
 
 /**
@@ -108,6 +114,8 @@ export const deliver = async (
     };
     for (let item = next(); item && item.failure === null; item = next()) {
       const failure = await send(item);
+      // It waits for the next session of whoever wrote it.
+      if (failure !== null && SESSION_ENDED.has(failure)) break;
       if (failure === null) remove(item.key);
       else change(item.key, { failure });
     }

@@ -11,7 +11,12 @@ import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { forgetDraft } from '../stored-draft.ts';
 import { keepMethod } from './payment/last-method.ts';
-import { openPayment, type PayPageState, useGoToPayment, watchPage } from './payment/pay-deposit.ts';
+import {
+  openPayment,
+  type PayPageState,
+  useGoToPayment,
+  watchPage,
+} from './payment/pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
 
@@ -51,8 +56,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     keepMethod(booking.travelerId, order.method);
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
-      if (isHere())
-        await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
+      if (isHere()) await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
       return;
     }
     const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);

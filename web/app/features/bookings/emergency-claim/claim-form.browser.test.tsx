@@ -4,7 +4,7 @@ import { BookingId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
@@ -46,4 +46,17 @@ test('what happened stays written through a reload, until it is sent', async () 
     .toMatchObject([{ method: 'POST', body: { words: 'I broke my leg.', fileIds: [31] } }]);
   await expect.element(words).toHaveValue('');
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
+});
+
+test('a claim that could not be sent says so where it stands', async () => {
+  const uploads = takeUploads();
+  await show(form, { as: sampleSession(), replies: [refusal(claimEmergency, 503, 'UNAVAILABLE')] });
+  await words.fill('I broke my leg.');
+  const document = new File(['%PDF'], 'clinic.pdf', { type: 'application/pdf' });
+  await userEvent.upload(page.getByLabelText(/^Document/), document);
+  uploads[0]?.finish(31);
+  await expect.element(page.getByText('Uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Send claim' }).click();
+  await expect.element(page.getByText(/^The claim could not be sent\. ./)).toBeVisible();
+  await expect.element(words).toHaveValue('I broke my leg.');
 });

@@ -1,9 +1,10 @@
 import { CLAIM_WORDS_MAX } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookingId } from '@tomoguide/contract/primitives';
+import { inARow } from '@tomoguide/contract/translate';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -17,6 +18,7 @@ import { useClaim } from './queries.ts';
 /** What happened, and a document that shows it. */
 export const ClaimForm = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
+  const locale = useLocale();
   const claim = useClaim();
   const { typed, change, uploads, clear } = useCaseDraft('emergency', id, { words: '' });
   const { words } = typed;
@@ -38,12 +40,8 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
       await claim.mutateAsync({ id, words: words.trim(), fileIds });
       clear();
       showToast({ tone: 'success', title: t('sent') });
-    } catch (error) {
-      showToast({
-        tone: 'destructive',
-        title: t('failed'),
-        description: t(`errors:${errorCodeOf(error)}`),
-      });
+    } catch {
+      // Said above the button, where it stays until it is sent again.
     }
   };
 
@@ -73,6 +71,11 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
           error={tried && wrong.files && !uploads.busy ? t('filesMissing') : undefined}
         />
         <p className="text-ink-soft text-sm">{t('once')}</p>
+        {claim.isError ? (
+          <p role="alert" className="text-danger">
+            {inARow(locale, t('failed'), t(`errors:${errorCodeOf(claim.error)}`))}
+          </p>
+        ) : null}
         <Button type="submit" className="justify-self-start" busy={claim.isPending || uploads.busy}>
           {claim.isPending ? t('sending') : t('send')}
         </Button>

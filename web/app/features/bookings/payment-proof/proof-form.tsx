@@ -1,6 +1,7 @@
 import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatMoney } from '@tomoguide/contract/format';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { inARow } from '@tomoguide/contract/translate';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -58,12 +59,8 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
       await upload.mutateAsync({ id: bookingId, amountCents: finalPaymentCents, paidOn, fileIds });
       clear();
       showToast({ tone: 'success', title: t('sent') });
-    } catch (error) {
-      showToast({
-        tone: 'destructive',
-        title: t('failed'),
-        description: t(`errors:${errorCodeOf(error)}`),
-      });
+    } catch {
+      // Said above the button, where it stays until it is sent again.
     }
   };
 
@@ -118,6 +115,11 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
           tried={tried}
           error={tried && wrong.files && !uploads.busy ? t('filesMissing') : undefined}
         />
+        {upload.isError ? (
+          <p role="alert" className="text-danger">
+            {inARow(locale, t('failed'), t(`errors:${errorCodeOf(upload.error)}`))}
+          </p>
+        ) : null}
         <Button
           type="submit"
           className="justify-self-start"

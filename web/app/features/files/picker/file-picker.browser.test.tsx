@@ -7,7 +7,9 @@ import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
 import { FilePicker } from './file-picker.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const Form = () => <FilePicker label="Proof" uploads={useUploads(3)} />;
+const Form = ({ tried = false }) => (
+  <FilePicker label="Proof" uploads={useUploads(3)} tried={tried} />
+);
 const input = page.getByLabelText(/^Proof/);
 const photo = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
@@ -66,6 +68,19 @@ test('files beyond the limit are left out, and it is said how many', async () =>
   expect(uploads).toHaveLength(3);
   await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
   await expect.element(page.getByText(/left out/)).not.toBeInTheDocument();
+  await expect.element(input).toHaveFocus();
+});
+
+test('a file that can never be uploaded is to be removed, another to be tried again', async () => {
+  const uploads = takeUploads();
+  await show(<Form tried />, { as: sampleSession() });
+  choose([photo('film.jpg', FILE_MAX_BYTES + 1)]);
+  await expect
+    .element(page.getByText('A file could not be uploaded. Remove it first.'))
+    .toBeVisible();
+  choose([photo('lost.jpg')]);
+  uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
+  await expect.element(page.getByText(/try again, or remove it first/)).toBeVisible();
 });
 
 test('a long name without a space makes no form wider than a phone', async () => {

@@ -1,6 +1,7 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import { FileText, Paperclip, RotateCw, X } from 'lucide-react';
 import { type Ref, Suspense, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -84,7 +85,13 @@ const WORDS = {
 export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
-  const problem = tried && uploads.failed ? t('failed') : error;
+  const remove = (upload: Upload): void => {
+    // What takes the focus of the button that goes may have had no room until now.
+    flushSync(() => uploads.remove(upload));
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  const mayTryAgain = !uploads.full && uploads.list.some(mayRetry);
+  const problem = tried && uploads.failed ? t(mayTryAgain ? 'failed' : 'failedForGood') : error;
   return (
     <div className="grid gap-2">
       <p id={`${id}-label`} className="font-semibold text-sm">
@@ -96,7 +103,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
             <Row
               key={upload.key}
               upload={upload}
-              onRemove={() => uploads.remove(upload)}
+              onRemove={() => remove(upload)}
               onRetry={mayRetry(upload) && !uploads.full ? () => uploads.retry(upload) : null}
             />
           ))}

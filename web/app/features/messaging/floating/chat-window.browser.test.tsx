@@ -66,6 +66,7 @@ const somewhere = (at = '/dashboard') =>
       <main id="content" tabIndex={-1}>
         <Where />
         <MessageButton with={{ guideId: GUIDE }} name="Aoi" />
+        <MessageButton with={{ guideId: 4 as never }} name="Rin" />
       </main>
       <ChatDock session={{ token: 'token', user: mei }} />
     </>,
@@ -123,6 +124,24 @@ test('a link to a conversation opens it over the page, with the focus where one 
   await userEvent.keyboard('{Escape}');
   await expect.element(box()).not.toBeInTheDocument();
   await expect.element(link()).toHaveFocus();
+});
+
+test('a conversation that opens late does not take the place of another', async () => {
+  await somewhere();
+  const answer = globalThis.fetch;
+  const late: (() => void)[] = [];
+  globalThis.fetch = async (...call) => {
+    if (call[1]?.method === 'POST') await new Promise<void>((resolve) => late.push(resolve));
+    return answer(...call);
+  };
+  await link().click();
+  await expect.poll(() => late.length).toBe(1);
+  await page.getByRole('link', { name: 'Message Rin' }).click();
+  await expect.poll(() => late.length).toBe(2);
+  late[0]?.();
+  // Long enough for the conversation to be shown, were it taken.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(box()).not.toBeInTheDocument();
 });
 
 test('on a phone, and with a key held, it stays a link', async () => {

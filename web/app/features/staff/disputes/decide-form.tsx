@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DISPUTE_WORDS_MAX, decideDispute } from '@tomoguide/contract/bookings/calls';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
@@ -21,8 +20,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { STAFF_KEY } from '../queries.ts';
 import { asTyped } from '../typed-amount.ts';
+import { useDeed } from '../use-deed.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
 
@@ -32,24 +31,10 @@ interface Wanted {
   reason: string;
 }
 
-const useDecide = (found: DisputeCase) => {
-  const queryClient = useQueryClient();
-  // One key an attempt: a second press, or one more after a lost answer, decides nothing twice.
-  const key = useRef(crypto.randomUUID());
-  return useMutation({
-    mutationFn: (body: Wanted) =>
-      api(decideDispute, {
-        params: { id: found.bookingId },
-        body,
-        idempotencyKey: key.current,
-      }),
-    onError: (error) => {
-      if (error instanceof ApiError && error.status > 0 && error.status < 500)
-        key.current = crypto.randomUUID();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
-  });
-};
+const useDecide = ({ bookingId }: DisputeCase) =>
+  useDeed((body: Wanted, idempotencyKey) =>
+    api(decideDispute, { params: { id: bookingId }, body, idempotencyKey }),
+  );
 
 /** How the tour counts and what goes back, with who gets what as one types. */
 export const DecideForm = ({ found }: { found: DisputeCase }) => {

@@ -43,11 +43,14 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
       showToast({ tone: 'success', title: t(accept ? 'accepted' : 'rejected') });
       onClose();
     } catch (error) {
+      const code = errorCodeOf(error);
+      const isDecided = code === 'CLAIM_DECIDED';
       showToast({
         tone: 'destructive',
-        title: t('failed'),
-        description: t(`errors:${errorCodeOf(error)}`),
+        title: t(isDecided ? 'errors:CLAIM_DECIDED' : 'failed'),
+        description: isDecided ? undefined : t(`errors:${code}`),
       });
+      if (isDecided) onClose();
     }
   };
 

@@ -1,11 +1,12 @@
-import { listEmergencyClaims } from '@tomoguide/contract/bookings/calls';
+import { decideEmergencyClaim, listEmergencyClaims } from '@tomoguide/contract/bookings/calls';
 import { EmergencyClaimCase } from '@tomoguide/contract/bookings/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { ClaimQueue } from './claim-queue.tsx';
 
 const claim = (id: number) =>
@@ -31,6 +32,37 @@ const claim = (id: number) =>
     emergencyRefundCents: 17_595,
     guideCents: 3105,
   });
+
+const queue = (answer: ReturnType<typeof reply>) =>
+  show(<ClaimQueue />, {
+    at: '/staff/emergency-claims',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [answer, reply(listEmergencyClaims, { data: [claim(1)], nextCursor: null })],
+  });
+/** Two presses of the decision at once. */
+const acceptTwice = async (): Promise<void> => {
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The papers show it.');
+  const button = dialog.getByRole('button', { name: 'Accept' }).element() as HTMLButtonElement;
+  button.click();
+  button.click();
+};
+
+test('two presses decide once', async () => {
+  const { sent } = await queue(reply(decideEmergencyClaim, claim(1)));
+  await acceptTwice();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(currentToast()?.tone).toBe('success');
+});
+
+test('a claim that somebody else has decided is not to be tried again', async () => {
+  await queue(refusal(decideEmergencyClaim, 409, 'CLAIM_DECIDED'));
+  await acceptTwice();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(currentToast()).toMatchObject({ tone: 'destructive', description: undefined });
+});
 
 test('the claims beyond the first part are a press away', async () => {
   await show(<ClaimQueue />, {
