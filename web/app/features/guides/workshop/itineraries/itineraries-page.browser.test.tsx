@@ -114,6 +114,27 @@ test('a stop that is moved keeps the focus on its arrow; one that is removed han
   await expect.element(button('Remove Stop 1')).toHaveFocus();
 });
 
+test('one that was removed elsewhere while it was edited is saved as a new one', async () => {
+  let inForce = own;
+  const { changes } = await opened([
+    reply(getOwnItineraries, () => inForce),
+    refusal(setItineraries, 409, 'GUIDE_CHANGED'),
+  ]);
+  await button('Edit: Market').click();
+  const title = page.getByLabelText('Title, English');
+  await title.fill('Market and shrine');
+  inForce = { revision: 'b'.repeat(22), data: own.data.slice(1) };
+  await button('Save itinerary').click();
+  await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
+  await expect.element(title).toHaveValue('Market and shrine');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(2);
+  expect(changes()[1]).toMatchObject({
+    revision: inForce.revision,
+    itineraries: [{ id: 2 }, { id: null, title: words('Market and shrine') }],
+  });
+});
+
 test('what could not be saved stays in the fields', async () => {
   await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
   await button('Edit: Market').click();

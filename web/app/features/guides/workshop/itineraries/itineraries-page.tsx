@@ -9,7 +9,7 @@ import { showToast } from '../../../../ui/toast.ts';
 import { ownGuide } from '../queries.ts';
 import { ItinerariesList } from './itineraries-list.tsx';
 import { ItineraryForm } from './itinerary-form.tsx';
-import { itineraryOf, newItinerary, type TypedItinerary, typedOf } from './typed-itinerary.ts';
+import { newItinerary, type TypedItinerary, typedOf, withEdited } from './typed-itinerary.ts';
 import { ownItineraries, sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
@@ -24,13 +24,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       />
     );
   const keep = (typed: TypedItinerary): void => {
-    const sent = itineraryOf(typed);
-    const others = sentOf(own);
-    const all =
-      sent.id === null
-        ? [...others, sent]
-        : others.map((each) => (each.id === sent.id ? sent : each));
-    save.mutate(all, {
+    save.mutate(withEdited(sentOf(own), typed), {
       onSuccess: () => {
         setEditing(null);
         showToast({

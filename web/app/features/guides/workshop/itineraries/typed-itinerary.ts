@@ -81,6 +81,19 @@ export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
   picture: typed.picture,
 });
 
+/**
+ * All that are sent once one was edited: in its place, or as a new one at the end, also where the one
+ * in force was removed elsewhere meanwhile.
+ */
+export const withEdited = (
+  inForce: readonly ItinerarySent[],
+  edited: TypedItinerary,
+): ItinerarySent[] => {
+  const sent = itineraryOf(edited);
+  const place = sent.id === null ? -1 : inForce.findIndex(({ id }) => id === sent.id);
+  return place === -1 ? [...inForce, { ...sent, id: null }] : inForce.with(place, sent);
+};
+
 /** A field that is not right: the title, the stops' length, a stop without a title by its key. */
 export type ItineraryFault = 'title' | 'length' | `stop-${number}`;
 
