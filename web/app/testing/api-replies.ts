@@ -83,6 +83,18 @@ export const answerSlowly = (): void => {
   };
 };
 
+/** Has each further reply wait until it is let go. */
+export const holdReplies = (): (() => void) => {
+  const { fetch } = globalThis;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.fetch = async (...call) => {
+    const answer = await fetch(...call);
+    await promise;
+    return answer;
+  };
+  return resolve;
+};
+
 /** Has no further reply come: so long a page shows that it waits as a test looks. */
 export const answerNothing = (): void => {
   globalThis.fetch = () => new Promise(() => {});

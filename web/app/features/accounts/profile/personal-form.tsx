@@ -14,6 +14,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { updateUser } from '../../../lib/session.ts';
+import { forgetRefusal, unlessTyped } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -78,11 +79,11 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const id = useId();
   const changes = changesOf(typed, user);
   const failed = useFailureToast();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => api(updateMe, { body: changes }),
-    onSuccess: (changed) => {
+  const save = useMutation({
+    mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, user) }),
+    onSuccess: (changed, sent) => {
       updateUser(changed);
-      setTyped(typedOf(changed));
+      setTyped(unlessTyped(sent, typedOf(changed)));
       setChecked(false);
       showToast({ tone: 'success', title: t('personal.profileUpdated') });
     },
@@ -102,20 +103,20 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     ...(over > 0 ? { bio: t('personal.bioTooLong', { count: over }) } : {}),
   };
   const faults: typeof wrong = checked ? wrong : {};
-  const refused = useRefusedField(error, form);
+  const refused = useRefusedField(save.error, form);
 
   const type = (field: keyof Typed, value: string): void => {
     setTyped({ ...typed, [field]: value });
-    reset();
+    forgetRefusal(save);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending) return;
+    if (save.isPending) return;
     setChecked(true);
     const [first] = Object.keys(wrong);
     const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
-    if (!first) mutate();
+    if (!first) save.mutate(typed);
   };
   const text = (field: keyof Typed) => ({
     name: field,
@@ -205,11 +206,11 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       </Field>
       <Button
         type="submit"
-        busy={isPending}
+        busy={save.isPending}
         disabled={Object.keys(changes).length === 0}
         className="justify-self-start"
       >
-        {isPending ? t('personal.saving') : t('personal.save')}
+        {save.isPending ? t('personal.saving') : t('personal.save')}
       </Button>
     </form>
   );

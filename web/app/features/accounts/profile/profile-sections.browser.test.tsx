@@ -9,7 +9,7 @@ import { SessionId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readSession } from '../../../lib/session.ts';
-import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
+import { answerSlowly, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
@@ -39,6 +39,28 @@ test('only what was changed is sent, and an age that is none is not', async () =
   await expect.element(save()).toBeDisabled();
   expect(sent.map(({ body }) => body)).toEqual([{ age: 32 }]);
   expect(readSession()?.user.age).toBe(32);
+});
+
+test('what is typed while it is sent stays in its field, and is saved the next time', async () => {
+  const { sent } = await show(<PersonalSection />, {
+    as: me,
+    replies: [reply(updateMe, { ...user, city: 'Nar' })],
+  });
+  const city = page.getByRole('textbox', { name: /^City/ });
+  await city.fill('Nar');
+  const letGo = holdReplies();
+  (city.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toHaveLength(1);
+  await userEvent.keyboard('a{Enter}');
+  letGo();
+  await expect.poll(() => readSession()?.user.city).toBe('Nar');
+  await expect.element(city).toHaveValue('Nara');
+  await expect.element(city).toHaveFocus();
+  await save().click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
 });
 
 test('a nickname that is refused says so at its field', async () => {

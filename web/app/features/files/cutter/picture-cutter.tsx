@@ -20,11 +20,13 @@ interface Props {
   src: string;
   picture: Size;
   cut: Cut;
+  /** It is being sent: the part stays as it is. */
+  busy?: boolean;
   onCut: (cut: Cut) => void;
 }
 
 /** Chooses the part of a picture: drag it or use the arrow keys, and zoom with the slider. */
-export const PictureCutter = ({ kind, src, picture, cut, onCut }: Props) => {
+export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export const PictureCutter = ({ kind, src, picture, cut, onCut }: Props) => {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = ARROWS[event.key];
-    if (!by) return;
+    if (!by || busy) return;
     event.preventDefault();
     onCut(moved(kind, cut, picture, by));
   };
@@ -44,7 +46,7 @@ export const PictureCutter = ({ kind, src, picture, cut, onCut }: Props) => {
   };
   const onPointerMove = (event: PointerEvent): void => {
     const box = frame.current?.getBoundingClientRect();
-    if (!last.current || !box) return;
+    if (!last.current || !box || busy) return;
     const by = {
       right: (last.current.x - event.clientX) / box.width,
       down: (last.current.y - event.clientY) / box.height,
@@ -105,6 +107,7 @@ export const PictureCutter = ({ kind, src, picture, cut, onCut }: Props) => {
           step={0.05}
           value={zoom}
           onChange={({ target }) => {
+            if (busy) return;
             setZoom(Number(target.value));
             onCut(zoomed(kind, cut, picture, Number(target.value)));
           }}

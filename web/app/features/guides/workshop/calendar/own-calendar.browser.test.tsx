@@ -11,7 +11,7 @@ import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calen
 import { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerSlowly, refusal, reply } from '../../../../testing/api-replies.ts';
+import { answerSlowly, holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -135,6 +135,21 @@ test('a weekday is copied to others, and new hours name the tours that lie outsi
   expect(changes()[0]?.body).toEqual({
     hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 780, endMinute: 1080 })),
   });
+});
+
+test('hours that are changed while the week is sent stay, not saved yet', async () => {
+  const { changes } = await opened([reply(setWeeklyHours, guide)]);
+  const save = button('Save weekly hours');
+  await page.getByLabelText('Monday, from').selectOptions('13:00');
+  const letGo = holdReplies();
+  await save.click();
+  await expect.poll(changes).toHaveLength(1);
+  await page.getByLabelText('Tuesday, from').selectOptions('14:00');
+  (button('Saving…').element() as HTMLElement).click();
+  letGo();
+  await expect.element(save).toBeEnabled();
+  await expect.element(page.getByLabelText('Tuesday, from')).toHaveValue('840');
+  expect(changes()).toHaveLength(1);
 });
 
 test('hours that overlap are said so and not sent', async () => {

@@ -6,6 +6,7 @@ import {
   type WeeklyHours,
 } from '@tomoguide/contract/guides/working-hours';
 import { useId, useState } from 'react';
+import { forgetRefusal, unlessTyped } from '../../../../lib/typed-meanwhile.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -36,7 +37,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const wrong = overlappingWeekdays(week);
   const outside = draft ? outsideHours({ ...calendar, weekly: draft }, tours).length : 0;
   const change = (changed: readonly number[], hours: readonly Hours[]) => {
-    save.reset();
+    forgetRefusal(save);
     const days = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
       on(
         weekday,
@@ -48,7 +49,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const submit = async () => {
     try {
       await save.mutateAsync({ hours: [...week] });
-      setDraft(null);
+      setDraft(unlessTyped<typeof draft>(draft, null));
     } catch {
       // Said below the rows, which stay as they are.
     }

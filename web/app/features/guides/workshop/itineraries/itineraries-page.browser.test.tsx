@@ -5,7 +5,7 @@ import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries'
 import { ItineraryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -133,6 +133,25 @@ test('one that was removed elsewhere while it was edited is saved as a new one',
     revision: inForce.revision,
     itineraries: [{ id: 2 }, { id: null, title: words('Market and shrine') }],
   });
+});
+
+test('a new one is sent once, and takes nothing else while it is', async () => {
+  const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
+  const { changes } = await opened([reply(setItineraries, saved)]);
+  await button('Add an itinerary').click();
+  const title = page.getByLabelText('Title, English');
+  await title.fill('Old streets');
+  await page.getByLabelText('Name of the stop, English').fill('A gate');
+  const letGo = holdReplies();
+  (title.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toHaveLength(1);
+  await userEvent.keyboard('!{Enter}');
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toHaveValue('Old streets');
+  letGo();
+  await expect.element(button('Edit: Old streets')).toBeVisible();
+  expect(changes()).toHaveLength(1);
 });
 
 test('what could not be saved stays in the fields', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
+import { forgetRefusal } from '../../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -43,7 +44,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       guide={guide}
       busy={save.isPending}
       refusal={save.error}
-      onChange={save.reset}
+      onChange={() => forgetRefusal(save)}
       onSave={keep}
       onCancel={() => setEditing(null)}
     />

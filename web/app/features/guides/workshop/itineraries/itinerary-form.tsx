@@ -65,6 +65,9 @@ export const ItineraryForm = ({
   const refusedField = useRefusedField(refusal, form);
   const refused = (field: string) => refusedField(`itineraries.${place}.${field}`);
   const change = (changes: Partial<TypedItinerary>): void => {
+    // It closes once it is saved, and would lose what is typed meanwhile (docs/product/pages.md,
+    // "Keyboard and screen readers").
+    if (busy) return;
     setTyped({ ...typed, ...changes });
     onChange();
   };

@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -51,10 +52,11 @@ export const AltDialog = ({ photo, onClose }: Props) => {
         />
         <AltFields
           value={alt}
+          busy={describe.isPending}
           refusal={describe.error}
           onChange={(typed) => {
             setAlt(typed);
-            describe.reset();
+            forgetRefusal(describe);
           }}
         />
       </div>

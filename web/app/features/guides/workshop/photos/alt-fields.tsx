@@ -20,13 +20,15 @@ export const isOfAlt = (refusal: unknown): boolean =>
 
 interface Props {
   value: AltDraft;
+  /** It is being sent: nothing else is typed, as its dialog closes then. */
+  busy: boolean;
   /** Why it was not kept. */
   refusal: unknown;
   onChange: (value: AltDraft) => void;
 }
 
 /** What a photo shows, for those who do not see it. */
-export const AltFields = ({ value, refusal, onChange }: Props) => {
+export const AltFields = ({ value, busy, refusal, onChange }: Props) => {
   const { t } = useTranslation('guides-photos');
   const fields = useRef<HTMLFieldSetElement>(null);
   const refused = useRefusedField(refusal, fields);
@@ -47,6 +49,8 @@ export const AltFields = ({ value, refusal, onChange }: Props) => {
               lang={language}
               maxLength={PHOTO_ALT_MAX}
               value={value[language]}
+              // Not disabled, which would take the focus from it.
+              readOnly={busy}
               onChange={({ target }) => onChange({ ...value, [language]: target.value })}
             />
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -76,14 +77,16 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
           src={chosen.src}
           picture={chosen.picture}
           cut={chosen.cut}
+          busy={keep.isPending}
           onCut={(cut) => cutting.setCut(chosen.key, cut)}
         />
         <AltFields
           value={alt}
+          busy={keep.isPending}
           refusal={keep.error}
           onChange={(typed) => {
             setAlt(typed);
-            keep.reset();
+            forgetRefusal(keep);
           }}
         />
       </div>

@@ -11,7 +11,7 @@ import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -138,6 +138,31 @@ test('a contact in what a photo shows is refused at its field', async () => {
   await words.fill('WeChat kenji88');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(words).toHaveAccessibleDescription(/leave out phone numbers/);
+});
+
+test('while one is sent neither its words nor its part are changed, as the dialog closes then', async () => {
+  uploadsAnswer({ status: 201, body: stored });
+  const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
+  await userEvent.upload(page.getByLabelText('Add photos'), [
+    await aPicture('first.png', 1000, 1000),
+  ]);
+  const words = page.getByLabelText(/In English/);
+  await words.fill('A lane');
+  const letGo = holdReplies();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  (words.element() as HTMLElement).focus();
+  await userEvent.keyboard('!');
+  await expect.element(words).toHaveValue('A lane');
+  const zoom = page.getByRole('slider');
+  (zoom.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(zoom).toHaveValue('1');
+  await expect.element(zoom).toHaveFocus();
+  letGo();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('one that is put away while it is sent lets the next one go', async () => {

@@ -3,6 +3,7 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { forgetRefusal, unlessTyped } from '../../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -39,23 +40,24 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const isDirty = !areSame(typed, kept);
   const faults = faultsOf(typed);
   const fault = (field: keyof TypedProfile) => (checked ? faults.get(field) : undefined);
-  const beginWith = (inForce: OwnProfile): void => {
+  const beginWith = (inForce: OwnProfile, sent?: TypedProfile): void => {
+    const fresh = typedOf(inForce);
     setProfileInForce(inForce);
-    setTyped(typedOf(inForce));
+    setTyped(sent ? unlessTyped(sent, fresh) : fresh);
     setChecked(false);
   };
-  const save = useSaveProfile(typed, profile.revision, beginWith);
+  const save = useSaveProfile(profile.revision, beginWith);
   const refused = useRefusedField(save.error, form);
   const change = (changes: Partial<TypedProfile>): void => {
     setTyped({ ...typed, ...changes });
-    save.reset();
+    forgetRefusal(save);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (save.isPending) return;
     flushSync(() => setChecked(true));
     const [first] = faults.keys();
-    if (!first) save.mutate();
+    if (!first) save.mutate(typed);
     else if (first === 'languages') languages.current?.focus();
     else if (first === 'targetGroups') groups.current?.focus();
     else {

@@ -2,8 +2,8 @@ import { getOwnGuide, getOwnProfile, setProfile } from '@tomoguide/contract/guid
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { page, userEvent } from 'vitest/browser';
+import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -124,6 +124,29 @@ test('a title that is not checked is refused at the field that claims it', async
   await save.click();
   await expect.element(occupation).toHaveAccessibleDescription(/needs a license number/);
   await expect.element(occupation).toHaveFocus();
+});
+
+test('what is typed while it is sent stays in its field, and is saved the next time', async () => {
+  const saved = { ...profile, revision: 'b'.repeat(22), experienceYears: 12 };
+  const { changes } = await opened([reply(setProfile, saved)]);
+  const years = field('Years of guiding');
+  await years.fill('1');
+  const letGo = holdReplies();
+  (years.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toHaveLength(1);
+  await userEvent.keyboard('3{Enter}');
+  letGo();
+  await expect.element(save).not.toHaveAttribute('aria-busy');
+  await expect.element(years).toHaveValue('13');
+  await expect.element(years).toHaveFocus();
+  expect(changes()).toHaveLength(1);
+  await save.click();
+  await expect.element(years).toHaveValue('12');
+  expect(changes()[1]?.body).toMatchObject({
+    revision: saved.revision,
+    profile: { experienceYears: 13 },
+  });
 });
 
 test('where it was changed elsewhere the fields begin anew with what is in force', async () => {

@@ -12,19 +12,22 @@ import { profileOf, type TypedProfile } from './typed-profile.ts';
 /** What stands at the field it concerns, and needs no toast. */
 const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_NOT_CHECKED']);
 
-/** Saves all of it; where it was changed elsewhere the form begins anew with what is in force. */
+/**
+ * Saves all of it; where it was changed elsewhere the form begins anew with what is in force.
+ * `beginWith` is told what was sent where that is what was saved.
+ */
 export const useSaveProfile = (
-  typed: TypedProfile,
   revision: string,
-  beginWith: (profile: OwnProfile) => void,
+  beginWith: (profile: OwnProfile, sent?: TypedProfile) => void,
 ) => {
   const { t } = useTranslation(['guides-profile', 'errors']);
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(setProfile, { body: { revision, profile: profileOf(typed) } }),
-    onSuccess: (profile) => {
+    mutationFn: (typed: TypedProfile) =>
+      api(setProfile, { body: { revision, profile: profileOf(typed) } }),
+    onSuccess: (profile, sent) => {
       client.setQueryData(ownProfile().queryKey, profile);
-      beginWith(profile);
+      beginWith(profile, sent);
       showToast({ tone: 'success', title: t('saved'), description: t('savedHint') });
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),

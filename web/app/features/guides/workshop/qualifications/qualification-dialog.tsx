@@ -7,6 +7,7 @@ import type { OwnQualification } from '@tomoguide/contract/guides/qualifications
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, errorCodeOf } from '../../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -40,6 +41,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
   };
   const add = useAddQualification();
   const change = useChangeQualification();
+  /** Nothing else is typed then, as the dialog closes once it is sent. */
   const isSending = add.isPending || change.isPending;
   const failure = add.error ?? change.error;
   const form = useRef<HTMLFormElement>(null);
@@ -47,8 +49,8 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
   const isAtField = failure instanceof ApiError && failure.code === 'CONTACT_NOT_ALLOWED';
   const typed = (keep: (value: string) => void) => (event: { target: { value: string } }) => {
     keep(event.target.value);
-    add.reset();
-    change.reset();
+    forgetRefusal(add);
+    forgetRefusal(change);
   };
 
   const [file] = uploads.stored;
@@ -113,6 +115,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               autoComplete="off"
               maxLength={QUALIFICATION_TITLE_MAX}
               value={zh}
+              readOnly={isSending}
               onChange={typed(setZh)}
             />
           )}
@@ -125,6 +128,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               autoComplete="off"
               maxLength={QUALIFICATION_TITLE_MAX}
               value={en}
+              readOnly={isSending}
               onChange={typed(setEn)}
             />
           )}
@@ -144,6 +148,7 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
               spellCheck={false}
               maxLength={LICENCE_NUMBER_MAX}
               value={number}
+              readOnly={isSending}
               onChange={typed(setNumber)}
             />
           )}

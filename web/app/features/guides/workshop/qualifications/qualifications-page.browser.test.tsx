@@ -10,7 +10,7 @@ import { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { QualificationsPage } from './qualifications-page.tsx';
@@ -95,6 +95,22 @@ test('words are changed without another file, and a refusal is said in the dialo
   expect(changes().map(({ body }) => body)).toEqual([
     { title: { en: 'Tea master', zh: '茶道教师' }, licenceNumber: null, fileId: null },
   ]);
+});
+
+test('nothing else is typed while it is sent, as the dialog closes then', async () => {
+  const { changes } = await opened([one()], [reply(changeQualification, { data: [one()] })]);
+  await page.getByRole('button', { name: 'Change Tea teacher' }).click();
+  const title = field('Title in English');
+  await title.fill('Tea master');
+  const letGo = holdReplies();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toHaveLength(1);
+  await userEvent.keyboard('!{Enter}');
+  await expect.element(title).toHaveValue('Tea master');
+  await expect.element(title).toHaveFocus();
+  letGo();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changes()).toHaveLength(1);
 });
 
 test('a contact in a title is refused at its field', async () => {

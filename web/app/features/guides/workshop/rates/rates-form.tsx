@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../../lib/api.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { unlessTyped } from '../../../../lib/typed-meanwhile.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -34,18 +35,21 @@ const NAME_OF_FAULT: Partial<Record<RatesFault, string>> = {
   groups: 'maxPeople',
 };
 
+/**
+ * Saves all of it; where it was changed elsewhere the form begins anew with what is in force.
+ * `beginWith` is told what was sent where that is what was saved.
+ */
 const useSaveRates = (
-  typed: TypedRates,
   revision: string,
-  beginWith: (rates: OwnRates) => void,
+  beginWith: (rates: OwnRates, sent?: TypedRates) => void,
 ) => {
   const { t } = useTranslation(['guides-workshop', 'errors']);
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
-    onSuccess: (rates) => {
+    mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
+    onSuccess: (rates, sent) => {
       client.setQueryData(ownRates().queryKey, rates);
-      beginWith(rates);
+      beginWith(rates, sent);
       showToast({
         tone: 'success',
         title: t('rates.saved'),
@@ -82,9 +86,10 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const isDirty = !areSame(typed, kept);
   const faults = faultsOf(typed);
   const shown: ReadonlySet<RatesFault> = new Set(checked ? faults : []);
-  const save = useSaveRates(typed, rates.revision, (inForce) => {
+  const save = useSaveRates(rates.revision, (inForce, sent) => {
+    const fresh = typedOf(inForce);
     setRatesInForce(inForce);
-    setTyped(typedOf(inForce));
+    setTyped(sent ? unlessTyped(sent, fresh) : fresh);
     setChecked(false);
   });
   const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
@@ -94,7 +99,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     flushSync(() => setChecked(true));
     const [first] = faults;
     if (!first) {
-      save.mutate();
+      save.mutate(typed);
       return;
     }
     const control = form.current?.elements.namedItem(NAME_OF_FAULT[first] ?? first);

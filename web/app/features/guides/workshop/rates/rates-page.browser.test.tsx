@@ -3,8 +3,8 @@ import { getOwnRates, setRates } from '@tomoguide/contract/guides/calls';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { page, userEvent } from 'vitest/browser';
+import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { RatesPage } from './rates-page.tsx';
@@ -89,6 +89,22 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
     .toBeVisible();
   await expect.element(basic).toHaveFocus();
   expect(changes()).toEqual([]);
+});
+
+test('what is typed while they are sent stays in its field, not saved yet', async () => {
+  const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
+  const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
+  await basic.fill('25');
+  await basic.fill('250');
+  const letGo = holdReplies();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toHaveLength(1);
+  await userEvent.keyboard('0');
+  letGo();
+  await expect.element(save).not.toHaveAttribute('aria-busy');
+  await expect.element(basic).toHaveValue('2500');
+  await expect.element(basic).toHaveFocus();
+  await expect.element(save).toBeEnabled();
 });
 
 test('where they were changed elsewhere the fields begin anew with what is in force', async () => {
