@@ -1,5 +1,5 @@
 import { focusManager, useQuery } from '@tanstack/react-query';
-import { getOwnGuide, pauseListing } from '@tomoguide/contract/guides/calls';
+import { getOwnGuide, getOwnItineraries, pauseListing } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
@@ -7,7 +7,7 @@ import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { PauseCard } from './calendar/pause-card.tsx';
-import { ownGuide } from './queries.ts';
+import { ownGuide, ownItineraries } from './queries.ts';
 
 const Part = () => {
   const { data, isFetching } = useQuery(ownGuide());
@@ -46,4 +46,26 @@ test('what was asked for before a change does not undo it on the page', async ()
   arrive();
   await new Promise((done) => setTimeout(done, 100));
   await expect.element(pause).toBeChecked();
+});
+
+test('after a change the routes are asked again, as a photo that is removed leaves them', async () => {
+  const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
+  const { sent } = await show(
+    <>
+      <Part />
+      <Routes />
+    </>,
+    {
+      as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
+      replies: [
+        reply(getOwnGuide, sampleOwnGuide()),
+        reply(pauseListing, sampleOwnGuide({ paused: true })),
+        reply(getOwnItineraries, { revision: 'a'.repeat(22), data: [] }),
+      ],
+    },
+  );
+  const asked = () => sent.filter(({ path }) => path.endsWith('itineraries'));
+  await expect.poll(asked).toHaveLength(1);
+  await page.getByRole('switch').click();
+  await expect.poll(asked).toHaveLength(2);
 });

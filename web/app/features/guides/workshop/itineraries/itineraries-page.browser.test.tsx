@@ -2,7 +2,7 @@ import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { getOwnGuide, getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
-import { ItineraryId } from '@tomoguide/contract/primitives';
+import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
@@ -133,6 +133,32 @@ test('one that was removed elsewhere while it was edited is saved as a new one',
     revision: inForce.revision,
     itineraries: [{ id: 2 }, { id: null, title: words('Market and shrine') }],
   });
+});
+
+test.each([
+  [409, 'GUIDE_CHANGED'],
+  [422, 'SERVICE_NOT_OFFERED'],
+])('a service no longer offered leaves a route that is edited (%i %s)', async (status, code) => {
+  const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
+  const named = { ...itinerary(1, 'Market'), services: [walks, views] };
+  let offered = [walks, views];
+  const { changes } = await opened([
+    reply(getOwnItineraries, () => ({
+      ...own,
+      data: [{ ...named, services: named.services.filter((id) => offered.includes(id)) }],
+    })),
+    reply(getOwnGuide, () => ({ ...guide, services: offered })),
+    refusal(setItineraries, status, code),
+  ]);
+  await button('Edit: Market').click();
+  await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked();
+  offered = [walks];
+  await button('Save itinerary').click();
+  await expect.element(page.getByRole('checkbox').nth(1)).not.toBeInTheDocument();
+  await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(2);
+  expect(changes()[1]).toMatchObject({ itineraries: [{ id: 1, services: [walks] }] });
 });
 
 test('a new one is sent once, and takes nothing else while it is', async () => {

@@ -7,11 +7,17 @@ import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { ownGuide } from '../queries.ts';
+import { ownGuide, ownItineraries } from '../queries.ts';
 import { ItinerariesList } from './itineraries-list.tsx';
 import { ItineraryForm } from './itinerary-form.tsx';
-import { newItinerary, type TypedItinerary, typedOf, withEdited } from './typed-itinerary.ts';
-import { ownItineraries, sentOf, useSaveItineraries } from './use-itineraries.ts';
+import {
+  newItinerary,
+  stillOffered,
+  type TypedItinerary,
+  typedOf,
+  withEdited,
+} from './typed-itinerary.ts';
+import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
   const { t } = useTranslation('guides-workshop');
@@ -25,7 +31,7 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       />
     );
   const keep = (typed: TypedItinerary): void => {
-    save.mutate(withEdited(sentOf(own), typed), {
+    save.mutate(withEdited(sentOf(own), stillOffered(typed, guide.services)), {
       onSuccess: () => {
         setEditing(null);
         showToast({

@@ -65,6 +65,18 @@ export const typedOf = (own: OwnItinerary): TypedItinerary => ({
   picture: own.picture,
 });
 
+/**
+ * Without the services that are no longer offered, which have no box to untick: a route names only
+ * those that its guide offers (docs/product/guides.md, "Changing the itineraries").
+ */
+export const stillOffered = (
+  typed: TypedItinerary,
+  offered: readonly SubcategoryId[],
+): TypedItinerary => ({
+  ...typed,
+  services: typed.services.filter((id) => offered.includes(id)),
+});
+
 const wordsOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
 /** What is sent, of one without a fault. */

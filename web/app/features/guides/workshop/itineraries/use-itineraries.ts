@@ -1,24 +1,22 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { setItineraries } from '@tomoguide/contract/guides/calls';
 import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { api } from '../../../../lib/api.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { ownGuide } from '../queries.ts';
+import { ownGuide, ownItineraries } from '../queries.ts';
 import { itineraryOf, typedOf } from './typed-itinerary.ts';
-
-export const ownItineraries = () =>
-  queryOptions({ queryKey: ['me', 'itineraries'], queryFn: () => api(getOwnItineraries) });
 
 /** As they are sent again, unchanged. */
 export const sentOf = ({ data }: OwnItineraries): ItinerarySent[] =>
   data.map((each) => itineraryOf(typedOf(each)));
 
-/** What a refusal tells to be out of date here; photos come with the guide. */
-const STALE: Partial<Record<string, readonly string[]>> = {
-  GUIDE_CHANGED: ownItineraries().queryKey,
-  PHOTOS_CHANGED: ownGuide().queryKey,
+/** What a refusal tells to be out of date here; photos and services come with the guide. */
+const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
+  GUIDE_CHANGED: [ownItineraries().queryKey, ownGuide().queryKey],
+  PHOTOS_CHANGED: [ownGuide().queryKey],
+  SERVICE_NOT_OFFERED: [ownGuide().queryKey],
 };
 
 /** Saves all of them; where they or the photos were changed elsewhere what is in force is shown. */
@@ -29,7 +27,8 @@ export const useSaveItineraries = (revision: string) => {
     mutationFn: (itineraries: ItinerarySent[]) =>
       api(setItineraries, { body: { revision, itineraries } }),
     onSuccess: (saved) => {
-      client.setQueryData(ownItineraries().queryKey, saved);
+      // Only where they are still shown: their page asks anew when it opens.
+      client.setQueryData(ownItineraries().queryKey, (shown) => shown && saved);
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
@@ -42,8 +41,8 @@ export const useSaveItineraries = (revision: string) => {
         title: t('itineraries.failed'),
         description: t(`errors:${code}`),
       });
-      const stale = STALE[code];
-      return stale ? client.invalidateQueries({ queryKey: stale }) : undefined;
+      const stale = STALE[code] ?? [];
+      return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
 };

@@ -26,7 +26,6 @@ export const useSaveProfile = (
     mutationFn: (typed: TypedProfile) =>
       api(setProfile, { body: { revision, profile: profileOf(typed) } }),
     onSuccess: (profile, sent) => {
-      client.setQueryData(ownProfile().queryKey, profile);
       beginWith(profile, sent);
       showToast({ tone: 'success', title: t('saved'), description: t('savedHint') });
       return Promise.all([

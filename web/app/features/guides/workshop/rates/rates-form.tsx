@@ -16,7 +16,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
-import { ownGuide, ownRates } from '../queries.ts';
+import { ownGuide, ownItineraries, ownRates } from '../queries.ts';
 import { SampleTours } from './sample-tours.tsx';
 import { ServicePrices } from './service-prices.tsx';
 import { SizeFields } from './size-fields.tsx';
@@ -48,7 +48,6 @@ const useSaveRates = (
   return useMutation({
     mutationFn: (typed: TypedRates) => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
     onSuccess: (rates, sent) => {
-      client.setQueryData(ownRates().queryKey, rates);
       beginWith(rates, sent);
       showToast({
         tone: 'success',
@@ -58,6 +57,8 @@ const useSaveRates = (
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
+        // A service that is no longer offered leaves its routes.
+        client.invalidateQueries({ queryKey: ownItineraries().queryKey }),
       ]);
     },
     onError: async (error) => {

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
-import { getOwnRates, setRates } from '@tomoguide/contract/guides/calls';
+import { getOwnItineraries, getOwnRates, setRates } from '@tomoguide/contract/guides/calls';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
+import { ownItineraries } from '../queries.ts';
 import { RatesPage } from './rates-page.tsx';
 
 const rates: OwnRates = {
@@ -29,8 +31,8 @@ const category = {
   ],
 };
 
-const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
-  const { sent } = await show(<RatesPage />, {
+const opened = async (replies: readonly ReturnType<typeof reply>[] = [], part = <RatesPage />) => {
+  const { sent } = await show(part, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
       ...replies,
@@ -38,7 +40,7 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
       reply(listServiceCategories, { data: [category], total: 1, page: 1, limit: 20 }),
     ],
   });
-  return { changes: () => sent.filter(({ method }) => method !== 'GET') };
+  return { sent, changes: () => sent.filter(({ method }) => method !== 'GET') };
 };
 const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save rates' });
@@ -105,6 +107,26 @@ test('what is typed while they are sent stays in its field, not saved yet', asyn
   await expect.element(basic).toHaveValue('2500');
   await expect.element(basic).toHaveFocus();
   await expect.element(save).toBeEnabled();
+});
+
+test('once they are saved the routes are asked again, which name the services', async () => {
+  const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
+  const { sent } = await opened(
+    [
+      reply(setRates, rates),
+      reply(getOwnItineraries, () => ({
+        revision: (sent.some(({ method }) => method === 'PUT') ? 'n' : 'o').repeat(22),
+        data: [],
+      })),
+    ],
+    <>
+      <RatesPage />
+      <Routes />
+    </>,
+  );
+  await page.getByRole('checkbox', { name: 'Night views' }).click();
+  await save.click();
+  await expect.element(page.getByText('n'.repeat(22))).toBeVisible();
 });
 
 test('where they were changed elsewhere the fields begin anew with what is in force', async () => {
