@@ -55,7 +55,7 @@ export const removeStored = (): void => {
 };
 
 /** Beginnings of the names under which this tab keeps what its person typed: of others, too. */
-const TYPED = ['checkout:', 'request:', 'case:', 'review:', 'attempt:'];
+const TYPED = ['checkout:', 'request:', 'case:', 'review:', 'attempt:', 'typed:'];
 
 /** Messages that people of this browser began to write, each under the id of its writer. */
 const DRAFT = 'draft:';

@@ -2,6 +2,7 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptAtSessionEnd, useTypedBefore } from '../../../lib/typed-at-session-end.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -43,12 +44,21 @@ const Reasons = ({ value, error, onChange, ref }: ReasonsProps) => {
   );
 };
 
+interface Chosen {
+  rejectReason: RejectReason | null;
+  words: string;
+}
+
+const NOTHING: Chosen = { rejectReason: null, words: '' };
+
 export interface ChosenReason {
   rejectReason: RejectReason;
   reason?: string;
 }
 
 interface Props {
+  /** What is rejected: 'booking:12'. */
+  what: string;
   title: string;
   /** What will happen. */
   children: ReactNode;
@@ -65,11 +75,13 @@ interface Props {
  * reason' needs words too.
  */
 export const ReasonDialog = (props: Props) => {
-  const { title, children, name, confirmLabel, busy, onReject, onClose } = props;
+  const { what, title, children, name, confirmLabel, busy, onReject, onClose } = props;
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: layout } = useTranslation('layout');
-  const [rejectReason, setRejectReason] = useState<RejectReason | null>(null);
-  const [words, setWords] = useState('');
+  const before = useTypedBefore<Chosen>(`reject:${what}`);
+  const [chosen, setChosen] = useState(before ?? NOTHING);
+  const { rejectReason, words } = chosen;
+  useKeptAtSessionEnd(`reject:${what}`, chosen === NOTHING ? null : chosen);
   const [tried, setTried] = useState(false);
   const firstReason = useRef<HTMLInputElement>(null);
   const ownWords = useRef<HTMLTextAreaElement>(null);
@@ -101,7 +113,7 @@ export const ReasonDialog = (props: Props) => {
           ref={firstReason}
           value={rejectReason}
           error={tried && rejectReason === null ? t('rejectReasonMissing') : undefined}
-          onChange={setRejectReason}
+          onChange={(reason) => setChosen({ ...chosen, rejectReason: reason })}
         />
         <Field
           label={t('rejectWords')}
@@ -116,7 +128,7 @@ export const ReasonDialog = (props: Props) => {
               rows={2}
               maxLength={REASON_MAX}
               value={words}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => setChosen({ ...chosen, words: event.target.value })}
             />
           )}
         </Field>

@@ -2,6 +2,7 @@ import { rejectBooking } from '@tomoguide/contract/bookings/calls';
 import { REJECT_REASONS } from '@tomoguide/contract/bookings/reject-reasons';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -54,6 +55,23 @@ test('another reason needs words; spaces are none', async () => {
   expect(document.activeElement).toBe(words().element());
   await expect.element(words()).toHaveAttribute('aria-invalid', 'true');
   expect(posts()).toEqual([]);
+});
+
+test('what was written when the session ended stands there after the next login, once', async () => {
+  sessionStorage.clear();
+  const as = sampleSession({ isGuide: true, guideId: 3 });
+  const opened = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
+  const first = await opened();
+  await reason('Another reason').click();
+  await words().fill('My child is ill.');
+  endSession('invalid');
+  await first.screen.unmount();
+  const second = await opened();
+  await expect.element(words()).toHaveValue('My child is ill.');
+  await expect.element(reason('Another reason')).toBeChecked();
+  await second.screen.unmount();
+  await opened();
+  await expect.element(words()).toHaveValue('');
 });
 
 test('a reason of the list needs no words, and is sent as it is', async () => {

@@ -34,6 +34,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
   };
   return (
     <ReasonDialog
+      what={`booking:${booking.id}`}
       title={t('rejectTitle')}
       name={name}
       confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm', { amount })}

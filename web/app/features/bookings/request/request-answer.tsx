@@ -52,6 +52,7 @@ const Reject = ({ request, name, onClose }: Props & { onClose: () => void }) => 
   };
   return (
     <ReasonDialog
+      what={`request:${request.id}`}
       title={t('rejectTitle')}
       name={name}
       confirmLabel={reject.isPending ? t('rejecting') : t('rejectConfirm')}

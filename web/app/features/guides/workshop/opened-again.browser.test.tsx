@@ -11,8 +11,9 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { type ReactElement, useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { endSession, startSession } from '../../../lib/session.ts';
 import { holdReplies, reply } from '../../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -73,10 +74,11 @@ const Visited = ({ children }: { children: ReactElement }) => {
 };
 const go = () => page.getByRole('button', { name: 'Go', exact: true }).click();
 
+const kenji = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
 const visit = async (part: ReactElement) => {
   const inForce = { years: 4 };
   const { sent } = await show(<Visited>{part}</Visited>, {
-    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    as: kenji,
     replies: [
       reply(getOwnGuide, sampleOwnGuide()),
       reply(getOwnRates, () => rates(inForce.years)),
@@ -89,7 +91,9 @@ const visit = async (part: ReactElement) => {
   return { inForce, sent };
 };
 
-test.each([
+beforeEach(() => sessionStorage.clear());
+
+const forms = [
   [
     'rates',
     <RatesPage key="1" />,
@@ -104,7 +108,9 @@ test.each([
     '4',
     '7',
   ],
-] as const)(
+] as const;
+
+test.each(forms)(
   '%s that were changed elsewhere before they are opened again are shown so',
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
@@ -128,4 +134,43 @@ test('so are routes, also where one was left while it was saved', async () => {
   inForce.years = 7;
   await go();
   await expect.element(page.getByText('Route of 7')).toBeVisible();
+});
+
+/** The session ends in the middle of writing; the same person logs in again. */
+const endAndBegin = async (how: 'invalid' | 'logout', then: () => void = () => {}) => {
+  endSession(how);
+  await go();
+  then();
+  startSession(kenji);
+  await go();
+};
+
+test.each(forms)(
+  '%s that were not saved when the session ended stand there after the next login',
+  async (_what, part, field, before, after) => {
+    const { inForce } = await visit(part);
+    await field().fill('5');
+    await endAndBegin('invalid');
+    await expect.element(field()).toHaveValue('5');
+    await endAndBegin('logout');
+    await expect.element(field()).toHaveValue(before);
+    // Saved over what was changed elsewhere they would undo it unseen.
+    await field().fill('6');
+    await endAndBegin('invalid', () => {
+      inForce.years = 7;
+    });
+    await expect.element(field()).toHaveValue(after);
+  },
+);
+
+test('so does a route, where one was writing it', async () => {
+  await visit(<ItinerariesPage />);
+  await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
+  const title = page.getByLabelText('Title, English');
+  await title.fill('Market and moss');
+  await endAndBegin('invalid');
+  await expect.element(title).toHaveValue('Market and moss');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
+  await expect.element(title).toHaveValue('Route of 4');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { useState } from 'react';
+import { useTypedBefore } from '../../../../lib/typed-at-session-end.ts';
 import { forgetRefusal } from '../../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { ownGuide, ownItineraries } from '../queries.ts';
 import { ItinerariesList } from './itineraries-list.tsx';
-import { ItineraryForm } from './itinerary-form.tsx';
+import { type ItineraryBegun, ItineraryForm } from './itinerary-form.tsx';
 import {
   newItinerary,
   stillOffered,
@@ -21,13 +22,15 @@ import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
   const { t } = useTranslation('guides-workshop');
-  const [editing, setEditing] = useState<TypedItinerary | null>(null);
+  const before = useTypedBefore<ItineraryBegun>(`itinerary:${own.revision}`);
+  const [editing, setEditing] = useState(before);
+  const begin = (itinerary: TypedItinerary): void => setEditing({ itinerary, typed: itinerary });
   const save = useSaveItineraries(own.revision);
   if (!editing)
     return (
       <ItinerariesList
         own={own}
-        onEdit={(itinerary) => setEditing(itinerary ? typedOf(itinerary) : newItinerary())}
+        onEdit={(itinerary) => begin(itinerary ? typedOf(itinerary) : newItinerary())}
       />
     );
   const keep = (typed: TypedItinerary): void => {
@@ -42,10 +45,11 @@ const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) =
       },
     });
   };
-  const place = own.data.findIndex(({ id }) => id === editing.id);
+  const place = own.data.findIndex(({ id }) => id === editing.itinerary.id);
   return (
     <ItineraryForm
-      itinerary={editing}
+      begun={editing}
+      revision={own.revision}
       place={place === -1 ? own.data.length : place}
       guide={guide}
       busy={save.isPending}

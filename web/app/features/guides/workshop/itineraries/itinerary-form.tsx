@@ -3,6 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptAtSessionEnd } from '../../../../lib/typed-at-session-end.ts';
 import { useRefusedField } from '../../../../lib/use-refused-field.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -23,8 +24,16 @@ import {
 } from './typed-itinerary.ts';
 import { WordFields } from './word-fields.tsx';
 
-interface Props {
+/** A route, and what has been made of it so far. */
+export interface ItineraryBegun {
   itinerary: TypedItinerary;
+  typed: TypedItinerary;
+}
+
+interface Props {
+  begun: ItineraryBegun;
+  /** Of all routes in force. */
+  revision: string;
   /** Among all that are sent, from 0. */
   place: number;
   guide: OwnGuide;
@@ -39,7 +48,8 @@ interface Props {
 
 /** The whole of one route, saved at once. */
 export const ItineraryForm = ({
-  itinerary,
+  begun,
+  revision,
   place,
   guide,
   busy,
@@ -51,7 +61,10 @@ export const ItineraryForm = ({
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const nameOf = useServiceNames();
-  const [typed, setTyped] = useState(itinerary);
+  const { itinerary } = begun;
+  const [typed, setTyped] = useState(begun.typed);
+  const isDirty = typed !== itinerary;
+  useKeptAtSessionEnd(`itinerary:${revision}`, isDirty ? { itinerary, typed } : null);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -181,7 +194,7 @@ export const ItineraryForm = ({
           {t('itineraries.cancel')}
         </Button>
       </div>
-      {typed === itinerary || busy ? null : <LeaveGuard />}
+      {isDirty && !busy ? <LeaveGuard /> : null}
     </form>
   );
 };

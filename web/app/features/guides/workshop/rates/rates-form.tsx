@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../../lib/api.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { useKeptAtSessionEnd, useTypedBefore } from '../../../../lib/typed-at-session-end.ts';
 import { unlessTyped } from '../../../../lib/typed-meanwhile.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -24,9 +25,12 @@ import {
   areSame,
   faultsOf,
   inWords,
+  type KeptRates,
+  keptOf,
   type RatesFault,
   ratesOf,
   type TypedRates,
+  typedAgain,
   typedOf,
 } from './typed-rates.ts';
 
@@ -80,11 +84,13 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const locale = useLocale();
   /** What the fields began with. */
   const [rates, setRatesInForce] = useState(opened);
-  const [typed, setTyped] = useState(() => typedOf(rates));
+  const before = useTypedBefore<KeptRates>(`rates:${opened.revision}`);
+  const [typed, setTyped] = useState(() => (before ? typedAgain(before) : typedOf(rates)));
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const kept = typedOf(rates);
   const isDirty = !areSame(typed, kept);
+  useKeptAtSessionEnd(`rates:${rates.revision}`, isDirty ? keptOf(typed) : null);
   const faults = faultsOf(typed);
   const shown: ReadonlySet<RatesFault> = new Set(checked ? faults : []);
   const save = useSaveRates(rates.revision, (inForce, sent) => {

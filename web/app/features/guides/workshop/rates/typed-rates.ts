@@ -29,6 +29,19 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
   services: new Map(rates.services.map((each) => [each.subcategoryId, inRmb(each.priceCents)])),
 });
 
+/** As it is kept over a login: JSON knows no maps. */
+export type KeptRates = Omit<TypedRates, 'services'> & {
+  readonly services: readonly (readonly [number, string])[];
+};
+export const keptOf = (typed: TypedRates): KeptRates => ({
+  ...typed,
+  services: [...typed.services],
+});
+export const typedAgain = (kept: KeptRates): TypedRates => ({
+  ...kept,
+  services: new Map(kept.services),
+});
+
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
 
 /** Bounds as sentences name them. */
