@@ -38,7 +38,11 @@ export const ExportCard = () => {
   const fetching = useMutation({
     mutationFn: () => fetchBytes(readExport.path),
     onSuccess: (bytes) => keepFile(bytes, 'tomoguide-export.zip'),
-    onError: lost,
+    onError: (error) => {
+      lost(error);
+      // It may be over by now, or another in its place.
+      return cache.invalidateQueries({ queryKey: EXPORT_KEY });
+    },
   });
   const found = data?.data ?? null;
   return (

@@ -46,9 +46,26 @@ const typedOf = (user: CurrentUser): Typed => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+const FIELDS = Object.keys({
+  nickname: '',
+  city: '',
+  gender: '',
+  age: '',
+  mbti: '',
+  bio: '',
+} satisfies Typed) as (keyof Typed)[];
+
+/** What was changed elsewhere comes into the fields that nobody has typed in. */
+const following = (typed: Typed, before: Typed, now: Typed): Typed => {
+  const moved = FIELDS.filter(
+    (field) => typed[field] === before[field] && typed[field] !== now[field],
+  );
+  if (moved.length === 0) return typed;
+  return { ...typed, ...Object.fromEntries(moved.map((field) => [field, now[field]])) };
+};
+
 /** Only what differs from what is kept, so that a field changed elsewhere meanwhile stays as it is. */
-const changesOf = (typed: Typed, user: CurrentUser): BodyInput<typeof updateMe> => {
-  const kept = typedOf(user);
+const changesOf = (typed: Typed, kept: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
     city: orNull(typed.city),
@@ -74,13 +91,19 @@ const isAge = (text: string): boolean => {
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('accounts-profile');
   const [typed, setTyped] = useState(() => typedOf(user));
+  const [kept, setKept] = useState(typed);
+  const now = typedOf(user);
+  if (FIELDS.some((field) => now[field] !== kept[field])) {
+    setKept(now);
+    setTyped(following(typed, kept, now));
+  }
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const changes = changesOf(typed, user);
+  const changes = changesOf(typed, kept);
   const failed = useFailureToast();
   const save = useMutation({
-    mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, user) }),
+    mutationFn: (sent: Typed) => api(updateMe, { body: changesOf(sent, kept) }),
     onSuccess: (changed, sent) => {
       updateUser(changed);
       setTyped(unlessTyped(sent, typedOf(changed)));

@@ -8,7 +8,7 @@ import {
 import { SessionId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readSession } from '../../../lib/session.ts';
+import { readSession, updateUser } from '../../../lib/session.ts';
 import { answerSlowly, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -61,6 +61,19 @@ test('what is typed while it is sent stays in its field, and is saved the next t
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
+});
+
+test('what was changed elsewhere comes into its field, and is not undone by the next save', async () => {
+  const { sent } = await show(<PersonalSection />, { as: me, replies: [reply(updateMe, user)] });
+  const nickname = page.getByLabelText('Nickname');
+  await expect.element(nickname).toBeVisible();
+  updateUser({ ...user, nickname: 'Xiaomei' });
+  await expect.element(nickname).toHaveValue('Xiaomei');
+  await expect.element(save()).toHaveAttribute('aria-disabled', 'true');
+  const city = page.getByRole('textbox', { name: /^City/ });
+  await city.fill('Uji');
+  await save().click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ city: 'Uji' }]);
 });
 
 test('a nickname that is refused says so at its field', async () => {

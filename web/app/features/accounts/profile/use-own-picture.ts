@@ -114,7 +114,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
     chosen,
     busy,
     choose,
-    setCut: (cut: Cut) => chosen && setChosen({ ...chosen, cut }),
+    setCut: (cut: Cut) => setChosen((now) => now && { ...now, cut }),
     save,
     remove,
     drop,

@@ -15,12 +15,13 @@ import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 export const MeetingPoint = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const id = useId();
-  const [copied, setCopied] = useState(false);
+  const [copiedText, setCopiedText] = useState('');
   const address = formatMeetingPlace(booking);
+  const copied = copiedText === address;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setCopiedText(address);
     } catch {
       // Without permission the text can still be selected.
     }

@@ -3,9 +3,10 @@ import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetKept } from '../../../lib/session-storage.ts';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { enterModal } from '../../../ui/modal.ts';
 import { TripsPage } from '../trips/trips-page.tsx';
 import { nextTrips } from './kept-trips.ts';
 
@@ -59,6 +60,38 @@ test('without a connection the kept trips stand in the place of the list, with t
   await expect.element(page.getByRole('link', { name: /119/ })).toBeVisible();
   expect(document.querySelectorAll('[data-booking]')).toHaveLength(1);
   await expect.element(page.getByText('Error loading trips')).not.toBeInTheDocument();
+});
+
+test('what is kept stays while the list is asked for again, and while a sheet is open on it', async () => {
+  await keepAs([tour(1, 5)], [1]);
+  const answers = { fail: true };
+  const { cache } = await show(trips, {
+    at,
+    as: mei,
+    replies: [
+      reply(listTravelerBookings, () => {
+        if (answers.fail) throw new TypeError('lost');
+        return { data: [tour(1, 5)] };
+      }),
+      reply(getBookingQuote, { quote: null }),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 100 }),
+    ],
+  });
+  const note = page.getByText(/^No connection\. This is how things stood/);
+  await expect.element(note).toBeVisible();
+  const card = document.querySelector('[data-booking]');
+  answers.fail = false;
+  const letGo = holdReplies();
+  void cache.refetchQueries();
+  await expect.poll(() => cache.isFetching()).toBeGreaterThan(0);
+  expect(document.querySelector('[data-booking]')).toBe(card);
+  const sheet = document.createElement('dialog');
+  const close = enterModal(sheet);
+  letGo();
+  await expect.poll(() => cache.isFetching()).toBe(0);
+  expect(document.querySelector('[data-booking]')).toBe(card);
+  close();
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('a refusal says so, above what is kept', async () => {

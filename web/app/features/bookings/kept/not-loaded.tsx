@@ -1,7 +1,14 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { onModal, topModal } from '../../../ui/modal.ts';
 import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { isNoConnection } from './as-of.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -10,15 +17,23 @@ import { useTripsKept } from './use-kept-trips.ts';
 /** On the edge of a network a request neither succeeds nor fails; so long it may. */
 const PATIENCE_MS = 5_000;
 
-/** Whether a list has failed to come, or takes longer than anybody with a kept one wants to wait. */
+/**
+ * Whether a list has failed to come, or takes longer than anybody with a kept one wants to wait. Once it
+ * is missing it stays so until it has come, while it is asked for again, and with a sheet open on what was
+ * kept until that is closed.
+ */
 export const useIsMissing = ({ isPending, isLoadingError }: Listed): boolean => {
-  const [tooLong, setTooLong] = useState(false);
+  const modal = useSyncExternalStore(onModal, topModal, () => null);
+  const [isMissing, setMissing] = useState(false);
+  const isThere = !isPending && !isLoadingError;
+  if (isThere && isMissing && modal === null) setMissing(false);
   useEffect(() => {
-    if (!isPending) return setTooLong(false);
-    const timer = setTimeout(() => setTooLong(true), PATIENCE_MS);
+    if (isThere) return;
+    if (isLoadingError) return setMissing(true);
+    const timer = setTimeout(() => setMissing(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isPending]);
-  return isLoadingError || (isPending && tooLong);
+  }, [isThere, isLoadingError]);
+  return isLoadingError || isMissing;
 };
 
 interface Listed {
@@ -53,7 +68,7 @@ export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props)
     );
   return (
     <div>
-      {list.isPending || isNoConnection(list.error) ? null : failure}
+      {list.isLoadingError && !isNoConnection(list.error) ? failure : null}
       <KeptList kept={kept} card={card} onRetry={list.refetch} />
     </div>
   );

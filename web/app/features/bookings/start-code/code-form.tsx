@@ -38,6 +38,7 @@ export const CodeForm = ({
 }) => {
   const { t } = useTranslation('bookings-start-code');
   const name = otherName(booking);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -66,7 +67,8 @@ export const CodeForm = ({
           ? { tone: 'success', title: t(entry.state === 'contested' ? 'contested' : 'accepted') }
           : { title: t('kept'), description: t('keptHint') },
       );
-      onDone();
+      // Reopened meanwhile, the sheet may be showing one's own code.
+      if (form.current) onDone();
     } finally {
       setBusy(false);
     }
@@ -83,6 +85,7 @@ export const CodeForm = ({
 
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-4"
       onSubmit={(event: FormEvent) => {

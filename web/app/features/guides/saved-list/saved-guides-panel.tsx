@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SAVED_PAGE_SIZE, unsaveGuide } from '@tomoguide/contract/guides/calls';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { Navigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -22,11 +24,32 @@ const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** Takes a guide from the list; every list and heart of saved guides becomes stale. */
 const useUnsave = (userId: UserId) => {
+  const { t } = useTranslation('bookings-trips');
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (guideId: GuideId) => api(unsaveGuide, { params: { id: userId, guideId } }),
+    onError: () =>
+      showToast({
+        tone: 'destructive',
+        title: t('saveFailed'),
+        description: t('saveFailedHint'),
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: savedKeys.all }),
   });
+};
+
+/** Each is taken away by itself: a second press elsewhere changes nothing of the first. */
+const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; userId: UserId }) => {
+  const unsave = useUnsave(userId);
+  return (
+    <li ref={handsOnFocus}>
+      <SavedGuideCard
+        guide={guide}
+        saved={!unsave.isPending}
+        onUnsave={() => unsave.mutate(guide.id)}
+      />
+    </li>
+  );
 };
 
 const Waiting = () => (
@@ -45,7 +68,6 @@ const savedPath = (page: number): string =>
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const saved = useQuery(savedGuides(userId, page));
-  const unsave = useUnsave(userId);
   if (saved.isPending) return <Waiting />;
   if (saved.isLoadingError)
     return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
@@ -64,26 +86,11 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
         {t('empty.saved-guidesHint')}
       </EmptyState>
     );
-  const take = (guide: (typeof data)[number]) =>
-    unsave.mutate(guide.id, {
-      onError: () =>
-        showToast({
-          tone: 'destructive',
-          title: t('saveFailed'),
-          description: t('saveFailedHint'),
-        }),
-    });
   return (
     <>
       <ul className={GRID}>
         {data.map((guide) => (
-          <li key={guide.id}>
-            <SavedGuideCard
-              guide={guide}
-              saved={!(unsave.isPending && unsave.variables === guide.id)}
-              onUnsave={() => take(guide)}
-            />
-          </li>
+          <Saved key={guide.id} guide={guide} userId={userId} />
         ))}
       </ul>
       <Pagination page={Math.min(page, pages)} pages={pages} toPage={savedPath} />

@@ -9,6 +9,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { isUncertain } from '../../bookings/mutations.ts';
@@ -91,7 +92,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const maximum = formatMoney(withdrawableCents, locale);
   return (
     <Card>
-      <form className="grid gap-6" onSubmit={submit} noValidate>
+      <form ref={handsOnFocus} className="grid gap-6" onSubmit={submit} noValidate>
         {takesRest ? <p>{t('closingRest', { amount: maximum })}</p> : null}
         {takesRest ? null : (
           <Field

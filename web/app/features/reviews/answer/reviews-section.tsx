@@ -19,11 +19,16 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('reviews');
   const { t: desk } = useTranslation('bookings-guide-dashboard');
   const [all, setAll] = useState(false);
+  const [last, setLast] = useState<number | null>(null);
   const reviews = useQuery(receivedReviews(guide.id));
   if (reviews.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (!reviews.data)
     return <LoadFailure onRetry={reviews.refetch}>{desk('reviewsFailed')}</LoadFailure>;
   const { data } = reviews;
+  const fifth = data[SHOWN - 1]?.id;
+  if (last === null && fifth !== undefined) setLast(fifth);
+  // What was shown stays when new ones come before it: it may be being answered.
+  const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
     return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
   return (
@@ -31,7 +36,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
       <RatingLine guide={guide} />
       <Card flush>
         <ul>
-          {(all ? data : data.slice(0, SHOWN)).map((review) => (
+          {(all ? data : data.slice(0, shown)).map((review) => (
             <ReceivedReview
               key={review.id}
               review={review}
@@ -43,7 +48,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
           ))}
         </ul>
       </Card>
-      {!all && data.length > SHOWN ? (
+      {!all && data.length > shown ? (
         <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
           {t('showAll', { count: data.length })}
         </Button>

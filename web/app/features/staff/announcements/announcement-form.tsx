@@ -80,6 +80,7 @@ export const AnnouncementForm = () => {
     if (!isWhole) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (looking) return;
     setLooking(true);
+    setNameFault(null);
     try {
       const { audience, personName } = await audienceOf();
       setWanted({

@@ -35,8 +35,11 @@ export const FeedCard = () => {
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const make = useFeedChange(() => api(makeCalendarFeed));
   const end = useFeedChange(() => api(endCalendarFeed));
-  const confirm = () =>
+  const confirm = () => {
+    // What failed before is not what is asked for now.
+    (asking === 'renew' ? end : make).reset();
     (asking === 'renew' ? make : end).mutate(undefined, { onSettled: () => setAsking(null) });
+  };
   const address = data?.address ?? null;
   return (
     <Card className="grid gap-4">
