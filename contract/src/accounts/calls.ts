@@ -66,6 +66,7 @@ export const signup = call({
   replies: { 201: SignedIn },
   errors: [
     'CONTACT_NOT_ALLOWED',
+    'NICKNAME_RESERVED',
     'USERNAME_INVALID',
     'USERNAME_TAKEN',
     'EMAIL_TAKEN',

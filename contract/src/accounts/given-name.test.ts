@@ -13,6 +13,8 @@ test.each([
   ['さくら 山', 'さくら 山'],
   ['さくら もも', 'さくら'],
   ['Ōta Kenji', 'Ōta'],
+  ['林'.repeat(41), '林'.repeat(40)],
+  ['A'.repeat(99), 'A'.repeat(40)],
 ])('%j is addressed as %j', (fullName, nickname) => {
   expect(givenNameOf(fullName)).toBe(nickname);
 });

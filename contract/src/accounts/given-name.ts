@@ -1,9 +1,11 @@
+import { PROFILE_BOUNDS } from './profile.ts';
+
 /**
  * What a nickname starts as (`docs/product/accounts.md, "Names"`): the full name before its first
- * space; a name with Han characters, or without a space, is taken whole.
+ * space; a name with Han characters, or without a space, is taken whole. At most 40 characters of it.
  */
 export const givenNameOf = (fullName: string): string => {
   const whole = fullName.trim();
-  if (/\p{Script=Han}/u.test(whole)) return whole;
-  return whole.split(/\s/u, 1)[0] ?? whole;
+  const name = /\p{Script=Han}/u.test(whole) ? whole : (whole.split(/\s/u, 1)[0] ?? whole);
+  return [...name].slice(0, PROFILE_BOUNDS.nickname.max).join('').trim();
 };

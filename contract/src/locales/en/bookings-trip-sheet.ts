@@ -54,6 +54,7 @@ export default {
   policy: 'If you have to cancel',
   policyBack: '{{percent}} back',
   policyUntil: 'until {{deadline}}',
+  policyBeforeAccepted: 'until the guide accepts',
   policyNothing: 'No refund after that.',
   policyClosed: 'A refund is no longer possible.',
   contacts: 'Contacts',

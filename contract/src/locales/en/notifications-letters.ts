@@ -276,6 +276,6 @@ export default {
   },
   cancelledGuide: {
     subject: 'Booking {{number}} is cancelled',
-    text: '{{traveler}}’s booking is cancelled, and the slot is available again.',
+    text: '{{traveler}}’s booking is cancelled.',
   },
 } as const;

@@ -55,6 +55,7 @@ export default {
   policy: '如果需要取消',
   policyBack: '退 {{percent}}',
   policyUntil: '{{deadline}}之前',
+  policyBeforeAccepted: '向导接受之前',
   policyNothing: '此后不再退款。',
   policyClosed: '现在取消不再退款。',
   contacts: '联系方式',

@@ -272,6 +272,6 @@ export default {
   },
   cancelledGuide: {
     subject: '预订 {{number}} 已取消',
-    text: '{{traveler}} 的预订已取消，该时段重新可约。',
+    text: '{{traveler}} 的预订已取消。',
   },
 } as const satisfies Shape<typeof en>;

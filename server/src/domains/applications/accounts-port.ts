@@ -6,17 +6,18 @@ import { releaseFiles } from './identity/release-files.ts';
 import { applicationOfUser } from './queries.ts';
 import { guideApplications, identityChecks } from './tables.ts';
 
+const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, ...row }: Row) =>
+  row;
+
 /** An application and what proved the identity go with their person: rows, and files that came with them. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => {
     const row = await applicationOfUser(db, userId);
     const checks = await checksOf(db, userId);
     return {
-      ...(row ? { 'guide-application': row } : {}),
       // Who of staff decided is not the person's to read.
-      ...(checks.length > 0
-        ? { 'identity-checks': checks.map(({ reviewerId: _, ...check }) => check) }
-        : {}),
+      ...(row ? { 'guide-application': withoutReviewer(row) } : {}),
+      ...(checks.length > 0 ? { 'identity-checks': checks.map(withoutReviewer) } : {}),
     };
   },
   erase: async (tx, _deps, { userId }) => {

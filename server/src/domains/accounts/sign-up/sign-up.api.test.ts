@@ -35,6 +35,17 @@ const userCount = async (): Promise<number> => {
 };
 
 describe('signing up', () => {
+  test.each(['TomoGuide', '友导客服', 'T0mo Guide 官方'])(
+    'nobody is called %s from the first day on',
+    async (fullName) => {
+      const before = await userCount();
+      const reply = await post({ fullName });
+      expect([reply.status, reply.body.code]).toEqual([422, 'NICKNAME_RESERVED']);
+      expect(reply.body.details).toEqual({ field: 'fullName' });
+      expect(await userCount()).toBe(before);
+    },
+  );
+
   test('makes a traveler and logs them in', async () => {
     const reply = await post({ username: 'meilin', email: 'Mei@Example.com', emailUpdates: true });
     expect(reply.status).toBe(201);

@@ -1,10 +1,12 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
+import { readsAsOurs } from '@tomoguide/contract/accounts/profile';
 import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
+import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
@@ -30,7 +32,9 @@ export interface SignUp {
 /** In the order of the form (`docs/product/accounts.md, "Sign-up"`). */
 const checkRules = async (username: string, form: SignUp): Promise<void> => {
   // Of the full name only what becomes the nickname is ever shown.
-  refuseContacts({ fullName: givenNameOf(form.fullName) });
+  const nickname = givenNameOf(form.fullName);
+  refuseContacts({ fullName: nickname });
+  if (readsAsOurs(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
   const wrongName = FIELD_RULES.username(username);
   if (wrongName) refuseField(wrongName);
   await checkNewPassword(form.password, form.confirmPassword);

@@ -9,7 +9,7 @@ import {
   formatMoney,
   formatYen,
 } from '@tomoguide/contract/format';
-import { openTiers } from '@tomoguide/contract/payments/policy';
+import { opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   type BothItineraries,
@@ -140,18 +140,31 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
 
 /** What cancelling gives back from now on; nothing of a tour that cannot be cancelled any more. */
 const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
-  if (!booking.can.includes('cancel') || booking.viewerIs === 'guide') return [];
+  if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
+    return [];
   const start = Temporal.Instant.from(booking.scheduledStartTime);
-  const tiers = openTiers(booking.policy, start, now);
-  const rows: Row[] = tiers.map(({ refundPercent, until }) => ({
-    label: say('policyBack', () => ({ percent: `${refundPercent}%` })),
-    value: say('policyUntil', (locale) => ({
-      deadline: formatInBothZones(until.toString(), timeZone, booking.timeZone, locale),
+  const paidAt = Temporal.Instant.from(booking.paidAt);
+  const back = (percent: number) => say('policyBack', () => ({ percent: `${percent}%` }));
+  const until = (at: Temporal.Instant) =>
+    say('policyUntil', (locale) => ({
+      deadline: formatInBothZones(at.toString(), timeZone, booking.timeZone, locale),
+    }));
+  const graceUntil = paidAt.add({ minutes: booking.policy.graceMinutes });
+  const isInGrace =
+    opensGrace(booking.policy, start, paidAt) && Temporal.Instant.compare(now, graceUntil) <= 0;
+  const rows: Row[] = [
+    ...(booking.acceptedAt === null
+      ? [{ label: back(100), value: say('policyBeforeAccepted') }]
+      : []),
+    ...(isInGrace ? [{ label: back(100), value: until(graceUntil) }] : []),
+    ...openTiers(booking.policy, start, now).map((tier) => ({
+      label: back(tier.refundPercent),
+      value: until(tier.until),
     })),
-  }));
+  ];
   rows.push({
     label: same(''),
-    value: say(tiers.length > 0 ? 'policyNothing' : 'policyClosed'),
+    value: say(rows.length > 0 ? 'policyNothing' : 'policyClosed'),
   });
   return [{ kind: 'rows', title: say('policy'), rows }];
 };

@@ -93,10 +93,14 @@ test('it follows the booking: paid, accepted; the guide reads no refunds', async
   const asked = await readAll(await ask(sheetOf(other.id), other.traveler.token));
   expect(asked).toContain('Paid online');
   expect(asked).toContain('The guide has not answered yet');
+  expect(asked).toContain('until the guide accepts');
   await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });
   const agreed = await readAll(await ask(sheetOf(other.id), other.traveler.token));
   expect(agreed).not.toContain('not agreed');
   expect(agreed).toContain('If you have to cancel');
+  expect(agreed).not.toContain('until the guide accepts');
+  // Within the hour after paying, whatever the tiers say.
+  expect(agreed.match(/100% back/g)?.length).toBe(2);
   const guides = await readAll(await ask(sheetOf(other.id), other.guide.user.token));
   expect(guides).not.toContain('If you have to cancel');
 });

@@ -1,6 +1,7 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import {
   deadline,
@@ -138,7 +139,10 @@ export const cancelledLetters = (
   })),
 ];
 
-/** To the traveler alone: how they pay is not the guide's business. */
+/**
+ * To the traveler alone: how they pay is not the guide's business. Nothing was paid for: the guide's words
+ * stay behind the contact mask (docs/product/bookings.md, "Particulars").
+ */
 export const endedHoldLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
@@ -149,7 +153,7 @@ export const endedHoldLetters = (
       say('cancelledTraveler.text'),
       event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
       say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
-      event.reason ? say('said', { words: event.reason }) : null,
+      event.reason ? say('said', { words: maskContacts(event.reason).text }) : null,
     ],
   })),
 ];

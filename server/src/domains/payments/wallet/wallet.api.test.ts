@@ -3,6 +3,7 @@ import { getWallet } from '@tomoguide/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
 import {
   aPendingBooking,
   giveCredit,
@@ -57,6 +58,21 @@ test('wallet money moves to held when the booking is made, and back when the hol
   await t.runDueJobs();
   expect((await booking(traveler.token, bookingId)).status).toBe('cancelled');
   expect(await wallet(traveler.token)).toBe(5_000);
+});
+
+test('a guide who cancels an unpaid booking writes past no contact mask', async () => {
+  const traveler = await someoneWith(5_000);
+  const made = await aPendingBooking(t, { useWallet: true }, { traveler });
+  const cancelled = await t.inject(updateBookingStatus, {
+    token: made.guide.user.token,
+    params: { id: made.bookingId },
+    body: { status: 'cancelled', reason: 'Write to tokyo@example.com instead.' },
+  });
+  expect(cancelled.status, cancelled.raw).toBe(200);
+  await t.drain();
+  const said = (await lettersTo(t, traveler.email)).map(({ text }) => text).join('\n');
+  expect(said).toContain('Write to');
+  expect(said).not.toContain('tokyo@');
 });
 
 test('a refund gives back to the wallet first; the guide gets the rest without commission', async () => {
