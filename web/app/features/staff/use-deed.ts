@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { isUncertain } from '../bookings/mutations.ts';
 import { STAFF_KEY } from './queries.ts';
 
 /**
@@ -23,8 +23,7 @@ export const useDeed = <Input, Reply>(send: (input: Input, key: string) => Promi
       key.current = crypto.randomUUID();
     },
     onError: (error) => {
-      const isAnswered = error instanceof ApiError && error.status > 0 && error.status < 500;
-      if (isAnswered) key.current = crypto.randomUUID();
+      if (!isUncertain(error)) key.current = crypto.randomUUID();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
   });

@@ -8,9 +8,10 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { Announcements } from './announcements.tsx';
 
 const announcement = (changes: object = {}) =>
@@ -34,11 +35,12 @@ const announcement = (changes: object = {}) =>
     ...changes,
   });
 
-const desk = (listed: Announcement[] = []) =>
+const desk = (listed: Announcement[] = [], first: readonly ReturnType<typeof reply>[] = []) =>
   show(<Announcements />, {
     at: '/staff/announcements',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
+      ...first,
       reply(listAnnouncements, { data: listed, nextCursor: null }),
       reply(countAudience, { people: 12 }),
       reply(sendAnnouncement, announcement()),
@@ -95,4 +97,55 @@ test('one that is on its way says how far it has come, and is withdrawn with a r
   expect(sent.find(({ path }) => path.endsWith('/4/withdraw'))?.body).toEqual({
     reason: 'Wrong day',
   });
+});
+
+const lookOver = async () => {
+  for (const language of ['English', 'Chinese'])
+    for (const field of ['Title', 'Text'])
+      await page.getByRole('textbox', { name: `${field} in ${language}` }).fill('Rain');
+  await page.getByRole('button', { name: 'Look it over' }).click();
+};
+
+test('the reason stays where a withdrawal fails, and goes where it is withdrawn already', async () => {
+  let online = false;
+  await desk(
+    [announcement()],
+    [
+      {
+        ...refusal(withdrawAnnouncement, 409, 'INVALID_TRANSITION'),
+        bodyFor: () => {
+          if (!online) throw new TypeError('lost');
+          return { code: 'INVALID_TRANSITION' };
+        },
+      },
+    ],
+  );
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog');
+  const withdraw = dialog.getByRole('button', { name: 'Withdraw' });
+  await dialog.getByRole('textbox').fill('Wrong day');
+  await withdraw.click();
+  await expect.poll(() => currentToast()?.tone).toBe('destructive');
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Wrong day');
+  online = true;
+  await withdraw.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('one that is still being sent is sent again under the same key', async () => {
+  await desk([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
+  const { fetch } = globalThis;
+  const keys: (string | null)[] = [];
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+    return fetch(input, init);
+  };
+  await lookOver();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send to 12 people' });
+  await send.click();
+  await expect.poll(() => keys).toHaveLength(1);
+  await send.click();
+  await expect.poll(() => keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });

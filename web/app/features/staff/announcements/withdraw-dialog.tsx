@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { mayTryAgain } from '../may-try-again.ts';
 import { useDeed } from '../use-deed.ts';
 
 interface Props {
@@ -37,6 +38,7 @@ export const WithdrawDialog = ({ announcement, onClose }: Props) => {
       showToast({ tone: 'success', title: t('withdrawn') });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      if (mayTryAgain(error)) return;
     }
     onClose();
   };

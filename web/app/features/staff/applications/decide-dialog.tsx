@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { mayTryAgain } from '../may-try-again.ts';
 import { useDeed } from '../use-deed.ts';
 import { type Decided, decide } from './queries.ts';
 
@@ -47,6 +48,7 @@ export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
       showToast({ tone: 'success', title: t(`done.${decision}`) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      if (mayTryAgain(error)) return;
     }
     onClose();
   };

@@ -14,6 +14,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
+import { mayTryAgain } from '../may-try-again.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { useDecision } from './queries.ts';
 
@@ -50,7 +51,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
         title: t(isDecided ? 'errors:CLAIM_DECIDED' : 'failed'),
         description: isDecided ? undefined : t(`errors:${code}`),
       });
-      if (isDecided) onClose();
+      if (!mayTryAgain(error)) onClose();
     }
   };
 

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { mayTryAgain } from '../may-try-again.ts';
 import { useDeed } from '../use-deed.ts';
 import { type Decided, decide } from './queries.ts';
 
@@ -43,6 +44,7 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
       showToast({ tone: 'success', title: t(decision) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      if (mayTryAgain(error)) return;
     }
     onClose();
   };

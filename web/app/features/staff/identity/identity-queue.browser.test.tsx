@@ -3,9 +3,10 @@ import { IdentityCase } from '@tomoguide/contract/applications/identity';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { IdentityQueue } from './identity-queue.tsx';
 
 const file = (id: number) => ({
@@ -38,14 +39,14 @@ const check = (change: object = {}) =>
     ...change,
   });
 
-const queue = (change: object = {}) =>
+const queue = (
+  change: object = {},
+  answer = reply(decideIdentity, check({ status: 'verified', decidedAt: '2026-05-02T00:00:00Z' })),
+) =>
   show(<IdentityQueue />, {
     at: '/staff/identity',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
-    replies: [
-      reply(listIdentityCases, { data: [check(change)], nextCursor: null }),
-      reply(decideIdentity, check({ status: 'verified', decidedAt: '2026-05-02T00:00:00Z' })),
-    ],
+    replies: [reply(listIdentityCases, { data: [check(change)], nextCursor: null }), answer],
   });
 
 test('nothing is opened before a press, and nothing decided before it was opened', async () => {
@@ -80,3 +81,23 @@ test('one’s own is a colleague’s to open and decide', async () => {
     .element(page.getByRole('button', { name: /^Show document/ }))
     .not.toBeInTheDocument();
 });
+
+for (const [status, code, stays] of [
+  [503, 'BUSY', true],
+  [429, 'RATE_LIMITED', true],
+  [400, 'VALIDATION_FAILED', true],
+  [409, 'IDEMPOTENCY_KEY_IN_USE', true],
+  [409, 'IDENTITY_DECIDED', false],
+  [403, 'ROLE_NOT_ALLOWED', false],
+] as const)
+  test(`a rejection that fails with ${code} ${stays ? 'keeps' : 'drops'} its reason`, async () => {
+    await queue({}, refusal(decideIdentity, status, code));
+    await page.getByRole('button', { name: /^Show document and selfie/ }).click();
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Another name');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect.poll(() => currentToast()?.tone).toBe('destructive');
+    if (stays) await expect.element(dialog.getByRole('textbox')).toHaveValue('Another name');
+    else await expect.element(dialog).not.toBeInTheDocument();
+  });

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Checklist } from '../checklist.tsx';
 import { FilePane } from '../file-pane.tsx';
+import { mayTryAgain } from '../may-try-again.ts';
 import { Outcome } from '../outcome.tsx';
 import { useDeed } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
@@ -71,6 +72,7 @@ export const QualificationItem = ({ one }: Props) => {
       showToast({ tone: 'success', title: t(decision) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      if (mayTryAgain(error)) return;
     }
     setRejecting(false);
   };

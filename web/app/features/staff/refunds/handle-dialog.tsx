@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { mayTryAgain } from '../may-try-again.ts';
 import { type Handling, useHandleRefund } from './queries.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
       showToast({ tone: 'success', title: t('done') });
     } catch (error) {
       showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+      if (mayTryAgain(error)) return;
     }
     onClose();
   };

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { mayTryAgain } from '../may-try-again.ts';
 import { useDecideReport } from './queries.ts';
 
 interface Props {
@@ -37,6 +38,7 @@ export const DecideDialog = ({ report, decision, onClose }: Props) => {
       showToast({ tone: 'success', title: t(`done.${decision}`) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+      if (mayTryAgain(error)) return;
     }
     onClose();
   };

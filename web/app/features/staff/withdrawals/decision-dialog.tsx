@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { mayTryAgain } from '../may-try-again.ts';
 import { useDecision } from './queries.ts';
 
 const REASON_MAX = 500;
@@ -42,6 +43,7 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
       showToast({ tone: 'success', title: t(`done.${what}`) });
     } catch (error) {
       showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+      if (mayTryAgain(error)) return;
     }
     onClose();
   };
