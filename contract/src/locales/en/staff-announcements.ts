@@ -34,7 +34,7 @@ export default {
   looking: 'Looking…',
   sendTitle: 'Send this announcement?',
   counting: 'Counting…',
-  countFailed: 'The number of people could not be loaded. Close this and try again.',
+  countFailed: 'The number of people could not be loaded.',
   nobody: 'Nobody would get it',
   reaches_one: '{{count}} person gets it',
   reaches_other: '{{count}} people get it',

@@ -36,7 +36,7 @@ export default {
   looking: '正在查找…',
   sendTitle: '发送这条公告？',
   counting: '正在统计人数…',
-  countFailed: '人数加载失败，请关闭后重试。',
+  countFailed: '人数加载失败。',
   nobody: '没有人会收到',
   reaches_one: '{{count}} 人会收到',
   reaches_other: '{{count}} 人会收到',

@@ -6,7 +6,7 @@ import {
   withdrawAnnouncement,
 } from '@tomoguide/contract/notifications/calls';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -105,6 +105,38 @@ const lookOver = async () => {
       await page.getByRole('textbox', { name: `${field} in ${language}` }).fill('Rain');
   await page.getByRole('button', { name: 'Look it over' }).click();
 };
+
+test('one that nobody would get cannot be sent, and its dialog closes', async () => {
+  await desk([], [reply(countAudience, { people: 0 })]);
+  await lookOver();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Nobody would get it')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('button', { name: 'Send' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('where it could not be counted, it is said, counted again, and can be left', async () => {
+  let online = false;
+  const counted = reply(countAudience, () => {
+    if (!online) throw new TypeError('lost');
+    return { people: 3 };
+  });
+  await desk([], [counted]);
+  await lookOver();
+  const dialog = page.getByRole('dialog');
+  const failure = dialog.getByRole('alert');
+  await expect.element(failure).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  await expect.element(failure).toBeVisible();
+  online = true;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Send to 3 people' })).toBeEnabled();
+});
 
 test('the reason stays where a withdrawal fails, and goes where it is withdrawn already', async () => {
   let online = false;

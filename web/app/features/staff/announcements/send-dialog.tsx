@@ -5,6 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDeed } from '../use-deed.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
@@ -37,8 +38,9 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
       showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
     }
   };
+  const isUncounted = count === undefined && size.isError;
   const reach = (() => {
-    if (size.isError) return t('countFailed');
+    if (isUncounted) return null;
     if (count === undefined) return t('counting');
     return count === 0 ? t('nobody') : t('reaches', { count });
   })();
@@ -49,14 +51,20 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
       confirmLabel={send.isPending ? t('sending') : count ? t('send', { count }) : t('sendNobody')}
       onConfirm={confirm}
       onClose={onClose}
-      busy={send.isPending || !count}
+      busy={send.isPending}
+      disabled={!count}
     >
       <div className="grid gap-4">
         <p aria-live="polite">
           {audienceWords(body.audience, personName)}
-          {' · '}
-          <span className="font-semibold text-ink">{reach}</span>
+          {reach ? (
+            <>
+              {' · '}
+              <span className="font-semibold text-ink">{reach}</span>
+            </>
+          ) : null}
         </p>
+        {isUncounted ? <LoadFailure onRetry={size.refetch}>{t('countFailed')}</LoadFailure> : null}
         <AnnouncementPreview words={body.words} />
       </div>
     </ConfirmDialog>
