@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { findPerson } from '@tomoguide/contract/staff/calls';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -16,16 +17,26 @@ export const GoodwillForm = () => {
   const { t } = useTranslation(['staff-goodwill', 'errors']);
   const [name, setName] = useState('');
   const [found, setFound] = useState<FoundPerson | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = name.trim();
+  /** A late answer is about whoever was asked for, and somebody else may be typed by now. */
+  const isStill = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
-    mutationFn: () => api(findPerson, { query: { name: name.trim() } }),
-    onSuccess: setFound,
-    onError: () => setFound(null),
+    mutationFn: (asked: string) => api(findPerson, { query: { name: asked } }),
+    onSuccess: (person, asked) => {
+      if (isStill(asked)) setFound(person);
+    },
+    onError: (_, asked) => {
+      if (isStill(asked)) setFound(null);
+    },
   });
+  const isAsked = find.variables === wanted;
+  const isFinding = find.isPending && isAsked;
   const look = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '' && !find.isPending) find.mutate();
+    if (wanted !== '' && !isFinding) find.mutate(wanted);
   };
-  const error = find.isError ? t(`errors:${errorCodeOf(find.error)}`) : undefined;
+  const error = find.isError && isAsked ? t(`errors:${errorCodeOf(find.error)}`) : undefined;
   return (
     <Card className="grid max-w-xl gap-6">
       <form onSubmit={look} noValidate className="grid gap-3">
@@ -33,6 +44,7 @@ export const GoodwillForm = () => {
           {(field) => (
             <Input
               {...field}
+              ref={input}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -41,13 +53,13 @@ export const GoodwillForm = () => {
               onChange={({ target }) => {
                 setName(target.value);
                 setFound(null);
-                find.reset();
+                forgetRefusal(find);
               }}
             />
           )}
         </Field>
-        <Button type="submit" tone="secondary" className="justify-self-start" busy={find.isPending}>
-          {find.isPending ? t('finding') : t('find')}
+        <Button type="submit" tone="secondary" className="justify-self-start" busy={isFinding}>
+          {isFinding ? t('finding') : t('find')}
         </Button>
       </form>
       {found ? <GiftForm key={found.person.id} found={found} onGiven={setFound} /> : null}
