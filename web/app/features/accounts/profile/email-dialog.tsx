@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { updateUser } from '../../../lib/session.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,18 +24,13 @@ interface Typed {
 const EMPTY: Typed = { email: '', currentPassword: '' };
 const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentPasswordField };
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Another e-mail address, with the password. */
-export const EmailDialog = ({ open, onClose }: Props) => {
+export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
   const ref = useRef<HTMLFormElement>(null);
   const id = useId();
   const form = useCheckedForm(SCHEMA, EMPTY, ref);
-  const { mutate, isPending, error, reset } = useMutation({
+  const change = useMutation({
     mutationFn: ({ email, currentPassword }: Typed) =>
       api(changeEmail, { body: { email: email.trim(), currentPassword } }),
     onSuccess: (user) => {
@@ -44,6 +40,7 @@ export const EmailDialog = ({ open, onClose }: Props) => {
     },
     onError: form.refuse,
   });
+  const { mutate, isPending, error } = change;
   const words = (name: keyof Typed) =>
     form.faults[name] ? t(`accounts:${form.faults[name]}`) : undefined;
   const submit = (event: FormEvent): void => {
@@ -56,8 +53,9 @@ export const EmailDialog = ({ open, onClose }: Props) => {
   const elsewhere = error && !refusedField(SCHEMA, error);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
+      locked={isPending}
       title={t('personal.changeEmail')}
       footer={
         <Button type="submit" form={id} wide busy={isPending}>
@@ -72,7 +70,7 @@ export const EmailDialog = ({ open, onClose }: Props) => {
         onSubmit={submit}
         onInput={() => {
           form.follow();
-          reset();
+          forgetRefusal(change);
         }}
         className="grid gap-5"
       >
@@ -81,10 +79,16 @@ export const EmailDialog = ({ open, onClose }: Props) => {
           message={elsewhere ? t(`errors:${errorCodeOf(error)}`) : null}
         />
         <Field label={t('personal.newEmail')} error={words('email')}>
-          {(field) => <Input {...field} {...form.attributes('email')} />}
+          {(field) => <Input {...field} {...form.attributes('email')} readOnly={isPending} />}
         </Field>
         <Field label={t('accounts:password.current')} error={words('currentPassword')}>
-          {(field) => <PasswordInput {...field} {...form.attributes('currentPassword')} />}
+          {(field) => (
+            <PasswordInput
+              {...field}
+              {...form.attributes('currentPassword')}
+              readOnly={isPending}
+            />
+          )}
         </Field>
       </form>
     </Dialog>

@@ -57,7 +57,7 @@ export const PersonalSection = () => {
         <Button tone="secondary" onClick={() => setChanging(true)}>
           {t('personal.changeEmail')}
         </Button>
-        <EmailDialog open={changing} onClose={() => setChanging(false)} />
+        {changing ? <EmailDialog onClose={() => setChanging(false)} /> : null}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   endAllSessions,
   listSessions,
@@ -100,6 +101,54 @@ test('a contact is refused at the field it stands in, until something else is ty
   await expect.element(city).toHaveFocus();
   await city.fill('Nara');
   await expect.element(city).not.toHaveAttribute('aria-invalid');
+});
+
+const emailDialog = async () => {
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    email: dialog.getByRole('textbox', { name: 'New email' }),
+    password: dialog.getByLabelText('Current password'),
+  };
+};
+
+test('the dialog for another e-mail address stays as it is while it is sent', async () => {
+  const { sent } = await show(<PersonalSection />, {
+    as: me,
+    replies: [reply(changeEmail, { ...user, email: 'mei@example.org' })],
+  });
+  const { dialog, email, password } = await emailDialog();
+  await email.fill('mei@example.org');
+  await password.fill('lantern');
+  const letGo = holdReplies();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toHaveLength(1);
+  password.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await userEvent.keyboard('s{Enter}{Escape}');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(password).toHaveValue('lantern');
+  letGo();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(readSession()?.user.email).toBe('mei@example.org');
+});
+
+test('opened again, it says nothing of the password that was wrong before', async () => {
+  await show(<PersonalSection />, {
+    as: me,
+    replies: [refusal(changeEmail, 422, 'PASSWORD_WRONG', { field: 'currentPassword' })],
+  });
+  const { dialog, email, password } = await emailDialog();
+  await email.fill('mei@example.org');
+  await password.fill('lantern');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(password).toHaveAttribute('aria-invalid');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await emailDialog();
+  await expect.element(password).toHaveValue('');
+  await expect.element(password).not.toHaveAttribute('aria-invalid');
 });
 
 test('taking a picture away keeps the focus, which then goes to choosing another', async () => {
