@@ -71,10 +71,10 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
         </Suspense>
       ) : null}
       <Field label={t('login.username')} error={words('username')}>
-        {(field) => <Input {...field} {...attributes('username')} />}
+        {(field) => <Input {...field} {...attributes('username')} readOnly={busy} />}
       </Field>
       <Field label={t('login.password')} error={words('password')}>
-        {(field) => <PasswordInput {...field} {...attributes('password')} />}
+        {(field) => <PasswordInput {...field} {...attributes('password')} readOnly={busy} />}
       </Field>
       <Link
         to="/forgot-password"

@@ -3,6 +3,7 @@ import { login } from '@tomoguide/contract/accounts/calls';
 import { api } from '../../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { startSession } from '../../../lib/session.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { refusedField } from '../use-checked-form.ts';
@@ -26,7 +27,7 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
     return code === 'INVALID_CREDENTIALS' ? t('login.failed') : tError(code);
   };
 
-  const { mutate, isPending, error, reset } = useMutation({
+  const attempt = useMutation({
     mutationFn: async (body: LoginValues) => {
       const reply = await api(login, { body });
       if (!reply.token) throw new Error('The login reply carries no token');
@@ -42,6 +43,7 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
     },
     onError: onRefused,
   });
+  const { mutate, isPending, error } = attempt;
   return {
     logIn: mutate,
     busy: isPending,
@@ -49,6 +51,6 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
     reason: error && !refusedField(LOGIN_FORM, error) ? reasonFor(error) : null,
     /** Only the team can help. */
     isSuspended: error !== null && errorCodeOf(error) === 'ACCOUNT_SUSPENDED',
-    forgetRefusal: reset,
+    forgetRefusal: () => forgetRefusal(attempt),
   };
 };

@@ -3,6 +3,7 @@ import { forgotPassword } from '@tomoguide/contract/accounts/calls';
 import { type FormEvent, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -24,12 +25,13 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
   const { t: tError } = useTranslation('errors');
   const ref = useRef<HTMLFormElement>(null);
   const form = useCheckedForm(FORGOT_FORM, EMPTY, ref);
-  const { mutate, isPending, error, reset } = useMutation({
+  const ask = useMutation({
     mutationFn: (email: string) => api(forgotPassword, { body: { email } }),
     onSuccess: (_, email) => onSent(email),
     onError: form.refuse,
   });
 
+  const { mutate, isPending, error } = ask;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready || isPending) return;
@@ -46,13 +48,13 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
       onSubmit={submit}
       onInput={() => {
         form.follow();
-        reset();
+        forgetRefusal(ask);
       }}
       className="grid gap-5"
     >
       <FormAlert message={error ? tError(errorCodeOf(error)) : null} />
       <Field label={t('signup.email')} error={form.faults.email ? t(form.faults.email) : undefined}>
-        {(field) => <Input {...field} {...form.attributes('email')} />}
+        {(field) => <Input {...field} {...form.attributes('email')} readOnly={isPending} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!ready} busy={isPending}>
         {isPending ? t('forgot.busy') : t('forgot.submit')}

@@ -58,12 +58,12 @@ export const ResetForm = ({ token, onOver }: Props) => {
           error={words('password')}
           hint={t('signup.passwordHint')}
         >
-          {(field) => <PasswordInput {...field} {...attributes('password')} />}
+          {(field) => <PasswordInput {...field} {...attributes('password')} readOnly={busy} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={faults.password !== undefined} />
       </div>
       <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
-        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} readOnly={busy} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!token} busy={busy}>
         {busy ? t('reset.busy') : t('reset.submit')}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { endSession, readSession } from '../../../lib/session.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
@@ -26,7 +27,7 @@ interface Told {
 export const useResetPassword = ({ onOver, onRefused }: Told) => {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const { mutate, isPending, error, reset } = useMutation({
+  const attempt = useMutation({
     mutationFn: (body: NewPassword) => api(resetPassword, { body }),
     onSuccess: () => {
       if (readSession()) endSession('invalid');
@@ -38,6 +39,7 @@ export const useResetPassword = ({ onOver, onRefused }: Told) => {
       else onRefused(failure);
     },
   });
+  const { mutate, isPending, error } = attempt;
   return {
     save: mutate,
     busy: isPending,
@@ -46,6 +48,6 @@ export const useResetPassword = ({ onOver, onRefused }: Told) => {
       error && !refusedField<NewPasswordValues>(newPasswordFields, error)
         ? errorCodeOf(error)
         : null,
-    forgetRefusal: reset,
+    forgetRefusal: () => forgetRefusal(attempt),
   };
 };

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { endSession } from '../../../lib/session.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -34,7 +35,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [currentPassword, setCurrentPassword] = useState('');
-  const { mutate, isPending, error, reset } = useMutation({
+  const closing = useMutation({
     mutationFn: () => api(closeAccount, { body: { currentPassword, goodwillCents } }),
     onSuccess: () => {
       endSession('logout');
@@ -52,6 +53,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
       onClose();
     },
   });
+  const { mutate, isPending, error } = closing;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (currentPassword !== '' && !isPending) mutate();
@@ -92,9 +94,10 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
               {...field}
               autoComplete="current-password"
               value={currentPassword}
+              readOnly={isPending}
               onChange={({ target }) => {
                 setCurrentPassword(target.value);
-                reset();
+                forgetRefusal(closing);
               }}
             />
           )}

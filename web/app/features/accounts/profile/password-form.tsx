@@ -3,6 +3,7 @@ import { changePassword } from '@tomoguide/contract/accounts/calls';
 import { type FormEvent, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -25,7 +26,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
   const ref = useRef<HTMLFormElement>(null);
   const form = useCheckedForm(SCHEMA, EMPTY, ref);
-  const { mutate, isPending, error, reset } = useMutation({
+  const change = useMutation({
     mutationFn: (body: Typed) => api(changePassword, { body }),
     onSuccess: () => {
       showToast({
@@ -37,6 +38,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
     },
     onError: form.refuse,
   });
+  const { mutate, isPending, error } = change;
   const words = (name: keyof Typed) =>
     form.faults[name] ? t(`accounts:${form.faults[name]}`) : undefined;
   const submit = (event: FormEvent): void => {
@@ -54,7 +56,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       onSubmit={submit}
       onInput={() => {
         form.follow();
-        reset();
+        forgetRefusal(change);
       }}
       className="grid max-w-md gap-5"
     >
@@ -63,7 +65,9 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         message={elsewhere ? t(`errors:${errorCodeOf(error)}`) : null}
       />
       <Field label={t('accounts:password.current')} error={words('currentPassword')}>
-        {(field) => <PasswordInput {...field} {...form.attributes('currentPassword')} />}
+        {(field) => (
+          <PasswordInput {...field} {...form.attributes('currentPassword')} readOnly={isPending} />
+        )}
       </Field>
       <div>
         <Field
@@ -71,7 +75,9 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
           error={words('password')}
           hint={t('accounts:signup.passwordHint')}
         >
-          {(field) => <PasswordInput {...field} {...form.attributes('password')} />}
+          {(field) => (
+            <PasswordInput {...field} {...form.attributes('password')} readOnly={isPending} />
+          )}
         </Field>
         <StrengthMeter
           password={form.values.password}
@@ -79,7 +85,9 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         />
       </div>
       <Field label={t('security.repeat')} error={words('confirmPassword')}>
-        {(field) => <PasswordInput {...field} {...form.attributes('confirmPassword')} />}
+        {(field) => (
+          <PasswordInput {...field} {...form.attributes('confirmPassword')} readOnly={isPending} />
+        )}
       </Field>
       <Button type="submit" busy={isPending} className="justify-self-start">
         {isPending ? t('security.changing') : t('security.change')}

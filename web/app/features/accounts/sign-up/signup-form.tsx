@@ -34,6 +34,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         state={form.usernameState}
         username={form.values.username}
         fault={faults.username}
+        readOnly={form.busy}
         onTake={form.takeUsername}
       />
       <Field label={t('signup.email')} error={words('email')}>

@@ -3,6 +3,7 @@ import { signup } from '@tomoguide/contract/accounts/calls';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { startSession } from '../../../lib/session.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { refusedField } from '../use-checked-form.ts';
@@ -20,7 +21,7 @@ export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => voi
     return code === 'RATE_LIMITED' || code === 'UNAVAILABLE' ? tError(code) : t('signup.failed');
   };
 
-  const { mutate, isPending, error, reset } = useMutation({
+  const attempt = useMutation({
     mutationFn: (values: SignUpValues) =>
       api(signup, {
         body: {
@@ -44,11 +45,12 @@ export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => voi
     },
     onError: onRefused,
   });
+  const { mutate, isPending, error } = attempt;
   return {
     signUp: mutate,
     busy: isPending,
     /** Why nothing came of it, unless that stands at its field. */
     reason: error && !refusedField(SIGN_UP_FORM, error) ? reasonFor(error) : null,
-    forgetRefusal: reset,
+    forgetRefusal: () => forgetRefusal(attempt),
   };
 };

@@ -76,11 +76,14 @@ export const useSignupForm = (ready: boolean) => {
     field.focus();
   };
 
+  /** Nothing else is typed meanwhile, as the form goes once it is sent. */
+  const isSending = busy || resolving;
   return {
     ...form,
+    attributes: (name: FieldName) => ({ ...form.attributes(name), readOnly: isSending }),
     ref,
     usernameState: username.state,
-    busy: busy || resolving,
+    busy: isSending,
     reason,
     follow,
     submit,

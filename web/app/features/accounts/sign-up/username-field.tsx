@@ -11,11 +11,12 @@ interface Props {
   username: string;
   /** What the form found wrong on submitting. */
   fault: Words | undefined;
+  readOnly: boolean;
   onTake: (suggestion: string) => void;
 }
 
 /** The username with what is known of it: its form, whether it is free, and a free one like it. */
-export const UsernameField = ({ state, username, fault, onTake }: Props) => {
+export const UsernameField = ({ state, username, fault, readOnly, onTake }: Props) => {
   const { t } = useTranslation('accounts');
   const suggestion = state.kind === 'taken' ? state.suggestion : null;
 
@@ -40,7 +41,15 @@ export const UsernameField = ({ state, username, fault, onTake }: Props) => {
         error={error()}
         hint={<span aria-live="polite">{hint()}</span>}
       >
-        {(field) => <Input {...field} {...SIGN_UP_FORM.username?.input} name="username" required />}
+        {(field) => (
+          <Input
+            {...field}
+            {...SIGN_UP_FORM.username?.input}
+            name="username"
+            required
+            readOnly={readOnly}
+          />
+        )}
       </Field>
       {suggestion ? (
         <Button

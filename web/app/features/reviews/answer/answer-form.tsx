@@ -5,6 +5,7 @@ import { answerableUntil } from '@tomoguide/contract/reviews/publication';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -59,9 +60,10 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
             ref={field}
             rows={3}
             value={content}
+            readOnly={answer.isPending}
             onChange={(event) => {
               setContent(event.target.value);
-              answer.reset();
+              forgetRefusal(answer);
             }}
           />
         )}

@@ -1,8 +1,8 @@
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { page, userEvent } from 'vitest/browser';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleOwnGuide, sampleReview } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -46,6 +46,23 @@ test('a review is answered once, and only in time', async () => {
   await expect.element(page.getByText('Come again.')).toBeVisible();
   await expect.element(answer).not.toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
+});
+
+test('nothing is typed while an answer is sent', async () => {
+  const { sent } = await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
+  await page.getByRole('button', { name: /^Reply to the review/ }).click();
+  const words = page.getByRole('textbox');
+  await words.fill('Come again.');
+  const letGo = holdReplies();
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.poll(() => sent.at(-1)?.method).toBe('POST');
+  (words.element() as HTMLElement).focus();
+  await userEvent.keyboard('!');
+  await expect.element(words).toHaveValue('Come again.');
+  letGo();
+  await expect.poll(() => currentToast()?.title).toBe('Your reply could not be published');
+  await userEvent.keyboard('!');
+  await expect.element(words).toHaveValue('Come again.!');
 });
 
 test('an answer that is refused stays to be sent again', async () => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -124,9 +125,10 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
               ref={words}
               rows={5}
               value={content}
+              readOnly={submit.isPending}
               onChange={(event) => {
                 change({ content: event.target.value });
-                submit.reset();
+                forgetRefusal(submit);
               }}
             />
           )}
