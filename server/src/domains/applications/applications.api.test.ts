@@ -20,6 +20,7 @@ import {
 import { anUpload } from '../../testing/factories/files.ts';
 import { lettersTo } from '../../testing/factories/letters.ts';
 import { synchronised } from '../../testing/synchronised.ts';
+import { accountKeeper } from './accounts-port.ts';
 
 let t: TestApp;
 let dataDir: string;
@@ -53,6 +54,18 @@ const REASON = 'Please say more about your tours.';
 const ask = { decision: 'changes_requested', reason: REASON };
 const reject = { decision: 'rejected', reason: REASON };
 const approve = { decision: 'approved' };
+
+test('an export names nobody of staff who took the application', async () => {
+  const person = await aUser(t);
+  await saveAnswers(t, person, wholeAnswers());
+  await submit(t, person);
+  expect((await take(person.id)).status).toBe(200);
+  const exported = JSON.stringify(
+    await accountKeeper.exported(t.db, { userId: person.id, guideId: null }),
+  );
+  expect(exported).toContain('guide-application');
+  expect(exported).not.toContain('reviewerId');
+});
 
 describe('a draft', () => {
   test('is kept piece by piece, and another device goes on where it stands', async () => {
