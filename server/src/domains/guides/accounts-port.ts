@@ -4,7 +4,15 @@ import { withdrawFormer } from './photos/withdraw-photos.ts';
 import { updateGuide } from './profile/update-guide.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
 import { guideRowOfUser } from './queries.ts';
-import { guideQualifications, importedCalendars, itineraries, savedGuides } from './tables.ts';
+import {
+  guideExceptions,
+  guideQualifications,
+  guideServices,
+  guideWeeklyHours,
+  importedCalendars,
+  itineraries,
+  savedGuides,
+} from './tables.ts';
 
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
@@ -17,6 +25,18 @@ export const accountKeeper: AccountKeeper = {
       ? {}
       : {
           'guide-profile': await guideRowOfUser(db, userId),
+          'guide-services': await db
+            .select()
+            .from(guideServices)
+            .where(eq(guideServices.guideId, guideId)),
+          'guide-hours': await db
+            .select()
+            .from(guideWeeklyHours)
+            .where(eq(guideWeeklyHours.guideId, guideId)),
+          'guide-days': await db
+            .select()
+            .from(guideExceptions)
+            .where(eq(guideExceptions.guideId, guideId)),
           'guide-itineraries': await db
             .select()
             .from(itineraries)

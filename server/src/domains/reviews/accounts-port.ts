@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { reviews } from './tables.ts';
 
@@ -16,6 +16,11 @@ export const accountKeeper: AccountKeeper = {
       })
       .from(reviews)
       .where(eq(reviews.fromUserId, userId))
+      .orderBy(asc(reviews.id)),
+    'answers-you-wrote': await db
+      .select({ reviewId: reviews.id, reply: reviews.reply, repliedAt: reviews.repliedAt })
+      .from(reviews)
+      .where(and(eq(reviews.toUserId, userId), isNotNull(reviews.reply)))
       .orderBy(asc(reviews.id)),
   }),
 };

@@ -26,6 +26,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
 import { sweepBookings } from '../../bookings/service.ts';
 import { checkLedger, grantGoodwill } from '../../payments/service.ts';
+import { dropExport } from '../export/drop-export.ts';
 import { accountExports } from '../tables.ts';
 
 const PASSWORD = 'lantern by the river';
@@ -220,6 +221,25 @@ describe('an export', () => {
     // The same again is answered with the same.
     const again = await t.inject(requestExport, { token: user.token });
     expect(again.body.state).toBe('ready');
+  });
+
+  test('is over after its days, and one asked for as the old one is taken away is made', async () => {
+    const user = await aUser(t);
+    await t.inject(requestExport, { token: user.token });
+    await t.runDueJobs();
+    t.clock.advance({ hours: 24 * 7 });
+    const token = await aToken(t, user.id);
+    expect((await t.inject(readExport, { token })).status).toBe(404);
+    const { files } = t.deps;
+    const remove = files.remove.bind(files);
+    vi.spyOn(files, 'remove').mockImplementationOnce(async (key) => {
+      await t.inject(requestExport, { token });
+      await remove(key);
+    });
+    await dropExport(t.deps, user.id);
+    expect((await t.inject(getExport, { token })).body.data?.state).toBe('waiting');
+    await t.runDueJobs();
+    expect((await t.inject(getExport, { token })).body.data?.state).toBe('ready');
   });
 
   test('is made one at a time, in a draft of which nothing is left', async () => {

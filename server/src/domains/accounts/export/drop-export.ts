@@ -14,9 +14,13 @@ export const dropExport = async (
     .where(eq(accountExports.userId, userId));
   if (!row) return;
   await deps.files.remove(row.key);
-  await deps.db
-    .delete(accountExports)
-    .where(and(eq(accountExports.userId, userId), eq(accountExports.key, row.key)));
+  await deps.db.delete(accountExports).where(
+    and(
+      eq(accountExports.userId, userId),
+      // Asked for again meanwhile, it has the same key and is made anew.
+      eq(accountExports.requestedAt, row.requestedAt),
+    ),
+  );
 };
 
 /** Takes away those that can no longer be fetched. */

@@ -21,7 +21,8 @@ export const registerExports = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.readExport, async ({ viewer }) => {
     const row = await exportOf(deps.db, viewer.userId);
-    if (row?.state !== 'ready') return fail('NOT_FOUND');
+    const isOver = row?.expiresAt && Temporal.Instant.compare(row.expiresAt, deps.clock.now()) <= 0;
+    if (row?.state !== 'ready' || isOver) return fail('NOT_FOUND');
     const zip = await deps.files.open(row.key).catch((err) => {
       deps.log.error({ err, userId: viewer.userId }, 'an export could not be read');
       return null;
