@@ -75,7 +75,7 @@ export const KEPT_IN_BROWSER = [
   {
     id: 'typed',
     place: 'session',
-    names: ['checkout:*', 'request:*', 'case:*', 'review:*', 'signup-draft'],
+    names: ['checkout:*', 'request:*', 'case:*', 'review:*', 'typed:*', 'signup-draft'],
     files: [
       'web/app/features/bookings/stored-draft.ts',
       'web/app/features/bookings/checkout/checkout-draft.ts',
@@ -83,6 +83,7 @@ export const KEPT_IN_BROWSER = [
       'web/app/features/bookings/case-draft.ts',
       'web/app/features/reviews/writing/review-draft.ts',
       'web/app/features/accounts/sign-up/signup-draft.ts',
+      'web/app/lib/typed-at-session-end.ts',
     ],
   },
   {
