@@ -54,6 +54,16 @@ test('what failed with such a session is not to be tried again', async () => {
   await expect.poll(currentToast).toBeNull();
 });
 
+test('a new password, which ends the session of this browser, says that it was set', async () => {
+  const { cache } = await watched();
+  endSession('invalid');
+  showToast({ tone: 'success', title: 'Your password has been changed' });
+  await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
+  // Longer than what failed with a session may take to be said.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(currentToast()?.title).toBe('Your password has been changed');
+});
+
 test('what only its owner may see leaves the cache with the session; the rest stays', async () => {
   const { cache } = await watched();
   endSession('logout');

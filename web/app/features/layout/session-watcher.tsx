@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { forgetPrivateData } from '../../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { clearToast, showToast } from '../../ui/toast.ts';
+import { clearToast, currentToast, showToast } from '../../ui/toast.ts';
 
 const FAILURES_SAID_MS = 100;
 
@@ -31,7 +31,9 @@ export const SessionWatcher = () => {
       // 'Logged in successfully' above a login page would be the opposite of what has happened.
       clearToast();
       // Nor what failed with it, which is said once its reply has been read: 'try again' would be wrong.
-      setTimeout(clearToast, FAILURES_SAID_MS);
+      setTimeout(() => {
+        if (currentToast()?.tone === 'destructive') clearToast();
+      }, FAILURES_SAID_MS);
     }
   });
   useEffect(() => onSessionEnd(ended), []);
