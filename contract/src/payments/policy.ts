@@ -70,10 +70,18 @@ export const opensGrace = (
   paidAt: Temporal.Instant,
 ): boolean => secondsBetween(paidAt, start) > policy.graceHoursToStart * 3600;
 
-const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFacts): boolean =>
-  paidAt !== null &&
-  opensGrace(policy, start, paidAt) &&
-  secondsBetween(paidAt, now) <= policy.graceMinutes * 60;
+/** Until when everything comes back after paying; null: it was paid too late for that. */
+export const graceUntil = (
+  policy: CancellationPolicy,
+  start: Temporal.Instant,
+  paidAt: Temporal.Instant,
+): Temporal.Instant | null =>
+  opensGrace(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
+
+const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFacts): boolean => {
+  const until = paidAt && graceUntil(policy, start, paidAt);
+  return until !== null && Temporal.Instant.compare(now, until) <= 0;
+};
 
 const travelerPercent = (policy: CancellationPolicy, facts: RefundFacts): number =>
   !facts.acceptedByGuide || isInGrace(policy, facts)

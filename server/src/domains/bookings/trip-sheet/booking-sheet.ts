@@ -9,7 +9,7 @@ import {
   formatMoney,
   formatYen,
 } from '@tomoguide/contract/format';
-import { opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
+import { graceUntil, openTiers } from '@tomoguide/contract/payments/policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   type BothItineraries,
@@ -143,20 +143,19 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];
   const start = Temporal.Instant.from(booking.scheduledStartTime);
-  const paidAt = Temporal.Instant.from(booking.paidAt);
   const back = (percent: number) => say('policyBack', () => ({ percent: `${percent}%` }));
   const until = (at: Temporal.Instant) =>
     say('policyUntil', (locale) => ({
       deadline: formatInBothZones(at.toString(), timeZone, booking.timeZone, locale),
     }));
-  const graceUntil = paidAt.add({ minutes: booking.policy.graceMinutes });
-  const isInGrace =
-    opensGrace(booking.policy, start, paidAt) && Temporal.Instant.compare(now, graceUntil) <= 0;
+  const grace = graceUntil(booking.policy, start, Temporal.Instant.from(booking.paidAt));
   const rows: Row[] = [
     ...(booking.acceptedAt === null
       ? [{ label: back(100), value: say('policyBeforeAccepted') }]
       : []),
-    ...(isInGrace ? [{ label: back(100), value: until(graceUntil) }] : []),
+    ...(grace && Temporal.Instant.compare(now, grace) <= 0
+      ? [{ label: back(100), value: until(grace) }]
+      : []),
     ...openTiers(booking.policy, start, now).map((tier) => ({
       label: back(tier.refundPercent),
       value: until(tier.until),

@@ -10,7 +10,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
-import { lockRefund } from './refused-refunds.ts';
+import { lockRefund } from './lock-refund.ts';
 import { SEND_REFUND } from './send-refund.ts';
 
 interface Handling {

@@ -10,7 +10,7 @@ import { holdRefused } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type RefundRow, refunds } from '../tables.ts';
-import { lockRefund } from './refused-refunds.ts';
+import { lockRefund } from './lock-refund.ts';
 
 /**
  * A refund only moves forward in this order, so the order in which its events arrive does not

@@ -1,8 +1,6 @@
-import type { RefundId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../database/database.ts';
+import type { Executor } from '../../../database/database.ts';
 import type { Waiting } from '../../staff/service.ts';
-import { lockPayment } from '../queries.ts';
 import { type AttemptRow, paymentAttempts, type RefundRow, refunds } from '../tables.ts';
 
 const waits = and(eq(refunds.status, 'refused'), isNull(refunds.handledAt));
@@ -40,16 +38,4 @@ export const countRefused = async (db: Executor): Promise<Waiting> => {
     .from(refunds)
     .where(waits);
   return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
-};
-
-/**
- * A refund, locked behind its payment: whoever applies a chargeback of its charge holds the payment, and
- * must see this refund or be seen.
- */
-export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null> => {
-  const [known] = await tx.select().from(refunds).where(eq(refunds.id, id));
-  if (!known) return null;
-  await lockPayment(tx, known.paymentId);
-  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
-  return row ?? null;
 };
