@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import { returnedParts, spentParts } from './wallet.ts';
+import { LEAST_CHARGE_CENTS, returnedParts, spentParts, walletShare } from './wallet.ts';
 
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
@@ -12,12 +12,29 @@ test('goodwill is spent first, and what comes back in part can be withdrawn agai
   expect(returnedParts(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });
 });
 
+test.each([
+  // What is left would be under the least charge: so much less is spent.
+  { due: 10_000, balance: 9_999, share: 9_500 },
+  { due: 10_000, balance: 9_501, share: 9_500 },
+  { due: 10_000, balance: 9_500, share: 9_500 },
+  { due: 10_000, balance: 9_499, share: 9_499 },
+  { due: 10_000, balance: 10_000, share: 10_000 },
+  { due: 10_000, balance: 0, share: 0 },
+  { due: 400, balance: 399, share: 0 },
+])('of $due fen a balance of $balance pays $share', ({ due, balance, share }) => {
+  expect(LEAST_CHARGE_CENTS).toBe(500);
+  expect(walletShare(due, balance)).toBe(share);
+  expect(spentParts(due, { refundedCents: 0, goodwillCents: balance }).goodwillCents).toBe(share);
+});
+
 test('the parts sum to the whole, none is negative or more than there was', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(wallets, cents, fc.double({ min: 0, max: 1, noNaN: true }), (has, due, share) => {
       const spent = spentParts(due, has);
       const whole = spent.refundedCents + spent.goodwillCents;
-      expect(whole).toBe(Math.min(due, has.refundedCents + has.goodwillCents));
+      expect(whole).toBe(walletShare(due, has.refundedCents + has.goodwillCents));
+      const rest = due - whole;
+      if (rest > 0 && whole > 0) expect(rest).toBeGreaterThanOrEqual(LEAST_CHARGE_CENTS);
       expect(spent.refundedCents).toBeLessThanOrEqual(has.refundedCents);
       expect(spent.goodwillCents).toBeLessThanOrEqual(has.goodwillCents);
       const amount = Math.floor(whole * share);
@@ -28,11 +45,11 @@ test('the parts sum to the whole, none is negative or more than there was', RUNS
       expect(back.refundedCents).toBeLessThanOrEqual(spent.refundedCents);
       expect(back.goodwillCents).toBeLessThanOrEqual(spent.goodwillCents);
       // In two steps as in one.
-      const rest = {
+      const left = {
         refundedCents: spent.refundedCents - back.refundedCents,
         goodwillCents: spent.goodwillCents - back.goodwillCents,
       };
-      expect(returnedParts(whole - amount, rest)).toEqual(rest);
+      expect(returnedParts(whole - amount, left)).toEqual(left);
     }),
     { numRuns },
   );

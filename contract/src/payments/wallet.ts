@@ -7,16 +7,29 @@ export interface WalletParts {
   readonly goodwillCents: number;
 }
 
+/**
+ * What is paid online in one go is at least this: Stripe takes no less than half a US dollar, or four
+ * Hong Kong dollars, by the currency of the account. RMB 5 is more than either. Fen.
+ */
+export const LEAST_CHARGE_CENTS = 500;
+
+/**
+ * What a balance gives towards what is due: all of it, or so much that the rest can be paid online.
+ * Fen.
+ */
+export const walletShare = (dueCents: number, balanceCents: number): number =>
+  balanceCents >= dueCents
+    ? dueCents
+    : Math.max(0, Math.min(balanceCents, dueCents - LEAST_CHARGE_CENTS));
+
 /** Spends goodwill first: what could be withdrawn is left as long as there is any. */
 export const spentParts = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
 ): WalletParts => {
-  const goodwill = Math.min(dueCents, goodwillCents);
-  return {
-    goodwillCents: goodwill,
-    refundedCents: Math.min(dueCents - goodwill, refundedCents),
-  };
+  const share = walletShare(dueCents, refundedCents + goodwillCents);
+  const goodwill = Math.min(share, goodwillCents);
+  return { goodwillCents: goodwill, refundedCents: share - goodwill };
 };
 
 /**

@@ -107,6 +107,7 @@ export default {
   priceUnknown: 'Choose your group size to see the price.',
   useWallet: 'Use my wallet balance of {{amount}}',
   walletCovers: 'Your wallet pays the whole deposit.',
+  walletKeeps: 'Your wallet pays {{amount}}: an online payment is at least {{least}}.',
   walletUsed: 'Your wallet has already paid {{amount}} of the deposit.',
   method: 'How do you want to pay?',
   methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },

@@ -105,6 +105,7 @@ export default {
   priceUnknown: '选好人数后显示价格。',
   useWallet: '使用钱包余额 {{amount}}',
   walletCovers: '订金将全部由钱包余额支付。',
+  walletKeeps: '本次用余额付 {{amount}}，因为在线付款每笔至少 {{least}}。',
   walletUsed: '其中 {{amount}} 已用钱包余额支付。',
   method: '付款方式',
   methods: { card: '银行卡', alipay: '支付宝', wechat: '微信支付' },

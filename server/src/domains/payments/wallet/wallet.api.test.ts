@@ -48,6 +48,13 @@ test('a wallet that covers the deposit whole needs no provider', async () => {
   expect(await wallet(traveler.token)).toBe(30_000);
 });
 
+test('a wallet that leaves less than the least charge keeps the difference', async () => {
+  const traveler = await someoneWith(20_500);
+  const { booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
+  expect(made).toMatchObject({ status: 'pending', depositCents: 20_700, walletCents: 20_200 });
+  expect(await wallet(traveler.token)).toBe(300);
+});
+
 test('wallet money moves to held when the booking is made, and back when the hold ends', async () => {
   const traveler = await someoneWith(5_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { wrongLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
 import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { walletShare } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -111,7 +112,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     /** A refusal that is about no field. */
     refusal: problem && problem.kind !== 'field' ? problem : null,
     balance,
-    walletCents: usesWallet ? Math.min(balance, quote?.depositCents ?? 0) : 0,
+    walletCents: usesWallet && quote ? walletShare(quote.depositCents, balance) : 0,
     heldByMe,
     /** What is wrong by now. */
     wrong: tried ? sentences : unasked(sentences, { dayFault, startIsGone }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { walletShare } from '@tomoguide/contract/payments/wallet';
 import { type FormEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -41,7 +42,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   // The wallet is spent once a booking, when it is made or with the first payment.
   const usable = spent > 0 ? 0 : balance;
   const due = booking.depositCents - spent;
-  const walletCents = useWallet ? Math.min(usable, due) : 0;
+  const walletCents = useWallet ? walletShare(due, usable) : 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
     keepMethod(booking.travelerId, method);

@@ -1,5 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { LEAST_CHARGE_CENTS, walletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -23,6 +24,8 @@ export const PaymentChoice = (props: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const covered = useWallet && depositCents > 0 && balanceCents >= depositCents;
+  const share = walletShare(depositCents, balanceCents);
+  const keepsSome = useWallet && share < balanceCents && share < depositCents;
   return (
     <div className="grid gap-4">
       {balanceCents > 0 ? (
@@ -34,6 +37,14 @@ export const PaymentChoice = (props: Props) => {
             label={t('useWallet', { amount: formatMoney(balanceCents, locale) })}
           />
           {covered ? <p className="text-good text-sm">{t('walletCovers')}</p> : null}
+          {keepsSome ? (
+            <p className="text-ink-soft text-sm">
+              {t('walletKeeps', {
+                amount: formatMoney(share, locale),
+                least: formatMoney(LEAST_CHARGE_CENTS, locale),
+              })}
+            </p>
+          ) : null}
         </div>
       ) : null}
       {covered ? null : (
