@@ -13,7 +13,7 @@ export default {
   privacy: {
     receipts: 'Read receipts',
     receiptsHint:
-      'When this is on, you can see whether others have read your messages, and they can see whether you have read theirs. When it is off, neither side can.',
+      'You and the other person see whether messages have been read only while you both have this on.',
     notifications: 'Notification settings',
   },
   personal: {

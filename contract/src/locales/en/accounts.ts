@@ -79,7 +79,8 @@ export default {
     fillFirstName: 'Please enter your first name',
     fillLastName: 'Please enter your last name',
     fillName: 'Please enter your name',
-    nameWithContact: 'Please enter your name only, without phone numbers, account names or links',
+    nameWithContact:
+      'Please enter your name only, without phone numbers, email addresses, account names or links',
     fillEmail: 'Please enter a valid email address',
     usernameInvalid: 'This is not a valid username',
     usernameInline: `Username must be at least ${FIGURES.usernameMin} characters, lowercase letters and numbers only`,
@@ -109,7 +110,7 @@ export default {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'You’ll be logged out on all other devices.',
+    lead: 'You’ll be logged out everywhere, and can log in with the new password.',
     password: 'New password',
     submit: 'Save password',
     busy: 'Saving…',

@@ -111,7 +111,7 @@ export default {
     maxBelowMin: 'This is below the minimum',
     untitled: 'Please describe each file',
     contact:
-      'Please leave out phone numbers, account names, links and payment details: travelers will read this and can write to you on TomoGuide.',
+      'Please leave out phone numbers, email addresses, account names, links and payment details: travelers will read this and can write to you on TomoGuide.',
   },
   ageRange: `${FIGURES.applicantMinAge} to ${APPLICANT_MAX_AGE}`,
   logInFirst: 'Log in to apply as a guide',

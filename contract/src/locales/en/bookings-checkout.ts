@@ -163,8 +163,8 @@ export default {
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is {{total}}, of which {{deposit}} is due now. Press the button again if you agree.',
-    tooMany: `You have ${FIGURES.unpaid} bookings awaiting payment.`,
-    tooManyHint: 'Pay for or cancel one of them first; what you typed here is kept.',
+    tooMany: `You can have ${FIGURES.unpaid} bookings awaiting payment at a time.`,
+    tooManyHint: 'Pay for or cancel bookings until you have fewer; what you typed here is kept.',
     toTrips: 'See my pending requests',
     tooManyHolds: {
       traveler: 'You have held too many slots without paying for them.',

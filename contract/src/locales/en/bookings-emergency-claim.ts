@@ -10,7 +10,7 @@ export default {
     rejected: 'Our team did not accept your claim. The cancellation policy applies.',
     lapsed: 'Your claim was not decided in time. The cancellation policy applies.',
     overtaken:
-      'The dispute about this tour has been decided, so there is no separate decision on your claim.',
+      'The dispute about this tour decides instead, so there is no separate decision on your claim.',
   },
   logInFirst: 'Please log in',
   logIn: 'Log In',
@@ -23,7 +23,7 @@ export default {
     accepted: 'Emergency claim accepted',
     rejected: 'Emergency claim rejected',
     lapsed: 'Emergency claim not decided in time',
-    overtaken: 'Decided in the dispute',
+    overtaken: 'Emergency claim left to the dispute',
   },
   paid: 'Paid online',
   byTier: 'Refunded under the cancellation policy',

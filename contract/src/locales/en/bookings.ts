@@ -94,7 +94,7 @@ export default {
   timeline: {
     title: 'What has happened so far',
     enteredAt: 'Entered on the phone: {{time}}',
-    check_out: '{{traveler}} booked; the slot is held until the deposit is paid',
+    check_out: '{{traveler}} booked; the deposit was still to be paid',
     accept_request: '{{guide}} accepted the tour request',
     pay: 'Deposit paid',
     hold_ends: 'Not paid in time; the slot is available again',

@@ -91,7 +91,7 @@ export default {
       },
       security: {
         title: 'Security',
-        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that expire after five minutes, and every action of our team is written to a log that cannot be changed.',
+        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that expire after five minutes, and every decision of our team, and each time it opens an identity document, is written to a log that cannot be changed.',
       },
       contact: {
         title: 'Questions',

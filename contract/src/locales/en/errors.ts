@@ -37,7 +37,7 @@ export default {
   GOODWILL_CHANGED: 'Your goodwill credit has changed. Check the new amount before you continue.',
   NICKNAME_RESERVED: 'This name could be mistaken for TomoGuide’s own. Please choose another.',
   CONTACT_NOT_ALLOWED:
-    'Please leave out phone numbers, account names, links and payment details: travelers and guides reach each other on TomoGuide.',
+    'Please leave out phone numbers, email addresses, account names, links and payment details: travelers and guides reach each other on TomoGuide.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
   SELF_NOT_ALLOWED: 'You cannot do this with your own profile.',
@@ -76,7 +76,7 @@ export default {
     'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
   QUALIFICATION_CHANGED: 'This qualification has been changed or decided in the meantime.',
   TITLE_NOT_CHECKED:
-    'This title needs a license number that we have checked. Send yours on your qualifications page first.',
+    'To call yourself a licensed guide interpreter, you need a license number that we have checked. Send yours on your qualifications page first.',
   CALENDAR_ADDRESS_INVALID:
     'This is not a calendar address. Calendar addresses begin with https:// or webcal://.',
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,
@@ -86,7 +86,7 @@ export default {
   GUIDE_NOT_BOOKABLE: 'This guide is not taking bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
   PARTICULARS_INVALID: 'Some of the details of the tour do not fit together.',
-  TOO_MANY_PENDING: `You have ${FIGURES.unpaid} bookings awaiting payment. Pay for or cancel one first.`,
+  TOO_MANY_PENDING: `You can have ${FIGURES.unpaid} bookings awaiting payment at a time. Pay for or cancel some first.`,
   TOO_MANY_HOLDS: 'Too many slots were held without being paid for. Try again later.',
   GUIDE_BUSY: 'Several bookings with this guide are awaiting payment. Try again in a few minutes.',
   REQUEST_NOT_OPEN: 'This request is no longer open.',

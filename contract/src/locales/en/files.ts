@@ -14,7 +14,7 @@ export default {
   progressOf: 'Upload of {{name}}',
   remove: 'Remove {{name}}',
   retry: 'Try again',
-  retryOf: 'Upload {{name}} again',
+  retryOf: 'Try again: {{name}}',
   leftOut_one: '{{count}} file was left out: at most {{most}} are allowed.',
   leftOut_other: '{{count}} files were left out: at most {{most}} are allowed.',
   failed: 'A file has not been uploaded: try again, or remove it first.',

@@ -12,7 +12,7 @@ export default {
     hint: 'Tap a day to close it or change its hours. A solid dot is a tour you accepted, a hollow one a request or a slot on hold.',
     legend: {
       closed: 'Closed',
-      other: 'Other hours',
+      other: 'Different hours',
       off: 'Usually off',
       busy: 'Busy elsewhere',
     },
@@ -25,7 +25,7 @@ export default {
   },
   day: {
     usual: 'Your usual hours',
-    other: 'Other hours on this day',
+    other: 'Different hours on this day',
     closed: 'Closed: nobody can book you on this day.',
     off: 'You do not usually work on this weekday.',
     over: 'This day is over.',

@@ -102,7 +102,7 @@ export default {
     all: 'Show all answers',
     nothing: 'Nothing found for “{{words}}”',
     nothingHint: 'Try another word, or ask us: a person will answer.',
-    failed: 'The search needs a connection.',
+    failed: 'The search could not be loaded. Check your connection and try again.',
   },
   ask: {
     title: 'Still have a question?',

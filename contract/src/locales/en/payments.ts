@@ -91,7 +91,7 @@ export default {
     refundDays: 'in {{min}} to {{max}} business days',
     refundWallet: '{{amount}} to your wallet',
     refundRefused: '{{amount}} to your wallet, because {{method}} declined the refund',
-    cancelled: 'The slot is available again',
+    cancelled: 'Your slot is no longer held',
     cancelledHint: 'The time to pay has run out. Nothing was charged.',
     feePaid:
       'You’ve paid {{amount}} for the extension, and your guide has been asked. You’ll see the answer under My Trips.',

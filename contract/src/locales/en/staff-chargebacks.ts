@@ -27,7 +27,7 @@ export default {
   asked: 'So far the bank is only asking, and no money has been taken. A refund would settle it.',
   todo: 'What to do',
   steps: {
-    read: 'Read the booking’s story: who confirmed the start, who completed it, what was refunded.',
+    read: 'Look up the booking’s history: who confirmed the start, who completed it, what was refunded.',
     answer: 'Send that as evidence through {{provider}} by {{time}}.',
     answerAnyTime: 'Send that as evidence through {{provider}}.',
     rest: 'Everything else follows from the bank’s decision automatically.',

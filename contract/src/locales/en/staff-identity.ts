@@ -28,7 +28,7 @@ export default {
   reject: 'Reject',
   verifyTitle: 'Verify {{name}}’s identity?',
   verifyText:
-    'From now on, payouts go only to accounts in this name, and a guide’s page shows the badge.',
+    'Payouts will then go only to accounts in the name you enter here. If the person is a guide, their page will show the badge.',
   name: 'Name as it appears on the document',
   nameMissing: 'Enter the name on the document',
   rejectTitle: 'Reject {{name}}’s identity check?',

@@ -14,7 +14,7 @@ export default {
   logInHint: '登录后可查看个人信息、钱包和各项设置。',
   privacy: {
     receipts: '已读回执',
-    receiptsHint: '开启后，你能看到对方是否已读，对方也能看到你是否已读；关闭后双方都看不到。',
+    receiptsHint: '双方都开启后，才能看到对方是否已读。',
     notifications: '通知设置',
   },
   personal: {

@@ -80,7 +80,7 @@ export default {
     fillFirstName: '请填写姓名',
     fillLastName: '请填写姓名',
     fillName: '请填写姓名',
-    nameWithContact: '请只填写姓名，不要带上电话、账号或链接',
+    nameWithContact: '请只填写姓名，不要带上电话、邮箱、账号或链接',
     fillEmail: '请填写有效的邮箱地址',
     usernameInvalid: '用户名格式不正确',
     usernameInline: `用户名至少 ${FIGURES.usernameMin} 个字符，只能使用小写字母和数字`,
@@ -110,7 +110,7 @@ export default {
   },
   reset: {
     title: '设置新密码',
-    lead: '其他设备会同时退出登录。',
+    lead: '所有设备都会退出登录，请用新密码重新登录。',
     password: '新密码',
     submit: '保存密码',
     busy: '正在保存…',

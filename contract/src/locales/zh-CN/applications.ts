@@ -106,7 +106,8 @@ export default {
     future: '不能是将来的时间',
     maxBelowMin: '不能小于最小值',
     untitled: '请为每个文件填写说明',
-    contact: '旅行者会看到这里的内容，请不要写电话、账号、链接或收款方式，他们可以在友导上联系你。',
+    contact:
+      '旅行者会看到这里的内容，请不要写电话、邮箱、账号、链接或收款方式，他们可以在友导上联系你。',
   },
   ageRange: `${FIGURES.applicantMinAge} 至 ${APPLICANT_MAX_AGE} 岁`,
   logInFirst: '登录后即可申请成为向导',

@@ -22,7 +22,7 @@ export default {
   dateTakenNext: '{{day}} 不可约，之后最近可约的是 {{next}}。',
   firstFree: '最近可约：{{day}}',
   dateMissing: '请选择行程的日期。',
-  noFreeDays: '这位向导近期没有这个时长的空档，请换一个时长。',
+  noFreeDays: '这位向导未来半年没有这个时长的可约日期，请换一个时长。',
   start: '开始时间',
   startHint: '以{{zone}}为准。',
   startMissing: '请选择行程几点开始。',
@@ -158,8 +158,8 @@ export default {
     priceChanged: '价格有变动。',
     priceChangedHint:
       '没有扣款。现在的价格是 {{total}}，其中订金 {{deposit}}。如同意，请再点一次付款。',
-    tooMany: `你有 ${FIGURES.unpaid} 个预订待付款。`,
-    tooManyHint: '请先付款或取消其中一个，这里填写的内容都保留着。',
+    tooMany: `你待付款的预订已达上限（${FIGURES.unpaid} 个）。`,
+    tooManyHint: '请先付款或取消，低于上限后再预订；这里填写的内容都保留着。',
     toTrips: '查看待处理的预订',
     tooManyHolds: {
       traveler: '你多次保留时段后没有付款。',

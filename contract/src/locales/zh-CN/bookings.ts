@@ -100,7 +100,7 @@ export default {
     pay: '订金已支付',
     hold_ends: '未按时付款，时段不再保留',
     accept: '{{guide}}接受了预订',
-    reject: '{{guide}}拒绝了请求',
+    reject: '{{guide}}拒绝了预订',
     answer_overdue: '{{guide}}未按时答复',
     start_nears: '临近开始，可以确认开始了',
     confirm_start: '{{person}}确认了开始',

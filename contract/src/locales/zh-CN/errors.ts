@@ -35,7 +35,8 @@ export default {
   CLOSING_NOT_POSSIBLE: '账号暂时还不能注销',
   GOODWILL_CHANGED: '你的赠送余额有变动，请重新确认。',
   NICKNAME_RESERVED: '这个昵称容易被误认为是友导官方，请换一个',
-  CONTACT_NOT_ALLOWED: '这里请不要写电话、账号、链接或收款方式，旅行者和向导可以直接在友导上联系。',
+  CONTACT_NOT_ALLOWED:
+    '这里请不要写电话、邮箱、账号、链接或收款方式，旅行者和向导可以直接在友导上联系。',
   TERMS_NOT_ACCEPTED: '请同意服务条款和隐私声明',
   ROLE_NOT_ALLOWED: '只有通过审核的向导才能切换到向导身份。',
   SELF_NOT_ALLOWED: '不能对自己的主页进行此操作。',
@@ -80,7 +81,7 @@ export default {
   GUIDE_NOT_BOOKABLE: '这位向导目前不接受预订。',
   PRICE_CHANGED: '价格有变动，请确认新价格后再继续。',
   PARTICULARS_INVALID: '填写的行程信息前后不一致。',
-  TOO_MANY_PENDING: `你有 ${FIGURES.unpaid} 个预订待付款，请先付款或取消其中一个。`,
+  TOO_MANY_PENDING: `你待付款的预订已达上限（${FIGURES.unpaid} 个），请先付款或取消。`,
   TOO_MANY_HOLDS: '保留后未付款的次数过多，请稍后再试。',
   GUIDE_BUSY: '这位向导目前有多个时段正在等待付款，请几分钟后再试。',
   REQUEST_NOT_OPEN: '这个行程请求已经结束。',

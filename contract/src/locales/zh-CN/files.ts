@@ -15,7 +15,7 @@ export default {
   progressOf: '{{name}}的上传进度',
   remove: '移除{{name}}',
   retry: '重试',
-  retryOf: '重新上传{{name}}',
+  retryOf: '重试：{{name}}',
   leftOut_one: '最多 {{most}} 个文件，有 {{count}} 个没有添加。',
   leftOut_other: '最多 {{most}} 个文件，有 {{count}} 个没有添加。',
   failed: '有文件没有上传成功，请重试，或移除后再提交。',

@@ -75,7 +75,7 @@ export default {
     all: '查看全部结果',
     nothing: '没有找到与“{{words}}”有关的内容',
     nothingHint: '换个词试试，或者直接问我们，会有人回复。',
-    failed: '搜索需要联网。',
+    failed: '搜索未能载入，请检查网络后重试。',
   },
   ask: {
     title: '没找到答案？',

@@ -28,7 +28,7 @@ export default {
   verify: '通过认证',
   reject: '不通过',
   verifyTitle: '通过 {{name}} 的实名认证？',
-  verifyText: '此后提现只能打到该姓名的收款账户；向导主页会显示认证标记。',
+  verifyText: '此后提现只能打到下方所填姓名的收款账户；如果对方是向导，主页会显示认证标记。',
   name: '证件上的姓名',
   nameMissing: '请填写证件上的姓名',
   rejectTitle: '确定不通过 {{name}} 的实名认证？',

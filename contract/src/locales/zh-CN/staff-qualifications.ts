@@ -17,7 +17,7 @@ export default {
   file: '“{{title}}”的文件',
   checks: {
     name: '文件上的姓名与这位向导一致',
-    title: '文件能证明两种语言的名称',
+    title: '中文、英文名称均与文件相符',
     number: '执照编号与文件一致，登记簿可查',
     genuine: '文件清晰、有效，没有改动痕迹',
   },

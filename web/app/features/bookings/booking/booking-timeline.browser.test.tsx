@@ -33,7 +33,7 @@ const told = () =>
 test('oneself is ‘you’, the other goes by their name', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   expect(told()).toEqual([
-    'You booked; the slot is held until the deposit is paid',
+    'You booked; the deposit was still to be paid',
     'Aoi accepted the request',
     'You asked for an extension',
     'Aoi did not answer the extension request in time',

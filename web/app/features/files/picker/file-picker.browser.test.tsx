@@ -26,7 +26,7 @@ const choose = (files: File[]): void => {
   field.files = chosen.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
-const again = (name: string) => page.getByRole('button', { name: `Upload ${name} again` });
+const again = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
 afterEach(leaveUploads);
 
 test('an upload that failed is sent again, once a press', async () => {

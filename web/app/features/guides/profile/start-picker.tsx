@@ -59,7 +59,7 @@ export const StartPicker = ({ guide, plan, day, lostStart, onChange, takesFocus 
         <ErrorState title={t('calendar.failed')} onRetry={() => starts.refetch()} />
       ) : null}
       {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
         {data?.map(({ start, time, day: onDay }) => (
           <button
             key={start}

@@ -74,7 +74,9 @@ test('a search that failed on the server is tried again in the browser', async (
   await show(
     <Results query="refund" rendered={{ locale: 'en', query: 'refund', entries: null }} />,
   );
-  await expect.element(page.getByText('The search needs a connection.')).toBeVisible();
+  await expect
+    .element(page.getByText('The search could not be loaded. Check your connection and try again.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
     .element(page.getByRole('link', { name: /Cancellation and refunds/ }).first())

@@ -81,5 +81,5 @@ test('a contact in an answer is refused at its field', async () => {
   await page.getByRole('button', { name: 'Publish reply' }).click();
   await expect
     .element(page.getByRole('textbox'))
-    .toHaveAccessibleDescription(/leave out phone numbers/);
+    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
 });

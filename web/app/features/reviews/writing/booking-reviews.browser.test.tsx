@@ -89,7 +89,7 @@ test('a contact in a review is refused at its field', async () => {
   await send();
   await expect
     .element(page.getByRole('textbox'))
-    .toHaveAccessibleDescription(/leave out phone numbers/);
+    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
 });
 
 test('too many words are counted in code points and not sent', async () => {

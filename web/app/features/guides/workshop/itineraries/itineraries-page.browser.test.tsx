@@ -197,7 +197,9 @@ test('a contact is refused at the field it stands in', async () => {
   const description = page.getByLabelText('What you do there, English');
   await description.fill('WeChat kenji88');
   await button('Save itinerary').click();
-  await expect.element(description).toHaveAccessibleDescription(/leave out phone numbers/);
+  await expect
+    .element(description)
+    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
   await expect.element(description).toHaveFocus();
 });
 

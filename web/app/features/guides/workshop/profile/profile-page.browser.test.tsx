@@ -111,7 +111,7 @@ test('a contact is refused at the field it stands in, until something else is ty
   const bio = field('About you, in Chinese');
   await bio.fill(`${ZH}微信 kenji88`);
   await save.click();
-  await expect.element(bio).toHaveAccessibleDescription(/leave out phone numbers/);
+  await expect.element(bio).toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
   await expect.element(bio).toHaveFocus();
   await bio.fill(ZH);
   await expect.element(bio).not.toHaveAttribute('aria-invalid');
@@ -122,7 +122,7 @@ test('a title that is not checked is refused at the field that claims it', async
   const occupation = field('Occupation, in English');
   await occupation.fill('Licensed guide interpreter');
   await save.click();
-  await expect.element(occupation).toHaveAccessibleDescription(/needs a license number/);
+  await expect.element(occupation).toHaveAccessibleDescription(/need a license number/);
   await expect.element(occupation).toHaveFocus();
 });
 

@@ -121,7 +121,7 @@ test('a contact in a title is refused at its field', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect
     .element(field('Title in English'))
-    .toHaveAccessibleDescription(/leave out phone numbers/);
+    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
   await expect.element(field('Title in English')).toHaveFocus();
 });
 
