@@ -19,9 +19,9 @@ import {
   type PaymentRow,
   paymentAttempts,
 } from '../tables.ts';
-import { lockUnsent, refusedOf, updateChargeback } from './chargeback-rows.ts';
+import { lockUnsent, updateChargeback } from './chargeback-rows.ts';
 import { coverLosses } from './cover-losses.ts';
-import { holdRefund } from './hold-refund.ts';
+import { holdRefused } from './hold-refund.ts';
 import { uncoverExcess, undoChargeback } from './uncover.ts';
 
 type Provider = PaymentProvider['name'];
@@ -98,10 +98,9 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
     .returning();
   if (!made) throw new Error('the chargeback was not written');
   await portsOf(deps).tellChargeback(tx, { bookingId, state: 'open', at: now });
-  let row = made;
-  for (const refund of await refusedOf(tx, attempt.id))
-    row = await holdRefund(tx, deps, row, refund);
-  return row;
+  await holdRefused(tx, deps, attempt.id);
+  const [row] = await tx.select().from(chargebacks).where(eq(chargebacks.id, made.id));
+  return row ?? made;
 };
 
 /** The provider took the money from us, or gave it back, in one or in several parts: each is posted once. */

@@ -12,6 +12,7 @@ import {
   getWallet,
   listEarnings,
   payExtension,
+  rejectWithdrawal,
 } from '@tomoguide/contract/payments/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks, retryRefund } from '@tomoguide/contract/staff/calls';
@@ -24,7 +25,12 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
 import { ask } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
-import { aPayoutAccount, withdraw } from '../../../testing/factories/withdrawals.ts';
+import {
+  aPayoutAccount,
+  decide,
+  giveRefunded,
+  withdraw,
+} from '../../../testing/factories/withdrawals.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -419,6 +425,48 @@ test.each(['won', 'lost'] as const)(
     expect([await tour.wallet(), await tour.loss()]).toEqual(state === 'won' ? [PAID, 0] : [0, 0]);
   },
 );
+
+test.each(['open', 'lost'] as const)(
+  'a withdrawal that staff rejects gives nothing back that a chargeback has a claim on: %s',
+  async (state) => {
+    const tour = await inWallet();
+    const { token } = await tour.asTraveler();
+    const payoutAccountId = await aPayoutAccount(t, token);
+    const { body } = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
+    const { id, created, withdrawn } = tour.open();
+    await tell(created, withdrawn);
+    const lose = () => tell(site.stripe.disputes.lose(id).closed);
+    if (state === 'lost') {
+      await lose();
+      expect(await tour.loss()).toBe(PAID);
+    }
+    const staff = await aUser(t, { isStaff: true });
+    const rejected = await decide(t, rejectWithdrawal, staff.token, body.id, { reason: 'Bank.' });
+    expect(rejected.status, rejected.raw).toBe(200);
+    expect(await tour.wallet()).toBe(0);
+    if (state === 'open') await lose();
+    expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
+  },
+);
+
+test('two of one charge hold no more than its refund, whatever else is in the wallet', async () => {
+  const tour = await aPaid();
+  await t.inject(acceptBooking, {
+    token: tour.guide.user.token,
+    params: { id: tour.bookingId },
+  });
+  t.clock.advance({ hours: 24 * 5 });
+  site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
+  await tour.cancel();
+  const elsewhere = 20_000;
+  await giveRefunded(t, tour.traveler.id, elsewhere);
+  expect(await tour.wallet()).toBe(BACK + elsewhere);
+  const [first, second] = [tour.open({ amount: SHARE }), tour.open({ amount: SHARE })];
+  await tell(first.created, first.withdrawn, second.created, second.withdrawn);
+  expect(await tour.wallet()).toBe(elsewhere);
+  for (const { id } of [first, second]) await tell(site.stripe.disputes.lose(id).closed);
+  expect(await tour.wallet()).toBe(elsewhere);
+});
 
 test('a chargeback of a charge that went back already is a loss, until it is won', async () => {
   const tour = await aPaid();

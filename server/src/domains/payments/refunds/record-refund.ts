@@ -50,7 +50,9 @@ const giveToWallet = async (
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
   // What the bank has, or may get, is not theirs to use: nobody is told of money that is not there.
-  const amountCents = refund.amountCents - (await holdRefused(tx, deps, refund));
+  const { attemptId } = refund;
+  const heldCents = attemptId ? await holdRefused(tx, deps, attemptId, refund.amountCents) : 0;
+  const amountCents = refund.amountCents - heldCents;
   if (amountCents === 0) return;
   const payload = { bookingId: refund.bookingId, userId: refund.userId, amountCents };
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });

@@ -1,11 +1,15 @@
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { holdReturned } from '../chargebacks/hold-refund.ts';
 import { post } from '../ledger/post.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
 import { reservation } from './request-withdrawal.ts';
 
-/** Staff refuses a withdrawal: every fen goes back where it came from. */
+/**
+ * Staff refuses a withdrawal: every fen goes back where it came from, and what a chargeback has a claim
+ * on is held there (docs/product/money.md, "Chargebacks").
+ */
 export const rejectWithdrawal = async (
   tx: Tx,
   deps: Deps,
@@ -20,5 +24,6 @@ export const rejectWithdrawal = async (
     at: deps.clock.now(),
     entries: reservation(row, -1),
   });
+  await holdReturned(tx, deps, row.userId, row.amountCents);
   return row;
 };
