@@ -75,7 +75,11 @@ export class Live {
   async open(socket: LiveSocket, sessionsLive: Deps['liveSessions']): Promise<void> {
     // Whatever may fail below: it is looked at from here on, and closed when the server stops.
     this.#byId.set(socket.id, socket);
-    this.#checking ??= setInterval(() => void this.#check(sessionsLive), CHECK_MS).unref();
+    // A timer keeps the budget of whoever set it, which one socket's opening would spend for all.
+    this.#checking ??= setInterval(
+      () => void withTimeBudget(() => this.#check(sessionsLive)),
+      CHECK_MS,
+    ).unref();
     const beyond = await this.#registry.add(socket);
     if (beyond.length > 0) {
       this.#replace(beyond);
