@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LetterRefused } from './mailer.ts';
@@ -67,4 +67,14 @@ test('a letter that the server refuses for good is told apart', async () => {
   refuseWith(550);
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');
   await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);
+});
+
+test('a server that takes the connection and says nothing is given up', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const startedAt = performance.now();
+  await expect(smtpMailer(url, 'no-reply@tomoguide.example', 300).send(letter)).rejects.toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  silent.close();
 });

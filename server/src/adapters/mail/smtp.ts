@@ -16,14 +16,17 @@ const stopHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const ANSWER_MS = 10_000;
+
 /** Letters through an SMTP server (SMTP_URL), answered within ten seconds or tried again. */
-export const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(url, { from });
-  Object.assign(transport.options, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 10_000,
-  });
+export const smtpMailer = (url: string, from: string, answerMs = ANSWER_MS): Mailer => {
+  const limits = {
+    connectionTimeout: answerMs,
+    greetingTimeout: answerMs,
+    socketTimeout: answerMs,
+  };
+  // Given with the address: the connection keeps a copy of these options and reads no later change.
+  const transport = createTransport({ url, ...limits }, { from });
   return {
     send: async ({ to, subject, text, messageId, stopUrl }) => {
       try {
