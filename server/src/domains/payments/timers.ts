@@ -5,9 +5,10 @@ import type { Watch } from '../../jobs/jobs.ts';
 import { waitsForBank } from './chargebacks/chargeback-rows.ts';
 import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
+import { providerOf } from './provider/registered-provider.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
-import { type AttemptId, refunds } from './tables.ts';
+import { type AttemptId, paymentAttempts, refunds } from './tables.ts';
 
 /** A refund that is still unsent after this is sent again by the sweep. */
 const STALE_MINUTES = 5;
@@ -21,6 +22,11 @@ const PENDING_MINUTES = 60;
 const SWEPT = 100;
 const RESUMED = 10_000;
 
+/** Whose provider can be asked: of one that is no longer configured, refunds wait until it is again. */
+const canBeAsked = (deps: Deps): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
+    and ${paymentAttempts.provider} = ${providerOf(deps).name})`;
+
 /**
  * Least recently queried first, so that refunds that always fail do not starve the others; those that wait
  * for a bank, for months perhaps, go on by the end of the chargeback.
@@ -33,7 +39,7 @@ const waitingRefunds = async (
   const rows = await deps.db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'sent'), which, not(waitsForBank)))
+    .where(and(eq(refunds.status, 'sent'), which, canBeAsked(deps), not(waitsForBank)))
     .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -127,6 +127,30 @@ test('a hundred refunds that always fail never keep the others', async () => {
   expect(given).toEqual([20_700]);
 });
 
+test('a hundred refunds of a provider that is gone never keep the others', async () => {
+  const gone = await aPaidBooking(t);
+  const attempt = sql`(select attempt_id from payments where id = ${gone.paymentId})`;
+  await t.db.execute(sql`
+    update payment_attempts set provider = 'stripe' where id = ${attempt}`);
+  await t.db.execute(sql`
+    insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
+                         status, reason, key, created_at)
+    select p.booking_id, p.id, p.attempt_id, p.user_id, 1, 'card', 'sent', 'stuck',
+           gen_random_uuid(), ${NOW}::timestamptz
+    from payments p, generate_series(1, 100) where p.id = ${gone.paymentId}`);
+  const paid = await aPaidBooking(t);
+  registerProvider(t.deps, { ...real, refund: () => Promise.reject(new Error('not now')) });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('not now');
+  registerProvider(t.deps, real);
+  t.clock.advance({ minutes: 6 });
+  await runEvery('payments.sweep-refunds');
+  const given = await demoRefunds(paid.sessionId);
+  await t.db.execute(sql`delete from refunds where reason = 'stuck'`);
+  await t.db.execute(sql`update payment_attempts set provider = 'demo' where id = ${attempt}`);
+  expect(given).toEqual([20_700]);
+});
+
 test('a refund whose answer was lost in a crash is given once', async () => {
   const paid = await aPaidBooking(t);
   registerProvider(t.deps, {
