@@ -26,8 +26,9 @@ const serveOwnMetrics = async (
 };
 
 /**
- * Runs the program on a migrated database: jobs, dispatcher, then the listening server; `stop` takes
- * them down in the opposite order, after the requests under way.
+ * Runs the program on a migrated database: jobs, dispatcher, then the listening server; `stop`
+ * ends the dispatcher first, as nobody would hear any more of what it hands on, and then the requests
+ * under way, the jobs and the pool.
  */
 export const startProgram = async (options: {
   config: Config;
@@ -57,8 +58,9 @@ export const startProgram = async (options: {
     address,
     stop: async () => {
       await watched?.stop();
-      await program.app.close();
+      // What is committed from here on is handed on by another process, or by the next.
       await dispatcher.stop();
+      await program.app.close();
       await jobs.stop();
       await db.$client.end();
     },

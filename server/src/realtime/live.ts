@@ -45,6 +45,8 @@ export class Live {
   readonly #deps: Pick<Deps, 'db' | 'log'> & { bus: Bus };
   readonly #registry: Registry;
   #checking: NodeJS.Timeout | undefined;
+  #closing = false;
+  #served = false;
   #stopped = false;
   #untold: Told[] = [];
   #telling: Promise<void> | null = null;
@@ -105,21 +107,27 @@ export class Live {
     own?.delete(socket);
     if (own?.size === 0) this.#sockets.delete(socket.userId);
     this.#byId.delete(socket.id);
-    if (!this.#stopped) await this.#registry.remove([socket.id]);
+    if (!this.#closing) await this.#registry.remove([socket.id]);
   }
 
-  /** Closes every socket; clients come back elsewhere, or later. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
+  /** Closes every socket; clients come back elsewhere, or later. Others are still told. */
+  closeSockets(): void {
+    this.#closing = true;
     clearInterval(this.#checking);
     const open = [...this.#byId.values()];
+    this.#served = open.length > 0;
     for (const socket of open) socket.close('restarting');
     setTimeout(() => {
       for (const socket of open) socket.cut();
     }, STOP_MS).unref();
+  }
+
+  /** Ends the telling, once nothing more is committed here that others have to hear of. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
     await this.allTold();
     await this.#deps.bus.stop();
-    if (open.length > 0) await this.#registry.leave().catch(() => {});
+    if (this.#served) await this.#registry.leave().catch(() => {});
   }
 
   /** Waits until other processes were told all that was to be told by now. */

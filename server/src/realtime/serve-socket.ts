@@ -80,7 +80,9 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
 
 /** Serves the socket (docs/product/messages.md, "The socket"). Only its own path can be upgraded (socket-limits.ts). */
 export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  app.addHook('preClose', () => deps.live.stop());
+  app.addHook('preClose', async () => deps.live.closeSockets());
+  // Requests under way may still commit what people on other processes are told.
+  app.addHook('onClose', () => deps.live.stop());
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: {

@@ -12,6 +12,7 @@ import {
   recallMessage,
 } from '@tomoguide/contract/messaging/calls';
 import type { Message } from '@tomoguide/contract/messaging/entities';
+import { ConversationId } from '@tomoguide/contract/primitives';
 import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
 import { SocketEvent } from '@tomoguide/contract/socket-events';
 import { atLength } from '@tomoguide/contract/testing-length';
@@ -303,6 +304,24 @@ describe('a socket is closed', () => {
     await vi.waitUntil(async () => (await counted()) === 1, { timeout: 60_000 });
     // What happened meanwhile was not told to it.
     await stays.event('ready', () => stays.of('ready').length > 1);
+  });
+
+  test('when its process stops, which tells the others what it still commits', async () => {
+    const third = await testApp({
+      connect: async () =>
+        openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
+    });
+    const { id, token } = await aUser(t);
+    const elsewhere = await ready(t.app, token);
+    const here = await ready(third.app, token);
+    third.deps.live.closeSockets();
+    expect((await here.closed).code).toBe(1012);
+    third.deps.live.tell([id], {
+      type: 'credits_update',
+      payload: { conversationId: ConversationId.parse(1), userId: id, credits: 3 },
+    });
+    await elsewhere.event('credits_update');
+    await third.close();
   });
 
   test('when its person opens a twenty-first, the oldest, on whichever process', async () => {
