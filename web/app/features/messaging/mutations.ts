@@ -62,7 +62,7 @@ export const markRead = async (
   }
 };
 
-/** What was recalled here can be written again, as long as this page lives. */
+/** Words that were recalled here can be written again, as long as this page lives. */
 const recalled = new Map<string, string>();
 export const recalledText = (key: string): string | undefined => recalled.get(key);
 
@@ -71,7 +71,7 @@ export const useRecall = (conversationId: ConversationId) =>
     mutationFn: async (line: Line) => {
       if (line.id === null) return;
       // The socket may say it before the call is answered.
-      recalled.set(line.key, line.text);
+      if (line.text !== '') recalled.set(line.key, line.text);
       const message = await api(recallMessage, {
         params: { conversationId, messageId: line.id },
       });

@@ -38,10 +38,19 @@ const endFor = (start: string, end: string | null, guides: readonly Chosen[]): s
   return ends.find((each) => each === end) ?? best ?? null;
 };
 
+/** What of a wish the guides offer who are left: a start that none of them has is none. */
+const useOffered = (guides: readonly Chosen[], wished: Asked) => {
+  const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
+  const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
+  const end = start === null ? null : endFor(start, wished.end, guides);
+  const asked = { ...wished, start, end };
+  return { times: useTimes(guides, asked), asked };
+};
+
 /** One message to several guides: day, times and group, who of them fits, the words, what became of it. */
 export const DirectDialog = ({
   guides,
-  wish: { asked, change },
+  wish: { asked: wished, change },
   onDate,
   sending: { send, busy, failed, results },
   text,
@@ -53,7 +62,7 @@ export const DirectDialog = ({
   const session = useSession();
   const { pathname, search } = useLocation();
   const [tried, setTried] = useState(false);
-  const times = useTimes(guides, asked);
+  const { times, asked } = useOffered(guides, wished);
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
   const waiting = fitting(times.fits).filter((id) => !isSent(id));
   const sentCount = guides.filter(({ id }) => isSent(id)).length;

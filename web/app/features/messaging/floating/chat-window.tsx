@@ -59,6 +59,9 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
   return { failure, retry: () => setTries(tries + 1) };
 };
 
+/** What may change how many are unread: some are read on another device, or taken back. */
+const COUNTED: ReadonlySet<string> = new Set(['new_message', 'message_read', 'message_recalled']);
+
 /** Keeps what the window shows up to date, minimised too. */
 const useFollowing = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
   usePolling(id);
@@ -70,7 +73,8 @@ const useFollowing = (userId: UserId, id: ConversationId | null, minimised: bool
   useEffect(
     () =>
       listen((event) => {
-        if (event.type === 'new_message') count(event.payload.conversationId);
+        if (COUNTED.has(event.type) && 'conversationId' in event.payload)
+          count(event.payload.conversationId);
       }),
     [],
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { getQueryClient } from '../../../lib/query-client.ts';
 import type { Session } from '../../../lib/session.ts';
 import { joinSight, type Sight } from '../../notifications/browser/sight.ts';
 import { usePermission } from '../../notifications/permission.ts';
-import { unreadNotices } from '../../notifications/queries.ts';
+import { noticeKeys, unreadNotices } from '../../notifications/queries.ts';
 import { unreadSupport } from '../../support/queries.ts';
 import { ChatDock } from '../floating/chat-dock.tsx';
 import { waitingLanes } from '../outbox.ts';
@@ -35,6 +36,18 @@ const useSight = (userId: number): Sight | null => {
   return sight;
 };
 
+/** Without a socket only the count tells that there are more: what lists them asks then. */
+const useMoreNotices = (isLive: boolean, count: number | undefined): void => {
+  const before = useRef(count);
+  useEffect(() => {
+    const known = before.current;
+    before.current = count;
+    if (isLive || known === undefined || count === undefined || count <= known) return;
+    for (const queryKey of [noticeKeys.latest, noticeKeys.lists])
+      void getQueryClient().invalidateQueries({ queryKey });
+  }, [isLive, count]);
+};
+
 /**
  * Holds the window of a conversation and the socket, or hears the tab that does; asks for the totals of
  * what is unread while the tab is in sight. While that fails there is no figure.
@@ -42,13 +55,15 @@ const useSight = (userId: number): Sight | null => {
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);
   useWaiting(session.user.id);
+  const isLive = useIsLive();
   const asking = {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: useIsLive() ? LIVE_MS : ALONE_MS,
+    refetchInterval: isLive ? LIVE_MS : ALONE_MS,
   } as const;
   useQuery({ ...unreadTotal(session.user.id), ...asking });
-  useQuery({ ...unreadNotices(), ...asking });
+  const notices = useQuery({ ...unreadNotices(), ...asking }).data;
+  useMoreNotices(isLive, notices);
   useQuery({ ...unreadSupport(), ...asking });
   const sight = useSight(session.user.id);
   const tells = usePermission() === 'granted';

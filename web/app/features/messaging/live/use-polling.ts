@@ -7,8 +7,8 @@ import { ALONE_MS, LIVE_MS } from './asking.ts';
 import { useIsLive } from './live-state.ts';
 
 /**
- * Asks for what is new while the page is in sight, and at once when it comes back into sight, out of the
- * browser's cache too: the list, the counts and the open conversation.
+ * Asks for what is new while the page is in sight, and at once when one opens it, or it comes back into
+ * sight, out of the browser's cache too: the list, the counts and the open conversation.
  */
 export const usePolling = (open: ConversationId | null): void => {
   const client = useQueryClient();
@@ -20,6 +20,9 @@ export const usePolling = (open: ConversationId | null): void => {
     void client.invalidateQueries({ queryKey: messageKeys.one(open) });
     catchUp(open).catch(() => {});
   });
+  // What was left and is come back to was followed by nobody meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is asked for, too.
+  useEffect(() => ask(), [open]);
   useEffect(() => {
     const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
     const listener = () => ask();

@@ -37,7 +37,14 @@ const DrawerSkeleton = () => (
 /** The latest unread notices, their states, and nothing else. */
 const Latest = () => {
   const { t } = useTranslation('notifications');
-  const { data: notices, isError, refetch } = useQuery(latestNotices());
+  const {
+    data: notices,
+    isError,
+    refetch,
+  } = useQuery({
+    ...latestNotices(),
+    refetchOnMount: 'always',
+  });
   const count = useUnread(UNREAD_NOTICES_KEY);
   const { read } = useNoticeActions();
   if (!notices)

@@ -131,7 +131,8 @@ const Nothing = () => {
 
 const Rows = (actions: RowActions) => {
   const { t } = useTranslation('notifications');
-  const list = useInfiniteQuery(noticeList(useNoticeFilter().filter));
+  const { filter } = useNoticeFilter();
+  const list = useInfiniteQuery({ ...noticeList(filter), refetchOnMount: 'always' });
   const notices = list.data?.pages.flatMap(({ data }) => data);
   if (!notices)
     return list.isError ? (

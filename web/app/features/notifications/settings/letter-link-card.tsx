@@ -16,7 +16,7 @@ import { settings } from './use-settings.ts';
 export const LetterLinkCard = ({ token }: { token: string }) => {
   const { t } = useTranslation(['notifications-settings', 'errors']);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: (on: boolean) => api(switchLetters, { body: { token, on } }),
     onSettled: () => getQueryClient().invalidateQueries({ queryKey: settings().queryKey }),
   });
@@ -51,7 +51,7 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
         {title}
       </h2>
       {words ? <p className="text-ink-soft">{words}</p> : null}
-      {state === 'stopped' ? (
+      {state === 'stopped' || (state === 'failed' && variables) ? (
         <Button tone="secondary" busy={isPending} onClick={() => mutate(true)}>
           {t('letters.again')}
         </Button>
