@@ -137,6 +137,29 @@ test('one free guide is enough; who does not fit stands out and is not written t
   ]);
 });
 
+test('times that only a guide had who was taken off the list are not held behind the fields', async () => {
+  const short = guide(3, 'Aoi', { minDuration: 2, maxDuration: 2 });
+  const long = guide(4, 'Ken', { minDuration: 8, maxDuration: 8 });
+  const { sent } = await opened([short, long], {
+    replies: [
+      freeAt(3, ['10:00']),
+      freeAt(4, ['09:00', '10:00']),
+      reply(sendDirectMessage, { data: [answer(3, null)] }),
+    ],
+  });
+  const start = page.getByRole('combobox', { name: 'From' });
+  const end = page.getByRole('combobox', { name: 'To' });
+  await expect.element(start).toBeEnabled();
+  await start.selectOptions('10:00 (2 of 2 free)');
+  await end.selectOptions('18:00');
+  await page.getByRole('button', { name: /Remove Ken/ }).click();
+  await expect.element(end).toHaveValue('12:00');
+  await words().fill('Is the garden open?');
+  await send('Send to 1 guide').click();
+  await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
+  expect(bodies(sent)).toEqual([expect.objectContaining({ startTime: '10:00', endTime: '12:00' })]);
+});
+
 test('another day forgets the times that were chosen for the one before', async () => {
   await opened([aoi]);
   const start = page.getByRole('combobox', { name: 'From' });

@@ -108,6 +108,27 @@ test('the link in a letter asks, stops, and has the letters again, without a log
   ]);
 });
 
+test('letters that could not be had again can be asked for again', async () => {
+  history.replaceState(null, '', '#token=7.completed.x');
+  let failing = false;
+  const { sent } = await settings(
+    [
+      reply(switchLetters, () => {
+        if (failing) throw new TypeError('offline');
+        return { topic: 'completed' as const, on: false };
+      }),
+    ],
+    null,
+  );
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  failing = true;
+  const again = page.getByRole('button', { name: 'Get them again' });
+  await again.click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.element(page.getByRole('alert').or(again)).toBeVisible();
+  await expect.element(again).toBeEnabled();
+});
+
 test('a link that does not work says so', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   await settings([refusal(switchLetters, 422, 'LETTER_LINK_INVALID')], null);
