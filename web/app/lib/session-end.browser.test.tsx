@@ -2,12 +2,14 @@ import { getMe, login } from '@tomoguide/contract/accounts/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SessionWatcher } from '../features/layout/session-watcher.tsx';
+import { openOtherTab } from '../testing/other-tab.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
-import { endSession, readSession, startSession } from './session.ts';
+import { endSession, readSession, startSession, useSession } from './session.ts';
+import { useKeptAtSessionEnd } from './typed-at-session-end.ts';
 
 afterEach(() => {
   const toast = currentToast();
@@ -124,6 +126,53 @@ test('what was begun to be written goes with a logout, and when somebody else lo
   begin();
   endSession('logout');
   expect(drafts()).toEqual([]);
+});
+
+const Form = () => {
+  useKeptAtSessionEnd('form', { words: 'half a day' });
+  return <p>Form</p>;
+};
+const FormPage = () => (useSession() ? <Form /> : null);
+
+/** One tab writes, another one ends the session. */
+const endedElsewhere = async (how: 'logout' | 'expired' | 'invalid') => {
+  sessionStorage.clear();
+  const other = await openOtherTab();
+  const shown = await show(
+    <>
+      <SessionWatcher />
+      <FormPage />
+    </>,
+    { as: sampleSession({ token: `of the one that ends by ${how}` }), at: '/guide/rates?of=me' },
+  );
+  await expect.element(page.getByText('Form')).toBeVisible();
+  other.endSession(how);
+  await expect.element(page.getByText('Form')).not.toBeInTheDocument();
+  expect(stored()).toEqual([null, null]);
+  other.close();
+  return shown;
+};
+const keptWords = () => sessionStorage.getItem('typed:7:form');
+
+test('a session that another tab notices to be over is over with words, and nothing typed is lost', async () => {
+  const { address } = await endedElsewhere('expired');
+  expect(keptWords()).toBe('{"words":"half a day"}');
+  expect(currentToast()?.title).toBe('Session Expired');
+  await expect.poll(address).toBe('/login?redirect=%2Fguide%2Frates%3Fof%3Dme');
+});
+
+test('a logout in another tab keeps nothing, and leads nowhere here', async () => {
+  const { address } = await endedElsewhere('logout');
+  expect(keptWords()).toBeNull();
+  expect(currentToast()).toBeNull();
+  expect(address()).toBe('/guide/rates?of=me');
+});
+
+test('a session that another tab ends without a word loses nothing typed either', async () => {
+  const { address } = await endedElsewhere('invalid');
+  expect(keptWords()).toBe('{"words":"half a day"}');
+  expect(currentToast()).toBeNull();
+  expect(address()).toBe('/guide/rates?of=me');
 });
 
 test.each([

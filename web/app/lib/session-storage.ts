@@ -40,7 +40,25 @@ const remove = (key: string): void => {
   }
 };
 
-export const readStored = () => ({ token: get(TOKEN), user: get(USER) });
+/**
+ * What takes the place of a token that no longer holds, for as long as it takes to remove it: the other
+ * tabs hear of changed values only, and are to know why the session ended.
+ */
+const ENDED = { expired: 'ended:expired', invalid: 'ended:invalid' } as const;
+type Ended = keyof typeof ENDED;
+
+/** How another tab ended the session, where this is the event that says so. */
+export const endSaidBy = ({ key, newValue }: StorageEvent): Ended | null => {
+  if (key !== TOKEN) return null;
+  if (newValue === ENDED.expired) return 'expired';
+  return newValue === ENDED.invalid ? 'invalid' : null;
+};
+
+export const readStored = () => {
+  const token = get(TOKEN);
+  const isOver = token === ENDED.expired || token === ENDED.invalid;
+  return { token: isOver ? null : token, user: get(USER) };
+};
 
 export const store = (token: string, user: CurrentUser): void => {
   set(TOKEN, token);
@@ -48,7 +66,9 @@ export const store = (token: string, user: CurrentUser): void => {
   set(VIEW_PREFERENCE, user.role);
 };
 
-export const removeStored = (): void => {
+/** `how` is said to the other tabs; without it they take it for a logout. */
+export const removeStored = (how?: Ended): void => {
+  if (how) set(TOKEN, ENDED[how]);
   remove(TOKEN);
   remove(USER);
   remove(START_CODES);

@@ -1,6 +1,7 @@
 import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/entities';
 import { useSyncExternalStore } from 'react';
 import {
+  endSaidBy,
   forgetDrafts,
   forgetKept,
   forgetTyped,
@@ -22,6 +23,8 @@ export type SessionEnd = 'logout' | 'expired' | 'invalid';
 let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
 const listeners = new Set<() => void>();
 const endListeners = new Set<(reason: SessionEnd) => void>();
+/** The token whose end was said in this tab: two tabs may notice it at the same time. */
+let lastEnded: string | null = null;
 
 const changed = (): void => {
   for (const listener of listeners) listener();
@@ -82,7 +85,8 @@ export const updateUser = (user: CurrentUser): void => {
 
 /** Clears the session with a reason; the layout shows the message and redirects. */
 export const endSession = (reason: SessionEnd): void => {
-  removeStored();
+  lastEnded = readStored().token;
+  removeStored(reason === 'logout' ? undefined : reason);
   void forgetKept(null);
   // Whose session merely expired goes on where they were.
   if (reason === 'logout') forgetTyped();
@@ -90,21 +94,30 @@ export const endSession = (reason: SessionEnd): void => {
   for (const listener of endListeners) listener(reason);
 };
 
-/** Called when a session ends in this tab. */
+/** Called when a session ends in this tab, and when one that is over was noticed in another. */
 export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 };
 
+const otherTab = (event: StorageEvent): void => {
+  if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
+  const reason = endSaidBy(event);
+  // First: what keeps unsaved words leaves the page with the session.
+  if (reason && event.oldValue !== lastEnded) {
+    lastEnded = event.oldValue;
+    for (const listener of endListeners) listener(reason);
+  }
+  changed();
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  const otherTab = (event: StorageEvent) => {
-    if (event.key === null || SESSION_KEYS.includes(event.key)) listener();
-  };
+  // However often it is added, it is called once.
   window.addEventListener('storage', otherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', otherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', otherTab);
   };
 };
 
