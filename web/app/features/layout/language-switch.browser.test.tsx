@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
+import { Link } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
@@ -18,12 +19,14 @@ afterEach(async () => {
 });
 
 /** The button, where the other language comes as `fetching` says. */
-const showSwitch = (fetching: () => Promise<void>) => {
+const showSwitch = (fetching: () => Promise<void>, at = '/') => {
   const { wording } = sentencesIn('en').sentences;
   return show(
     <SentencesContext value={new PageSentences(wording, fetching)}>
       <LanguageSwitch />
+      <Link to="/help">Help</Link>
     </SentencesContext>,
+    { at },
   );
 };
 const press = () => page.getByRole('button', { name: '简体中文' }).click();
@@ -55,4 +58,23 @@ test('a language that cannot be fetched is not kept, and the reader is told', as
   expect(currentToast()?.tone).toBe('destructive');
   expect(await kept()).toBeUndefined();
   expect(document.documentElement.lang).toBe(lang);
+});
+
+test('an address that names the language names the one that was chosen', async () => {
+  const { address } = await showSwitch(async () => {}, '/guides?lang=en&city=1');
+  await press();
+  await expect.poll(address).toBe('/guides?lang=zh-CN&city=1');
+});
+
+test('a reader who followed a link while the language was fetched stays where it led', async () => {
+  const fetched = Promise.withResolvers<void>();
+  const { address, back } = await showSwitch(() => fetched.promise, '/guides?lang=en');
+  await press();
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect.poll(address).toBe('/help');
+  fetched.resolve();
+  await expect.poll(kept).toBe('zh-CN');
+  expect(address()).toBe('/help');
+  await back();
+  expect(address()).toBe('/guides?lang=en');
 });

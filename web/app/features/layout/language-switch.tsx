@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { Languages } from 'lucide-react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { storeLocale } from '../../lib/cookies.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -13,8 +14,17 @@ const useSwitchLocale = () => {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   const { t } = useTranslation('layout');
+  // A link may be followed while the language is fetched: where the reader stands then; null: on the way.
+  const here = useRef<typeof location>(null);
+  useEffect(() => {
+    here.current = isLeaving ? null : location;
+    return () => {
+      here.current = null;
+    };
+  }, [location, isLeaving]);
   return async (locale: Locale): Promise<void> => {
     try {
       await changeLocale(locale);
@@ -30,11 +40,12 @@ const useSwitchLocale = () => {
     document.documentElement.lang = locale;
     // The server words them.
     void client.invalidateQueries({ queryKey: NOTICES_KEY });
-    const query = new URLSearchParams(search);
-    if (!query.has('lang')) return revalidate();
+    const at = here.current;
+    const query = new URLSearchParams(at?.search);
+    if (!at || !query.has('lang')) return revalidate();
     query.set('lang', locale);
     await navigate(
-      { pathname, search: query.toString(), hash },
+      { pathname: at.pathname, search: query.toString(), hash: at.hash },
       { replace: true, preventScrollReset: true },
     );
   };
