@@ -2,7 +2,8 @@ import type { BodyInput, Call, ReplyBody } from '@tomoguide/contract/call';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, urlOf } from './api-url.ts';
 import { currentLocale } from './current-locale.ts';
-import { endSession, readSession } from './session.ts';
+import { readSession } from './session.ts';
+import { endIfRefused } from './session-refused.ts';
 import { type ApiResponse, transport } from './transport.ts';
 
 export interface ApiOptions<C extends Call> {
@@ -15,24 +16,17 @@ export interface ApiOptions<C extends Call> {
   signal?: AbortSignal;
 }
 
-const headersOf = (call: Call, options: ApiOptions<Call>): Record<string, string> => {
+const headersOf = (
+  options: ApiOptions<Call>,
+  token: string | undefined,
+): Record<string, string> => {
   const headers: Record<string, string> = { accept: 'application/json' };
   const locale = currentLocale();
   if (locale) headers['accept-language'] = locale;
-  const token = call.auth === 'none' ? undefined : readSession()?.token;
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   return headers;
-};
-
-/** Which 401 ends the session, and how (`docs/product/accounts.md, "Sessions"`). */
-const sessionEndOf = ({ status, body }: ApiResponse): 'expired' | 'invalid' | null => {
-  if (status !== 401) return null;
-  if (typeof body !== 'object' || body === null) return 'expired';
-  const { code } = body as { code?: unknown };
-  if (code === 'TOKEN_EXPIRED' || JSON.stringify(body).includes('expired')) return 'expired';
-  return code === 'TOKEN_INVALID' ? 'invalid' : null;
 };
 
 /**
@@ -43,11 +37,11 @@ export const api = async <C extends Call>(
   call: C,
   options: ApiOptions<C> = {},
 ): Promise<ReplyBody<C>> => {
-  const headers = headersOf(call, options as ApiOptions<Call>);
+  const token = call.auth === 'none' ? undefined : readSession()?.token;
   const request = {
     method: call.method,
     url: urlOf(call.path, options.params, options.query),
-    headers,
+    headers: headersOf(options as ApiOptions<Call>, token),
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   };
@@ -57,8 +51,6 @@ export const api = async <C extends Call>(
     return { status: 0, body: undefined };
   });
   if (response.status >= 200 && response.status < 300) return response.body as ReplyBody<C>;
-  const ending = headers.authorization ? sessionEndOf(response) : null;
-  // A request that an earlier session sent must not end the one that followed.
-  if (ending && headers.authorization === `Bearer ${readSession()?.token}`) endSession(ending);
+  endIfRefused(token, response.status, response.body);
   throw new ApiError(response.status, response.body);
 };

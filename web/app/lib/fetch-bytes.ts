@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { fetchParts, jsonOf } from './fetch-parts.ts';
 import { readSession } from './session.ts';
+import { endIfRefused } from './session-refused.ts';
 
 /**
  * Fetches a reply of bytes in the page's language, with the session's token if there is one, of a GET
@@ -18,6 +19,10 @@ export const fetchBytes = async (url: string, body?: object): Promise<Blob> => {
   }).catch(() => {
     throw new ApiError(0, null);
   });
-  if (!response.ok) throw new ApiError(response.status, jsonOf(parts) ?? null);
+  if (!response.ok) {
+    const refusal = jsonOf(parts) ?? null;
+    endIfRefused(token, response.status, refusal);
+    throw new ApiError(response.status, refusal);
+  }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 };

@@ -8,6 +8,7 @@ import { show } from '../testing/show.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
+import { fetchBytes } from './fetch-bytes.ts';
 import { endSession, readSession, startSession, useSession } from './session.ts';
 import { useKeptAtSessionEnd } from './typed-at-session-end.ts';
 
@@ -52,6 +53,28 @@ test('a 401 with TOKEN_INVALID ends the session without a word', async () => {
   expect(stored()).toEqual([null, null]);
   expect(currentToast()).toBeNull();
   expect(address()).toBe('/dashboard?tab=past');
+});
+
+test('a file that is refused with such a 401 ends the session as any call does', async () => {
+  const { address } = await answered(200, '{}');
+  globalThis.fetch = async () => Response.json({ code: 'AUTH_REQUIRED' }, { status: 401 });
+  await expect(fetchBytes('/some.csv')).rejects.toThrow('401');
+  expect(readSession()?.user.id).toBe(7);
+  globalThis.fetch = async () => Response.json({ code: 'TOKEN_EXPIRED' }, { status: 401 });
+  await expect(fetchBytes('/some.csv')).rejects.toThrow('401');
+  expect(stored()).toEqual([null, null]);
+  await expect.element(page.getByText('Session Expired')).toBeVisible();
+  expect(address()).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+});
+
+test('a file that an earlier session asked for does not end the one that followed', async () => {
+  await answered(200, '{}');
+  globalThis.fetch = async () => {
+    startSession(sampleSession({ token: 'the next' }));
+    return Response.json({ code: 'TOKEN_INVALID' }, { status: 401 });
+  };
+  await expect(fetchBytes('/some.csv')).rejects.toThrow('401');
+  expect(readSession()?.token).toBe('the next');
 });
 
 test.each([

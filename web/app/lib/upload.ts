@@ -1,7 +1,8 @@
 import { uploadFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { ApiError } from './api-error.ts';
-import { endSession, readSession } from './session.ts';
+import { readSession } from './session.ts';
+import { endIfRefused } from './session-refused.ts';
 import { watchSilence } from './silence.ts';
 
 /** Files are examined one at a time: once it has left, the answer may take longer than any other. */
@@ -31,9 +32,7 @@ export const sendFile = (
     const fail = (): void => {
       watch.stop();
       const body = bodyOf(request);
-      const code = (body as { code?: unknown } | undefined)?.code;
-      if (request.status === 401 && token === readSession()?.token)
-        endSession(code === 'TOKEN_INVALID' ? 'invalid' : 'expired');
+      endIfRefused(token, request.status, body);
       reject(new ApiError(request.status, body));
     };
     request.open(uploadFile.method, uploadFile.path);

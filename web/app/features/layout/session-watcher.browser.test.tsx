@@ -23,6 +23,13 @@ test('an expired session says so and leads to the login and back', async () => {
   expect(currentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
 });
 
+test('an expired session is what is said, not what failed with it', async () => {
+  await watched();
+  endSession('expired');
+  showToast({ tone: 'destructive', title: 'That did not work. Try again.' });
+  await expect.poll(() => currentToast()?.title).toBe('Session Expired');
+});
+
 test('logging out says so and goes to the start page', async () => {
   const { address } = await watched();
   endSession('logout');

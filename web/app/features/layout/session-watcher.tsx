@@ -5,9 +5,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { forgetPrivateData } from '../../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { clearToast, currentToast, showToast } from '../../ui/toast.ts';
+import { clearToast, currentToast, showToast, type Toast } from '../../ui/toast.ts';
 
 const FAILURES_SAID_MS = 100;
+
+/** What failed with a session is said once its reply has been read: 'try again' would be wrong. */
+const afterFailures = (act: (failure: Toast) => void): void => {
+  setTimeout(() => {
+    const toast = currentToast();
+    if (toast?.tone === 'destructive') act(toast);
+  }, FAILURES_SAID_MS);
+};
 
 /** Says that a session is over and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
@@ -18,10 +26,12 @@ export const SessionWatcher = () => {
 
   const ended = useEffectEvent((reason: SessionEnd) => {
     if (reason === 'expired') {
-      showToast({
-        tone: 'destructive',
-        title: t('sessionExpired'),
-        description: t('sessionExpiredHint'),
+      const title = t('sessionExpired');
+      const say = () =>
+        showToast({ tone: 'destructive', title, description: t('sessionExpiredHint') });
+      say();
+      afterFailures((failure) => {
+        if (failure.title !== title) say();
       });
       navigate(withRedirect('/login', pathname + search));
     } else if (reason === 'logout') {
@@ -30,10 +40,7 @@ export const SessionWatcher = () => {
     } else {
       // 'Logged in successfully' above a login page would be the opposite of what has happened.
       clearToast();
-      // Nor what failed with it, which is said once its reply has been read: 'try again' would be wrong.
-      setTimeout(() => {
-        if (currentToast()?.tone === 'destructive') clearToast();
-      }, FAILURES_SAID_MS);
+      afterFailures(clearToast);
     }
   });
   useEffect(() => onSessionEnd(ended), []);
