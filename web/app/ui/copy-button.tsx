@@ -1,16 +1,20 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import type { ButtonTone } from './button-style.ts';
 
 interface Props {
   text: string;
   label: string;
   /** Said once it is copied, until the text changes. */
   copiedLabel: string;
+  tone?: ButtonTone;
+  className?: string;
 }
 
 /** Copies a text that stands beside it. */
-export const CopyButton = ({ text, label, copiedLabel }: Props) => {
+export const CopyButton = (props: Props) => {
+  const { text, label, copiedLabel, tone = 'secondary', className = '' } = props;
   const [copied, setCopied] = useState('');
   const isCopied = copied === text;
   const copy = async () => {
@@ -23,7 +27,7 @@ export const CopyButton = ({ text, label, copiedLabel }: Props) => {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button tone="secondary" size="small" onClick={copy}>
+    <Button tone={tone} size="small" className={className} onClick={copy}>
       <Icon aria-hidden="true" className="size-4" />
       <span role="status">{isCopied ? copiedLabel : label}</span>
     </Button>

@@ -1,10 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
-import { Check, Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
@@ -15,17 +14,7 @@ import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 export const MeetingPoint = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const id = useId();
-  const [copiedText, setCopiedText] = useState('');
   const address = formatMeetingPlace(booking);
-  const copied = copiedText === address;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopiedText(address);
-    } catch {
-      // Without permission the text can still be selected.
-    }
-  };
   return (
     <NamedPart aria-labelledby={id} className="grid justify-items-start gap-1">
       <h4 id={id} className="font-semibold text-sm">
@@ -35,14 +24,13 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
         <p className="wrap-anywhere min-w-0" lang={isJapaneseAddress(address) ? 'ja' : undefined}>
           <Unbroken>{address}</Unbroken>
         </p>
-        <Button tone="quiet" size="small" className="-ml-3" onClick={copy}>
-          {copied ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <Copy aria-hidden="true" className="size-4" />
-          )}
-          <span role="status">{copied ? t('copied') : t('copyAddress')}</span>
-        </Button>
+        <CopyButton
+          tone="quiet"
+          className="-ml-3"
+          text={address}
+          label={t('copyAddress')}
+          copiedLabel={t('copied')}
+        />
         <DriverCardButton booking={booking} />
         <TripSheetLink booking={booking} />
       </div>
