@@ -46,3 +46,26 @@ test('a picture that cannot be had is one button, which leads to the way to try 
   await expect.element(again).toBeVisible();
   expect(document.querySelector('button button')).toBeNull();
 });
+
+test('Back closes an opened file and leaves the page where it is, as its button does', async () => {
+  const link = reply(linkFile, {
+    url: '/api/v2/files/31/content',
+    expiresAt: '2036-05-01T00:00:00Z',
+  });
+  const { address, back } = await show(
+    <>
+      <FileList files={[file]} />
+      <FileList files={[file]} />
+    </>,
+    { as: sampleSession(), at: '/bookings/42?tab=past', replies: [link, content] },
+  );
+  const dialog = page.getByRole('dialog');
+  for (const close of [back, () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+    await opener().first().click();
+    await expect.poll(() => dialog.elements().length).toBe(1);
+    await close();
+    await expect.poll(() => dialog.elements().length).toBe(0);
+    expect(document.activeElement).toBe(opener().first().element());
+    expect(address()).toBe('/bookings/42?tab=past');
+  }
+});

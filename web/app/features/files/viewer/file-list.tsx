@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FileText, ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { fileContent } from '../queries.ts';
 import { FileView, type Shown, useAddress } from './file-view.tsx';
 
@@ -86,6 +87,18 @@ const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   );
 };
 
+/** One of the files, and its dialog, which Back closes (docs/product/files.md, "Who opens a file"). */
+const ListedFile = ({ file, name }: Omit<ThumbProps, 'onOpen'>) => {
+  // A page may show the same file in two lists.
+  const { open, show, hide } = useSheetEntry(`file-${file.id}-${useId()}`);
+  return (
+    <li>
+      <Thumb file={file} name={name} onOpen={show} />
+      {open ? <OpenedFile file={file} name={name} onClose={hide} /> : null}
+    </li>
+  );
+};
+
 interface ListProps {
   files: readonly StoredFile[];
   /** What each is; by their numbers where it is not said. */
@@ -95,21 +108,15 @@ interface ListProps {
 /** The files of a thing: a small picture of each, which opens it. */
 export const FileList = ({ files, names = [] }: ListProps) => {
   const { t } = useTranslation('files');
-  const [opened, setOpened] = useState<number | null>(null);
-  const nameOf = (index: number) => names[index] ?? t('fileNumber', { number: index + 1 });
-  const shown = opened === null ? undefined : files[opened];
   return (
-    <>
-      <ul className="flex flex-wrap gap-3">
-        {files.map((file, index) => (
-          <li key={file.id}>
-            <Thumb file={file} name={nameOf(index)} onOpen={() => setOpened(index)} />
-          </li>
-        ))}
-      </ul>
-      {shown && opened !== null ? (
-        <OpenedFile file={shown} name={nameOf(opened)} onClose={() => setOpened(null)} />
-      ) : null}
-    </>
+    <ul className="flex flex-wrap gap-3">
+      {files.map((file, index) => (
+        <ListedFile
+          key={file.id}
+          file={file}
+          name={names[index] ?? t('fileNumber', { number: index + 1 })}
+        />
+      ))}
+    </ul>
   );
 };
