@@ -131,6 +131,25 @@ test('what did not reach the server holds up those behind it, and goes before th
   expect(tried).toEqual(['one', 'one', 'two', 'three']);
 });
 
+test('what hangs over a dead connection goes again by itself where the network came back meanwhile', async () => {
+  startSession(mei);
+  enqueue({ userId: mei.id, conversation: 7, text: 'one' });
+  const tried: string[] = [];
+  let giveUp = () => {};
+  const sending = deliver(mei.id, 7, async ({ text }) => {
+    tried.push(text);
+    if (tried.length > 1) return null;
+    await new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    return 'UNAVAILABLE';
+  });
+  tryUnreached(mei.id, 7);
+  giveUp();
+  await sending;
+  expect(tried).toEqual(['one', 'one']);
+});
+
 test('what waits goes out only in the session of whoever wrote it', async () => {
   startSession(mei);
   for (const text of ['one', 'two']) enqueue({ userId: mei.id, conversation: 7, text });

@@ -87,7 +87,11 @@ const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
   'TOKEN_INVALID',
 ]);
 
+const laneOf = (userId: number, conversation: number): string => `${userId} ${conversation}`;
+
 const running = new Set<string>();
+/** Lanes whose message was under way over a connection that may be dead when the network came back. */
+const onceMore = new Set<string>();
 
 /**
  * Sends what waits in a conversation, oldest first; a second call while one runs changes nothing. One
@@ -99,7 +103,7 @@ export const deliver = async (
   conversation: number,
   send: Deliver,
 ): Promise<void> => {
-  const lane = `${userId} ${conversation}`;
+  const lane = laneOf(userId, conversation);
   if (running.has(lane)) return;
   running.add(lane);
   try {
@@ -116,11 +120,13 @@ export const deliver = async (
       const failure = await send(item);
       // It waits for the next session of whoever wrote it.
       if (failure !== null && SESSION_ENDED.has(failure)) break;
+      if (failure === 'UNAVAILABLE' && onceMore.delete(lane)) continue;
       if (failure === null) remove(item.key);
       else change(item.key, { failure });
     }
   } finally {
     running.delete(lane);
+    onceMore.delete(lane);
   }
 };
 
@@ -165,7 +171,9 @@ export const noteUploaded = (key: string, fileId: FileId): void => {
 };
 
 /** What only the network kept from being sent goes out again, in its order. */
-export const tryUnreached = (userId: number, conversation: number): void =>
+export const tryUnreached = (userId: number, conversation: number): void => {
+  const lane = laneOf(userId, conversation);
+  if (running.has(lane)) onceMore.add(lane);
   write(
     read().map((item) =>
       item.userId === userId && item.conversation === conversation && item.failure === 'UNAVAILABLE'
@@ -173,6 +181,7 @@ export const tryUnreached = (userId: number, conversation: number): void =>
         : item,
     ),
   );
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
