@@ -101,7 +101,10 @@ export const history = (conversationId: ConversationId) =>
     queryFn: async (): Promise<History> => {
       const { data, nextCursor } = await fetchPage(conversationId);
       const none = { messages: [], cursor: nextCursor, revision: 0 };
-      return withChanges(none, data.toReversed(), 0);
+      const page = withChanges(none, data.toReversed(), 0);
+      // What was pushed or answered while the page was on its way is here already.
+      const known = getQueryClient().getQueryData<History>(messageKeys.history(conversationId));
+      return known ? withMessages(page, known.messages) : page;
     },
   });
 

@@ -201,6 +201,19 @@ test('a message that was lost on the way is fetched once a later one comes', asy
   await expect.poll(said).toMatch(/Lost.*Later/s);
 });
 
+test('what is pushed while the history is on its way is not lost', async () => {
+  const pushed = message(3, 'Pushed');
+  await talk({}, [
+    reply(listMessages, (query) => {
+      if (query.get('after') !== null) return { data: [pushed], nextCursor: null };
+      tell({ type: 'new_message', payload: { ...pushed, credits: 20 } });
+      return { data: HISTORY, nextCursor: null };
+    }),
+  ]);
+  await expect.element(page.getByText('Hello Mei')).toBeVisible();
+  await expect.poll(said).toContain('Pushed');
+});
+
 test('a page that comes out of the browser’s cache shows what arrived meanwhile', async () => {
   let arrived = false;
   await talk({}, [

@@ -122,10 +122,11 @@ const Open = ({ entry, userId }: OpenProps) => {
   const newest = lines.findLast(({ number }) => number !== null);
   const mark = useReading(entry, userId, newest);
   const note = useNote(entry);
-  // What came while one was elsewhere.
+  const isThere = data !== undefined;
+  // What came while one was elsewhere, or while the history was on its way.
   useEffect(() => {
-    catchUp(id).catch(() => {});
-  }, [id]);
+    if (isThere) catchUp(id).catch(() => {});
+  }, [id, isThere]);
   const newestSeq = newest?.number ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
   useEffect(() => mark(), [newestSeq]);
