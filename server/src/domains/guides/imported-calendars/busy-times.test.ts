@@ -74,6 +74,15 @@ describe('one event', () => {
     expect(read(calendar(LONDON_BY_HAND, event(...lines)))).toEqual([busy]);
   });
 
+  test.each(['/example.org/Somewhere', 'example.org/Somewhere'])(
+    'in a zone that the calendar writes as %s',
+    (defined) => {
+      const zone = LONDON_BY_HAND.replace('TZID:Somewhere', `TZID:${defined}`);
+      const timed = event(`DTSTART;TZID=${defined}:20260504T100000`, 'DURATION:PT1H');
+      expect(read(calendar(zone, timed))).toEqual(['05-04T18:00 05-04T19:00']);
+    },
+  );
+
   test.each([
     ['shown as free', ['TRANSP:TRANSPARENT']],
     ['cancelled', ['STATUS:CANCELLED']],
@@ -124,6 +133,29 @@ describe('repetitions', () => {
     expect(read(calendar(daily, off))).toEqual([
       '05-02T09:00 05-02T10:00',
       '05-04T09:00 05-04T10:00',
+    ]);
+  });
+
+  test('whose series is not in the calendar are events of their own', () => {
+    const shown = event(
+      'RECURRENCE-ID:20260504T000000Z',
+      'DTSTART:20260504T010000Z',
+      'DURATION:PT1H',
+    );
+    const another = event(
+      'RECURRENCE-ID:20260511T000000Z',
+      'DTSTART:20260511T000000Z',
+      'DURATION:PT1H',
+    );
+    const off = event(
+      'RECURRENCE-ID:20260518T000000Z',
+      'DTSTART:20260518T000000Z',
+      'DURATION:PT1H',
+      'STATUS:CANCELLED',
+    );
+    expect(read(calendar(shown, another, off))).toEqual([
+      '05-04T10:00 05-04T11:00',
+      '05-11T09:00 05-11T10:00',
     ]);
   });
 

@@ -29,12 +29,16 @@ const isZone = (name: string): boolean => {
   }
 };
 
+/** Some programs write the names of zones with a slash before them. */
+const withoutSlash = (zone: string): string => zone.replace(/^\//, '');
+
 /** The moment of a calendar's time: in its own zone, the calendar's definition of it, or the guide's. */
 const momentOf = (time: ICAL.Time, zoneName: string | null, guideZone: string): number => {
   const { year, month, day, hour, minute, second } = time;
   if (time.zone?.tzid === 'UTC') return time.toUnixTime() * 1000;
   const named = zoneName !== null && !time.isDate && isZone(zoneName);
-  const isDefined = zoneName !== null && time.zone?.tzid === zoneName;
+  const defined = time.zone?.tzid;
+  const isDefined = zoneName !== null && !!defined && withoutSlash(defined) === zoneName;
   if (!named && !time.isDate && isDefined) return time.toUnixTime() * 1000;
   const zone = named ? zoneName : guideZone;
   // A leap second is the one before it here.
@@ -45,7 +49,7 @@ const momentOf = (time: ICAL.Time, zoneName: string | null, guideZone: string): 
 
 const zoneOf = (component: ICAL.Component, name: 'dtstart' | 'dtend'): string | null => {
   const zone = component.getFirstProperty(name)?.getFirstParameter('tzid');
-  return typeof zone === 'string' ? zone.replace(/^\//, '') : null;
+  return typeof zone === 'string' ? withoutSlash(zone) : null;
 };
 
 /** Whether an event makes its time busy: not if it is cancelled, shown as free, or a tour of ours. */
@@ -115,6 +119,11 @@ class Reader {
   }
 }
 
+const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid'));
+
+/** Whether an event stands for one repetition of a series. */
+const isRepetition = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id');
+
 /**
  * When a calendar says that its owner is busy, within the window. Throws where the text is no
  * calendar, `TooMuch` where it is none of a person.
@@ -127,14 +136,15 @@ export const busyTimes = (text: string, window: BusyWindow): Stretch[] => {
   const reader = new Reader(window);
   for (const calendar of calendars) {
     if (calendar.name !== 'vcalendar') throw new Error('not a calendar');
-    const events = calendar.getAllSubcomponents('vevent');
-    const instead = Map.groupBy(
-      events.filter((event) => event.hasProperty('recurrence-id')),
-      (event) => String(event.getFirstPropertyValue('uid')),
-    );
+    const events = calendar
+      .getAllSubcomponents('vevent')
+      .filter((event) => event.hasProperty('dtstart'));
+    const series = new Set(events.filter((event) => !isRepetition(event)).map(uidOf));
+    const instead = Map.groupBy(events.filter(isRepetition), uidOf);
     for (const event of events) {
-      if (event.hasProperty('recurrence-id') || !event.hasProperty('dtstart')) continue;
-      reader.read(event, instead.get(String(event.getFirstPropertyValue('uid'))) ?? []);
+      if (!isRepetition(event)) reader.read(event, instead.get(uidOf(event)) ?? []);
+      // Calendars that show only when somebody is busy list repetitions without their series.
+      else if (!series.has(uidOf(event))) reader.read(event, []);
     }
   }
   return reader.merged();

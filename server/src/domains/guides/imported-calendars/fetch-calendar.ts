@@ -61,7 +61,8 @@ const bodyOf = async (reply: IncomingMessage): Promise<string> => {
     if (size > CALENDAR_MEGABYTES * 1024 * 1024) throw new Unfit('too_large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Unlike `toString` it leaves out a byte order mark, with which no calendar begins.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
 const follow = async (

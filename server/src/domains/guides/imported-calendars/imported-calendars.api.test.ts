@@ -303,6 +303,14 @@ test.each([
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
 });
 
+test('a calendar behind a byte order mark is read', async () => {
+  const guide = await aGuide(t, mornings);
+  answer = says(`\uFEFF${calendar(event('20260505T000000Z', '20260505T030000Z'))}`);
+  await add(guide);
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
+});
+
 test('a calendar of 100,000 events is read', async () => {
   const guide = await aGuide(t, mornings);
   const one = event('20260505T000000Z', '20260505T030000Z').replace('SUMMARY:Doctor\r\n', '');
