@@ -63,8 +63,8 @@ export interface BookingEvents {
   'booking.start_confirmed': BookingParties & { by: Party };
   /** Both have: the tour runs. */
   'booking.started': BookingParties;
-  /** From `disputed` it was decided so. */
-  'booking.completed': BookingParties & { by: Actor; from: BookingStatus };
+  /** From `disputed` it was decided so; `again` where it was completed before the dispute, too. */
+  'booking.completed': BookingParties & { by: Actor; from: BookingStatus; again: boolean };
   /** The fee is paid: the guide is asked. */
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
   /** The guide has agreed; it takes effect then, or once the traveler confirms it. */

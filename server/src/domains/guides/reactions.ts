@@ -57,6 +57,6 @@ export const guideReactions: Reactions = {
   'booking.accepted': counting(() => 'accepted'),
   'booking.rejected': counting(() => 'refused'),
   'booking.cancelled': counting(decisionOf),
-  // One that a dispute was about was completed before, or is told by the dispute.
-  'booking.completed': counting(({ from }) => (from === 'disputed' ? null : 'completed')),
+  // A dispute about a tour that was completed changes nothing (docs/product/guides.md, "Tours").
+  'booking.completed': counting(({ again }) => (again ? null : 'completed')),
 };

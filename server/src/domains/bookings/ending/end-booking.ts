@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { endHold, settleCancellation, settleCompletion } from '../../payments/service.ts';
+import { disputeOf } from '../dispute/dispute-queries.ts';
 import { lapseClaim } from '../emergency-claim/end-claim.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -100,7 +101,12 @@ export const completeBy = async (
     afterDispute: row.disputedAt !== null,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
-  await tell(tx, deps, moved, 'booking.completed', { by: step.by, from: row.status });
+  const dispute = row.disputedAt ? await disputeOf(tx, row.id) : null;
+  await tell(tx, deps, moved, 'booking.completed', {
+    by: step.by,
+    from: row.status,
+    again: dispute?.openedFrom === 'completed',
+  });
   return { row: moved, refundCents };
 };
 

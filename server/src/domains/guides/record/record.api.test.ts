@@ -116,21 +116,43 @@ test('a booking nobody paid, and a traveler who cancels, change no rate', async 
   expect(await rate()).toBe(1);
 });
 
+const tours = async () => {
+  await t.drain();
+  return (await t.inject(getGuide, { params: { id: guide.id } })).body.tourCount;
+};
+const decideAs = async (outcome: 'completed' | 'cancelled', { id }: TestBooking) => {
+  const decided = await t.inject(decideDispute, {
+    token: (await aUser(t, { isStaff: true })).token,
+    params: { id },
+    body: { outcome, refundCents: 0, reason: 'The photos show the whole tour.' },
+    headers: aKey(),
+  });
+  expect(decided.status, decided.raw).toBe(200);
+};
+
 test('a completed tour counts once, whatever becomes of it', async () => {
-  const tours = async () => {
-    await t.drain();
-    return (await t.inject(getGuide, { params: { id: guide.id } })).body.tourCount;
-  };
   expect(await tours()).toBe(0);
   const booking = await aDisputable(t, 'completed', { guide });
   expect(await tours()).toBe(1);
   expect((await dispute(t, booking)).status).toBe(200);
-  const decided = await t.inject(decideDispute, {
-    token: (await aUser(t, { isStaff: true })).token,
-    params: { id: booking.id },
-    body: { outcome: 'completed', refundCents: 0, reason: 'The photos show the whole tour.' },
-    headers: aKey(),
-  });
-  expect(decided.status, decided.raw).toBe(200);
+  await decideAs('completed', booking);
   expect(await tours()).toBe(1);
+});
+
+test.each(['ongoing', 'no_show_traveler'] as const)(
+  'a tour that was disputed before it was completed (%s) counts where it is decided so',
+  async (state) => {
+    const booking = await aDisputable(t, state, { guide });
+    expect((await dispute(t, booking)).status).toBe(200);
+    expect(await tours()).toBe(0);
+    await decideAs('completed', booking);
+    expect(await tours()).toBe(1);
+  },
+);
+
+test('a tour that a dispute decides as cancelled does not count', async () => {
+  const booking = await aDisputable(t, 'ongoing', { guide });
+  expect((await dispute(t, booking)).status).toBe(200);
+  await decideAs('cancelled', booking);
+  expect(await tours()).toBe(0);
 });
