@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { show } from '../../../testing/show.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -54,5 +56,38 @@ test('full-width digits are digits', async () => {
 
 test('nothing, a negative number and the number that stands there change nothing', async () => {
   for (const text of ['', '-5', '100']) await type(low(), text);
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('a band above the one that stands there is typed from field to field', async () => {
+  const Band = () => {
+    const [value, setValue] = useState<readonly [number, number]>([100, 500]);
+    const commit = (band: [number, number]) => {
+      committed(band);
+      setValue(band);
+    };
+    return <PriceField bounds={{ min: 50, max: 900 }} value={value} onCommit={commit} withFields />;
+  };
+  await cleanup();
+  await show(<Band />);
+  await low().click();
+  await low().fill('600');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(high()).toHaveFocus();
+  expect(committed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}800{Enter}');
+  expect(committed).toHaveBeenCalledExactlyOnceWith([600, 800]);
+  await expect.element(low()).toHaveValue('600');
+  await expect.element(high()).toHaveValue('800');
+  // Enter takes the number and not the focus.
+  await expect.element(high()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(committed).toHaveBeenCalledOnce();
+});
+
+test('what is left and is no amount gives way to the number that counts', async () => {
+  await low().fill('cheap');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(low()).toHaveValue('100');
   expect(committed).not.toHaveBeenCalled();
 });

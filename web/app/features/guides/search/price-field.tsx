@@ -15,7 +15,7 @@ interface Props {
   /** Ends of the slider, in RMB. */
   bounds: { min: number; max: number };
   value: readonly [number, number];
-  /** Called when a thumb is let go or a number is left, not for every step in between. */
+  /** Called when a thumb is let go or the numbers are left, not for every step in between. */
   onCommit: (value: [number, number]) => void;
   /** Number fields beside the slider. */
   withFields?: boolean;
@@ -31,6 +31,12 @@ const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
   Math.min(high, max),
 ];
 
+/** What is typed, in whole RMB; null for what is no amount. */
+const rmbOf = (typed: string | null): number | null => {
+  const cents = typed === null ? null : typedAmount(typed);
+  return cents === null ? null : Math.round(cents / 100);
+};
+
 /** The price band: two thumbs, and numbers for those who know. RMB. */
 export const PriceField = ({
   bounds,
@@ -42,11 +48,21 @@ export const PriceField = ({
   const { t } = useTranslation(['guides-landing', 'guides-search']);
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
+  const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
   const [low, high] = moving ?? value;
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const commit = () => {
     if (moving) onCommit([moving[0], moving[1]]);
     setMoving(null);
+  };
+  const take = () => {
+    const [from, to] = [0, 1].map((index) => rmbOf(typed[index] ?? null) ?? value[index]) as [
+      number,
+      number,
+    ];
+    setTyped([null, null]);
+    if (from === value[0] && to === value[1]) return;
+    onCommit(from <= to ? [from, to] : [to, from]);
   };
   // biome-ignore-start lint/a11y/noLabelWithoutControl: the input is inside.
   const number = (index: 0 | 1, label: string) => (
@@ -56,17 +72,12 @@ export const PriceField = ({
         // Not of the type number, which takes no full-width digits.
         inputMode="numeric"
         autoComplete="off"
-        key={value[index]}
-        defaultValue={value[index]}
-        onBlur={(event) => {
-          const cents = typedAmount(event.target.value);
-          const typed = cents === null ? null : Math.round(cents / 100);
-          if (typed === null || typed === value[index]) return;
-          const band: [number, number] = index === 0 ? [typed, value[1]] : [value[0], typed];
-          onCommit(band[0] <= band[1] ? band : [band[1], band[0]]);
-        }}
+        value={typed[index] ?? value[index]}
+        onInput={({ currentTarget }) =>
+          setTyped(index === 0 ? [currentTarget.value, typed[1]] : [typed[0], currentTarget.value])
+        }
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur();
+          if (event.key === 'Enter' && !isComposing(event)) take();
         }}
       />
     </label>
@@ -97,7 +108,14 @@ export const PriceField = ({
         <input type="hidden" name={UNTOUCHED} value={within(value, bounds).join('-')} />
       ) : null}
       {withFields ? (
-        <div className="grid grid-cols-2 gap-3">
+        // biome-ignore lint/a11y/noStaticElementInteractions: notices that both fields are left; they are the controls.
+        <div
+          className="grid grid-cols-2 gap-3"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // From one to the other: a lowest price above the highest is half of a change.
+            if (!currentTarget.contains(relatedTarget)) take();
+          }}
+        >
           {number(0, t('guides-search:lowest'))}
           {number(1, t('guides-search:highest'))}
         </div>
