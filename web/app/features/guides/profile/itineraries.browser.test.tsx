@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
@@ -59,6 +60,29 @@ test.each([
   await show(itineraries({}, of), { as });
   await expect.element(page.getByText('RMB 700')).toBeVisible();
   expect(book().elements()).toHaveLength(0);
+});
+
+test('two stops of one name leave nothing behind when the language changes', async () => {
+  const dayIn = (tea: string) => {
+    const stop = { description: tea, minutes: 30 };
+    const stops = [tea, 'Moss', tea].map((title) => ({ ...stop, title }));
+    return itineraries({}, sampleGuide({ itineraries: [{ ...moss, stops }] as never }));
+  };
+  const Page = () => {
+    const [tea, setTea] = useState('Tea');
+    return (
+      <>
+        {dayIn(tea)}
+        <button type="button" onClick={() => setTea('茶')}>
+          中文
+        </button>
+      </>
+    );
+  };
+  await show(<Page />);
+  await page.getByRole('button', { name: '中文' }).click();
+  const titles = () => [...document.querySelectorAll('.stops b')].map((each) => each.textContent);
+  await expect.poll(titles).toEqual(['茶', 'Moss', '茶']);
 });
 
 test('without itineraries there is no such part', async () => {

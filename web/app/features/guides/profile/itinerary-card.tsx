@@ -49,8 +49,9 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
           </p>
         </div>
         <ol className="stops">
-          {stops.map((stop) => (
-            <li key={stop.title}>
+          {stops.map((stop, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day may stop twice at a place, and its order is what it is.
+            <li key={`${at}-${stop.title}`}>
               <b>{stop.title}</b>
               {stop.minutes === null ? null : (
                 <span className="tabular">{t('itineraries.minutes', { count: stop.minutes })}</span>
