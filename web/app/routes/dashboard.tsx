@@ -7,7 +7,7 @@ import { SavedGuidesPanel } from '../features/guides/saved-list/saved-guides-pan
 import { HelpTab } from '../features/support/talk/help-tab.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { type Session, useSession } from '../lib/session.ts';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /** A page below 1 or no number at all is the first. */
 const readPage = (params: URLSearchParams): number => {
@@ -18,7 +18,7 @@ const readPage = (params: URLSearchParams): number => {
 const Trips = ({ session }: { session: Session }) => {
   const [params] = useSearchParams();
   const page = readPage(params);
-  const saved = useQuery(savedGuides(session.user.id, page));
+  const saved = useQuery(savedGuides(session.user.id, page, useLocale()));
   return (
     <TripsPage
       savedTotal={saved.data?.total}

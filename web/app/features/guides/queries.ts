@@ -144,9 +144,9 @@ export const savedGuideIds = (userId: UserId) =>
  * One page of the saved guides, six to a page (docs/product/guides.md, "Saved guides"); asked anew
  * each time, as hearts are on every page.
  */
-export const savedGuides = (userId: UserId, page: number) =>
+export const savedGuides = (userId: UserId, page: number, locale: Locale) =>
   queryOptions({
-    queryKey: [...savedKeys.pages, userId, page],
+    queryKey: [...savedKeys.pages, userId, page, locale],
     queryFn: () => api(getSavedGuides, { params: { id: userId }, query: { page } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

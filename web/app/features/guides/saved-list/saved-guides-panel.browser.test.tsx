@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { getSavedGuides, unsaveGuide } from '@tomoguide/contract/guides/calls';
 import { GuideCard } from '@tomoguide/contract/guides/entities';
 import { GuideId } from '@tomoguide/contract/primitives';
@@ -9,6 +10,7 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { savedGuides } from '../queries.ts';
 import { SavedGuidesPanel } from './saved-guides-panel.tsx';
 
 const mei = sampleSession();
@@ -47,4 +49,9 @@ test('the last guide of page two taken away leads to page one', async () => {
   await page.getByRole('button', { name: /Mio/, pressed: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Aoi' })).toBeVisible();
   expect(address()).toBe('/dashboard?tab=saved-guides');
+});
+
+test('the words of a list are those of its language', () => {
+  const keys = (['en', 'zh-CN'] as const).map((locale) => savedGuides(mei.id, 1, locale).queryKey);
+  expect(hashKey(keys[0] ?? [])).not.toBe(hashKey(keys[1] ?? []));
 });

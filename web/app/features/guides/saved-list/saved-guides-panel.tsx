@@ -4,7 +4,7 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { Navigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
@@ -67,7 +67,7 @@ const savedPath = (page: number): string =>
 /** The saved guides, six to a page, newest first. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('bookings-trips');
-  const saved = useQuery(savedGuides(userId, page));
+  const saved = useQuery(savedGuides(userId, page, useLocale()));
   if (saved.isPending) return <Waiting />;
   if (saved.isLoadingError)
     return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
