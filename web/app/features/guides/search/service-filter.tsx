@@ -4,6 +4,7 @@ import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { OpenDetails } from '../../../ui/open-details.tsx';
 
 interface Props {
   categories: readonly ServiceCategory[];
@@ -11,7 +12,7 @@ interface Props {
   onChange: (services: number[]) => void;
 }
 
-/** Specialties by category; a category with a choice in it stands open. */
+/** Specialties by category; a category with a choice in it opens. */
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
   const { t } = useTranslation('guides-search');
   const locale = useLocale();
@@ -29,7 +30,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
         {categories.map((category) => {
           const count = category.subcategories.filter(({ id }) => chosen.includes(id)).length;
           return (
-            <details key={category.id} className="group" {...(count > 0 ? { open: true } : {})}>
+            <OpenDetails key={category.id} className="group" opens={count > 0}>
               <summary className="flex min-h-11 list-none items-center justify-between gap-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
                 {nameIn(category, locale)}
                 <span className="flex items-center gap-2">
@@ -55,7 +56,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
                   />
                 ))}
               </div>
-            </details>
+            </OpenDetails>
           );
         })}
       </div>

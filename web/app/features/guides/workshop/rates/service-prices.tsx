@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Input } from '../../../../ui/input.tsx';
+import { OpenDetails } from '../../../../ui/open-details.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { serviceCategories } from '../../queries.ts';
 import { inWords, type RatesFault, type TypedRates } from './typed-rates.ts';
@@ -86,10 +87,10 @@ export const ServicePrices = (props: Props) => {
       {categories.data.map((category) => {
         const offered = category.subcategories.filter(({ id }) => isOffered(id)).length;
         return (
-          <details
+          <OpenDetails
             key={category.id}
             className="group rounded-xl border border-line px-3.5"
-            open={offered > 0 || undefined}
+            opens={offered > 0}
           >
             <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-[0.9375rem]">
               {nameIn(category, locale)}
@@ -108,7 +109,7 @@ export const ServicePrices = (props: Props) => {
                 <ServiceRow key={service.id} service={service} {...props} />
               ))}
             </ul>
-          </details>
+          </OpenDetails>
         );
       })}
     </div>
