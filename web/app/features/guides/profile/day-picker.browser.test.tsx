@@ -41,6 +41,9 @@ const Calendar = () => {
       <button type="button" onClick={() => change({ duration: 4 })}>
         longer
       </button>
+      <button type="button" onClick={() => change({ duration: 2 })}>
+        shorter
+      </button>
       <output>{plan.start ?? 'no start'}</output>
       <DayPicker guide={guide} plan={plan} lostStart={lostStart} onChange={change} />
     </>
@@ -96,6 +99,25 @@ test('a start that the longer tour does not leave free is given up in words', as
     .element(page.getByText('A tour of 4 hours cannot start at 14:00. Choose another start time.'))
     .toBeVisible();
   await expect.element(page.getByText('no start')).toBeVisible();
+});
+
+test('a day without a start for the longer tour is given up in words, and takes no focus back', async () => {
+  const replies = [free('2099-05-04', '2099-05-09'), starts(10, 14)];
+  await show(<Calendar />, { replies });
+  await start(/^First available day/).click();
+  await start(/^14:00/).click();
+  // From here on the server answers for four hours.
+  replies.splice(0, 2, free('2099-05-09'), starts());
+  const longer = page.getByRole('button', { name: 'longer' });
+  await longer.click();
+  await expect
+    .element(page.getByText(/^Mon, 4 May 2099 · No start time is available that day/))
+    .toBeVisible();
+  await expect.element(start(/^First available day: Sat, 9 May 2099/)).toBeVisible();
+  // Two hours were looked up before.
+  await page.getByRole('button', { name: 'shorter' }).click();
+  await expect.element(start(/^14:00/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'shorter' })).toHaveFocus();
 });
 
 test('a half-year without a free day says so', async () => {

@@ -90,11 +90,18 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
             lostStart={lostStart}
             onChange={onChange}
             takesFocus={isSoon}
+            onFocusTaken={() => setIsSoon(false)}
           />
         ) : data?.data.length === 0 ? (
           <p className="text-ink-soft">{t('calendar.none')}</p>
         ) : isLoadingError ? null : (
-          <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
+          <div>
+            {/* It stands there before it says something, or it would not be read out. */}
+            <p role="status" className="mb-3 text-warn empty:hidden">
+              {data && plan.day ? `${formatDay(plan.day, locale)} · ${t('box.noStarts')}` : null}
+            </p>
+            <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
+          </div>
         )}
       </div>
     </Section>

@@ -109,3 +109,16 @@ test.each([
     expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 );
+
+test('a day without a free start for the length is no day that is chosen', async () => {
+  const taken = reply(getStartTimes, {
+    timeZone: 'Asia/Tokyo',
+    date: DAY,
+    duration: 2,
+    data: [],
+  } as never);
+  await show(box({ day: DAY }), { replies: [taken] });
+  await expect
+    .element(page.getByRole('button', { name: /^Day/ }))
+    .toHaveTextContent('Day Choose a day in the calendar');
+});

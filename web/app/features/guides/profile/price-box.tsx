@@ -33,14 +33,12 @@ const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   return formatInBothZones(start, timeZone, zone, locale);
 };
 
-/** The chosen start, or the first of the chosen day: no deadline of that day is earlier. */
-const useDeadlineStart = (guide: GuideDetail, { day, start, duration }: Plan): string | null => {
-  const { data } = useQuery({
+/** The free starts of a day that is chosen without one; undefined: not known. */
+const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
+  useQuery({
     ...startTimes(guide.id, day ?? '', duration),
     enabled: day !== null && start === null,
-  });
-  return start ?? (day === null ? null : (data?.[0]?.start ?? null));
-};
+  }).data;
 
 /** The other way to a booking: a tour request, to which nothing is paid before the guide accepts. */
 const AskFirst = ({ guide, plan }: Pick<Props, 'guide' | 'plan'>) => {
@@ -71,8 +69,12 @@ export const PriceBox = (props: Props) => {
   const quote = data ?? estimate(guide, pricing, plan);
   const total = formatMoney(quote.totalCents, locale);
   const group = t('box.forGroup', { count: travelers, hours: formatHours(duration, locale) });
-  const when = useWhen(guide, plan);
-  const deadlineStart = useDeadlineStart(guide, plan);
+  const starts = useStarts(guide, plan);
+  // The calendar shows no day that has no free start for this length as chosen, either.
+  const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
+  const when = useWhen(guide, shown);
+  // Or the first of the chosen day: no deadline of that day is earlier.
+  const deadlineStart = plan.start ?? starts?.[0]?.start ?? null;
   return (
     <>
       <section aria-labelledby="plan" className="panel grid gap-5 shadow-card">
@@ -86,7 +88,7 @@ export const PriceBox = (props: Props) => {
         <PlanFields {...props} />
         {/* Before the lines: in the first screen of a desktop, under the total. */}
         <div className="max-lg:hidden">
-          <NextStep guide={guide} plan={plan} />
+          <NextStep guide={guide} plan={shown} />
         </div>
         <AskFirst guide={guide} plan={plan} />
         <PriceLines quote={quote} />
@@ -97,7 +99,7 @@ export const PriceBox = (props: Props) => {
           <b className="block font-semibold text-lg leading-6">{total}</b>{' '}
           <span className="block text-ink-soft text-xs">{group}</span>
         </p>
-        <NextStep guide={guide} plan={plan} size="medium" />
+        <NextStep guide={guide} plan={shown} size="medium" />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatHours, formatTime, formatZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,13 +18,19 @@ interface Props {
   onChange: (change: PlanChange) => void;
   /** It stands in place of what was pressed, and takes the focus over. */
   takesFocus: boolean;
+  onFocusTaken: () => void;
 }
 
 /** The free starts of a day on the guide's clock, and on the reader's where that shows other times. */
-export const StartPicker = ({ guide, plan, day, lostStart, onChange, takesFocus }: Props) => {
+export const StartPicker = (props: Props) => {
+  const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
   const group = useRef<HTMLFieldSetElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    group.current?.focus({ preventScroll: true });
+    onFocusTaken();
+  });
   useEffect(() => {
-    if (takesFocus) group.current?.focus({ preventScroll: true });
+    if (takesFocus) takeFocus();
   }, [takesFocus]);
   const { t } = useTranslation('guides');
   const locale = useLocale();
