@@ -2,8 +2,11 @@ import { getGuide, getGuidePricing } from '@tomoguide/contract/guides/calls';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { SessionWatcher } from '../features/layout/session-watcher.tsx';
+import { endSession } from '../lib/session.ts';
 import { answerCalls, reply } from '../testing/api-replies.ts';
 import { sampleGuide, sampleReview } from '../testing/sample-guide.ts';
+import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
 import GuideProfile, { clientLoader } from './guide-profile.tsx';
 
@@ -26,4 +29,21 @@ test('reviews and prices that were not to be had when the page was made are aske
   );
   await expect.element(page.getByText('A calm day.')).toBeVisible();
   expect(sent.map(({ path }) => path)).toContain(getGuidePricing.path.replace(':guideId', '3'));
+});
+
+test('a guide whom only some may see is kept as what this person sees, which goes with the session', async () => {
+  const { cache } = await show(<SessionWatcher />, { as: sampleSession() });
+  answerCalls([reply(getGuide, sampleGuide({ listed: false }))]);
+  const request = new Request(new URL('/guides/3', location.origin));
+  const loaded = clientLoader({ request, params: { id: '3' } } as never);
+  await expect(loaded).rejects.toMatchObject({ init: { status: 404 } });
+  const kept = () =>
+    cache
+      .getQueryCache()
+      .findAll()
+      .filter(({ state }) => (state.data as { listed?: boolean } | undefined)?.listed === false)
+      .map(({ queryKey: [first] }) => first);
+  expect(kept()).toEqual(['me']);
+  endSession('logout');
+  await expect.poll(kept).toEqual([]);
 });

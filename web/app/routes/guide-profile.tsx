@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse, useParams } from 'react-router';
 import { GuideHead } from '../features/guides/profile/guide-head.tsx';
 import { GuideView } from '../features/guides/profile/guide-view.tsx';
@@ -9,6 +9,7 @@ import {
   guidePricing,
   guideQuery,
   guideReviews,
+  ownViewOfGuide,
   serviceCategories,
 } from '../features/guides/queries.ts';
 import { useServiceNames } from '../features/guides/use-services.ts';
@@ -16,6 +17,7 @@ import { NotFound, PageError } from '../features/layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { requestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
+import { readSession } from '../lib/session.ts';
 import { orUnavailable } from '../lib/unavailable.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
@@ -30,6 +32,16 @@ const readId = (text: string | undefined): GuideId | null => {
 
 const missing = () => data(null, { status: 404 });
 
+/** A guide whom only this person may see is kept with what is theirs, which goes with their session. */
+const keepAsOwn = (guide: GuideDetail, locale: Locale) => {
+  const client = getQueryClient();
+  const userId = readSession()?.user.id;
+  client.removeQueries(guideQuery(guide.id, locale));
+  if (userId !== undefined)
+    client.setQueryData(ownViewOfGuide(guide.id, userId, locale).queryKey, guide);
+  return missing();
+};
+
 const load = async (request: Request, text: string) => {
   const id = readId(text);
   if (id === null) throw missing();
@@ -42,6 +54,7 @@ const load = async (request: Request, text: string) => {
       client.ensureQueryData(guideReviews(id)).catch(() => null),
       client.ensureQueryData(serviceCategories()).catch(() => null),
     ]);
+    if (!guide.listed) throw keepAsOwn(guide, locale);
     return { locale, guide, pricing, reviews, categories };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw missing();
