@@ -126,6 +126,17 @@ test('several pictures are cut one after the other; one too small, and one that 
   ]);
 });
 
+test.each([
+  ['en', 'A lane'],
+  ['zh-CN', '小巷'],
+] as const)('photos are described in the language of the page (%s)', async (locale, words) => {
+  const lane = { ...photo('lane'), alt: { en: 'A lane', zh: '小巷' } };
+  const guide = { ...guideWith([]), photos: { cover: lane, gallery: [lane] } };
+  await show(<OwnPhotos guide={guide} />, { locale });
+  const all = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+  expect(all).toEqual([words, words]);
+});
+
 test('a contact in what a photo shows is refused at its field', async () => {
   uploadsAnswer({ status: 201, body: stored });
   await opened(['one'], {

@@ -1,8 +1,9 @@
 import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
 import { useId, useState } from 'react';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
-import { useTranslation } from '../../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/toast.ts';
@@ -16,6 +17,7 @@ import { useRemovePhoto } from './use-own-photos.ts';
 
 /** A guide's cover and photos, as they set them. */
 export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
+  const locale = useLocale();
   const { t } = useTranslation(['guides-photos', 'errors']);
   const id = useId();
   const cutting = useCutting();
@@ -55,7 +57,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
               src={cover.src}
               srcSet={cover.srcSet}
               sizes="(min-width: 60rem) 56rem, 100vw"
-              alt={cover.alt.zh ?? cover.alt.en ?? t('cover')}
+              alt={inLocale(cover.alt, locale) || t('cover')}
               className="aspect-[2/1] w-full rounded-2xl bg-sunken object-cover"
             />
           ) : null}

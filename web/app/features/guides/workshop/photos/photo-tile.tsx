@@ -1,7 +1,8 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ArrowLeft, ArrowRight, Move, Pencil, Trash2 } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { useTranslation } from '../../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 /** One of the photos: dragged by the mouse, by a finger on its handle, moved by its arrows everywhere. */
 export const PhotoTile = (props: Props) => {
   const { photo, at, count, dragged, held, disabled, onDescribe, onRemove, onMove } = props;
+  const locale = useLocale();
   const { t } = useTranslation('guides-photos');
   const number = at + 1;
   return (
@@ -55,7 +57,7 @@ export const PhotoTile = (props: Props) => {
           src={photo.src}
           srcSet={photo.srcSet}
           sizes="(min-width: 40rem) 18rem, 50vw"
-          alt={photo.alt.zh ?? photo.alt.en ?? t('photo', { number })}
+          alt={inLocale(photo.alt, locale) || t('photo', { number })}
           draggable={false}
           loading="lazy"
           className="aspect-[4/3] w-full cursor-grab bg-sunken object-cover"
