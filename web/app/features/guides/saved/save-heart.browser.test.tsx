@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { startSession } from '../../../lib/session.ts';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
@@ -45,6 +45,22 @@ test('a press fills the heart and saves the guide, another empties it', async ()
       ['POST', '/api/travelers/7/saved-guides/5'],
       ['DELETE', '/api/travelers/7/saved-guides/5'],
     ]);
+});
+
+test('of two quick presses the second is sent once the first is answered', async () => {
+  const { sent } = await show(heart, {
+    as: mei,
+    replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
+  });
+  const changes = () => sent.map(({ method }) => method).filter((method) => method !== 'GET');
+  await expect.poll(() => sent).toHaveLength(1);
+  const answer = holdReplies();
+  await empty().click();
+  await full().click();
+  await expect.element(empty()).toBeVisible();
+  await expect.poll(changes).toEqual(['POST']);
+  answer();
+  await expect.poll(changes).toEqual(['POST', 'DELETE']);
 });
 
 test('a heart that the server refuses is empty again, and the person is told', async () => {

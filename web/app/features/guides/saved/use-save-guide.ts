@@ -13,10 +13,10 @@ interface Change {
 }
 
 /**
- * Saves or removes a guide: the heart changes at once, and back again when the server refuses. Without
+ * Saves or removes a guide, one after the other for each: the heart changes at once, and back again when the server refuses. Without
  * the list of saved guides nothing is sent: it is asked for again, and a failure is said.
  */
-export const useSaveGuide = () => {
+export const useSaveGuide = (guideId?: GuideId) => {
   const { t } = useTranslation('guides');
   const client = useQueryClient();
   const setSaved = ({ userId, guideId, saved }: Change) =>
@@ -27,6 +27,8 @@ export const useSaveGuide = () => {
       return saved ? [guideId, ...others] : others;
     });
   return useMutation({
+    // Of two quick presses the last one counts, whichever the network would bring first.
+    ...(guideId === undefined ? {} : { scope: { id: `save-guide-${guideId}` } }),
     mutationFn: ({ userId, guideId, saved }: Change) => {
       const params = { id: userId, guideId };
       return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });

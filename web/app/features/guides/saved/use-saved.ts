@@ -17,7 +17,7 @@ export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { mutate } = useSaveGuide();
+  const { mutate } = useSaveGuide(guideId);
   const userId = session?.user.id;
   const { data: ids } = useQuery({
     ...savedGuideIds(userId ?? (0 as never)),
