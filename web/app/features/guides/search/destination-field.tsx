@@ -46,7 +46,10 @@ export const DestinationField = ({
 }: Props) => {
   const { t } = useTranslation('guides-search');
   const locale = useLocale();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ text: string; over: CitySlug | null } | null>(null);
+  // What was typed over another city ends with it, as when Back has changed the search.
+  const typed = typing?.over === value ? typing.text : null;
+  const setTyped = (text: string | null) => setTyping(text === null ? null : { text, over: value });
   const [listed, setListed] = useState(false);
   const options = matchCities(typed ?? '').map((city) => ({
     value: city.slug,
@@ -61,8 +64,9 @@ export const DestinationField = ({
     if (typed.trim() === '') return take(null);
     const meant = matchCity(typed);
     if (meant) return take(meant.slug);
-    // The field always shows the value that counts: the previous city is restored.
-    if (value) setTyped(null);
+    // The field shows the value that counts: the previous city, or none. Where one is required it
+    // is said below what was typed.
+    if (value || !required) setTyped(null);
   };
   return (
     // The list would cover half of the words about what is wrong.
