@@ -97,7 +97,10 @@ const bookingShape = {
   can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS])),
   /** When the booking moves on by itself; null once it waits for nothing. */
   deadlineAt: z.nullable(Instant),
-  /** When the money of a reported no-show is split, until then it can be contested; else null. */
+  /**
+   * Until when a reported no-show can be contested; then its money is split, unless an emergency claim
+   * still waits. Else null.
+   */
   settleAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),

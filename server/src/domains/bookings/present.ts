@@ -20,7 +20,7 @@ import { type DisputeFiles, presentDispute } from './dispute/present-dispute.ts'
 import { presentForOthers } from './lead-traveler/present-lead.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
-import { claimFactsOf, factsOf, partyOf } from './transitions/booking-facts.ts';
+import { claimFactsOf, contestableUntil, factsOf, partyOf } from './transitions/booking-facts.ts';
 import { type Related, relatedTo } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
@@ -145,7 +145,9 @@ const presentOne = (
     tab: tabOf(row.status),
     can: offeredTo(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
-    settleAt: text(row.settleAt),
+    // The row's is when the money is split, for which an emergency claim may wait longer, also where
+    // there was no no-show; it can be contested no longer for that.
+    settleAt: row.settleAt && text(contestableUntil(row, now)),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
     // A cancellation is named after whoever made it.

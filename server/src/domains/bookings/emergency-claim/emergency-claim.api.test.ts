@@ -180,6 +180,31 @@ test('a no-show: accepted at once 85 %; rejected it can still be contested, then
   expect([await refunded(late), await earned(late)]).toEqual([0, 17_595]);
 });
 
+test('a claim moves nothing of until when its no-show can be contested: the 72 hours', async () => {
+  const booking = await missed();
+  const contestBy = t.clock.now().add({ hours: 72 });
+  await claim(booking);
+  const both = () =>
+    Promise.all(
+      [booking.traveler.id, booking.guide.userId].map(async (userId) => {
+        const { settleAt, emergencyClaim } = await see(booking, userId);
+        return [settleAt, emergencyClaim];
+      }),
+    );
+  expect(await both()).toEqual(Array(2).fill([contestBy.toString(), 'open']));
+  t.clock.set(contestBy);
+  await sweepBookings(t.deps);
+  expect(await both()).toEqual(Array(2).fill([null, 'open']));
+  expect((await see(booking, booking.traveler.id)).can).not.toContain('open_dispute');
+});
+
+test('a claim after a cancellation leaves nothing to contest', async () => {
+  const booking = await cancelled(30);
+  await claim(booking);
+  const { settleAt, refunds } = await see(booking, booking.traveler.id);
+  expect([settleAt, refunds]).toMatchObject([null, [{ amountCents: 10_350 }]]);
+});
+
 test('a dispute of the same no-show decides instead', async () => {
   const booking = await missed();
   const { body } = await claim(booking);

@@ -1,4 +1,3 @@
-import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import type { ClaimState } from '@tomoguide/contract/bookings/emergency-claim';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -7,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { settleRest } from '../../payments/service.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { contestableUntil } from '../transitions/booking-facts.ts';
 import { tell } from '../transitions/record-event.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimOf, updateClaim } from './claim-queries.ts';
@@ -24,13 +23,6 @@ const settleBy = (tx: Tx, deps: Deps, row: BookingRow, accepted: boolean): Promi
     refundCents: accepted ? emergencyRefundCents : tierRefundCents,
     commissionPercent: accepted ? 0 : row.policy.commissionPercent,
   });
-};
-
-/** A no-show that was reported less than 72 hours ago can still be contested. */
-const contestableUntil = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | null => {
-  if (row.cancelKind !== 'no_show_traveler') return null;
-  const until = disputableUntil(factsOf(row));
-  return Temporal.Instant.compare(now, until) < 0 ? until : null;
 };
 
 export interface ClaimEnd {
@@ -50,6 +42,7 @@ export const endClaim = async (
   const now = deps.clock.now();
   await updateClaim(tx, claim.id, { ...end, decidedAt: now });
   const accepted = end.state === 'accepted';
+  // The no-show waits on while it can be contested.
   const waits = accepted ? null : contestableUntil(row, now);
   await updateBooking(tx, row.id, { settleAt: waits });
   const refundCents = waits ? 0 : await settleBy(tx, deps, row, accepted);

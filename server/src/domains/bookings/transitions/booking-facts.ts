@@ -1,4 +1,5 @@
 import type { BookingFacts, Party } from '@tomoguide/contract/bookings/booking-facts';
+import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { BookingRow } from '../tables.ts';
 
@@ -44,3 +45,10 @@ export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'po
   acceptedAt: row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null),
   policy: row.policy,
 });
+
+/** Until when a no-show that was reported less than 72 hours ago can still be contested; else null. */
+export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
+  if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
+  const until = disputableUntil(factsOf(row));
+  return Temporal.Instant.compare(now, until) < 0 ? until : null;
+};

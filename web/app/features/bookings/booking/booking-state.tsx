@@ -36,8 +36,10 @@ const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
 const Cancelled = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
-  const { cancelKind, rejectReason, reason, viewerIs } = booking;
+  const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
   const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
+  // A no-show's money has not been split yet; of what was cancelled, a claim leaves what was sent.
+  const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
   const how = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('youCancelled');
     if (viewerIs === 'guide' && kind === 'rejected') return t('youRejected');
@@ -57,10 +59,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
         </p>
       ) : null}
       {reason ? <p className="text-ink-soft">“{reason}”</p> : null}
-      {/* A no-show's money has not been split yet. */}
-      {viewerIs === 'traveler' && booking.settleAt === null ? (
-        <BookingRefunds booking={booking} />
-      ) : null}
+      {viewerIs === 'traveler' && !isHeld ? <BookingRefunds booking={booking} /> : null}
     </>
   );
 };

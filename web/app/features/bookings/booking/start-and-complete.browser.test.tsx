@@ -204,3 +204,18 @@ test('of a no-show nobody reads a refund before its money is split', async () =>
   await expect.element(page.getByText(/is frozen until/)).toBeVisible();
   await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
 });
+
+test('nor while an emergency claim holds it longer than it can be contested', async () => {
+  await card('traveler', {
+    status: 'cancelled',
+    tab: 'past',
+    can: [],
+    cancelKind: 'no_show_traveler',
+    paidAt: '2026-11-01T02:00:00Z',
+    settleAt: null,
+    emergencyClaim: 'open',
+  });
+  await expect.element(page.getByText(/counts as a no-show on your part/)).toBeVisible();
+  await expect.element(page.getByText(/until/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
+});
