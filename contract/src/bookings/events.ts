@@ -43,7 +43,8 @@ export interface BookingEvents {
     refundCents: number;
     reason: string | null;
   };
-  'booking.start_near': BookingParties;
+  /** It starts in two hours; `confirmedBy` has confirmed the start already. */
+  'booking.start_near': BookingParties & { confirmedBy: Party | null };
   'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId; decideBy: string };
   /** Accepted, rejected, or left by the clock; `refundCents` is what comes back on top of the tier. */
   'booking.emergency_decided': BookingParties & {

@@ -88,6 +88,10 @@ export default {
       title: 'Your tour starts soon',
       message: 'You meet {{other}} on {{when}} ({{number}}). Confirm the start once you have met.',
     },
+    startNearConfirmed: {
+      title: 'Your tour starts soon',
+      message: 'You meet {{other}} on {{when}} ({{number}}). You have confirmed the start already.',
+    },
     startsTomorrow: {
       title: 'Your tour is tomorrow',
       message: 'You meet {{other}} on {{when}} ({{number}}).',

@@ -88,6 +88,10 @@ export default {
       title: '行程即将开始',
       message: '与 {{other}} 的行程 {{number}} 定于 {{when}}，见面后记得确认开始。',
     },
+    startNearConfirmed: {
+      title: '行程即将开始',
+      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}，你已确认开始。',
+    },
     startsTomorrow: {
       title: '明天有行程',
       message: '与 {{other}} 的行程 {{number}} 定于 {{when}}。',

@@ -1,8 +1,11 @@
-import { updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { confirmStart, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '../../../events/tables.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -61,4 +64,38 @@ test('a reminder that a stopped server missed is not sent after the start has co
   t.clock.set('2026-05-03T00:00:00Z');
   await sweep();
   expect(await remindersOf(booking)).toBe(0);
+});
+
+test.each([
+  ['not confirmed', false],
+  ['confirmed by the traveler that morning', true],
+])('two hours before a start that is %s both are told, once', async (_, isConfirmed) => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  // Six in the morning of the day, in Tokyo.
+  t.clock.set('2026-05-02T21:00:00Z');
+  if (isConfirmed) {
+    const token = await aToken(t, booking.traveler.id);
+    const wish = { token, params: { id: booking.id }, body: { userType: 'traveler' } };
+    expect((await t.inject(confirmStart, wish)).body.status).toBe('awaiting_start');
+  }
+  const told = async () => {
+    await t.drain();
+    return Promise.all(
+      [booking.traveler.id, booking.guide.userId].map(async (userId) => {
+        const token = await aToken(t, userId);
+        const { body } = await t.inject(listSystemMessages, { token });
+        return body.data
+          .filter(({ title }: SystemMessage) => title === 'Your tour starts soon')
+          .map(({ actionable }: SystemMessage) => actionable);
+      }),
+    );
+  };
+  t.clock.set('2026-05-02T22:59:59Z');
+  await sweep();
+  expect(await told()).toEqual([[], []]);
+  t.clock.set('2026-05-02T23:00:00Z');
+  await sweep();
+  await sweep();
+  // Nobody is asked for what they have done.
+  expect(await told()).toEqual([[!isConfirmed], [true]]);
 });

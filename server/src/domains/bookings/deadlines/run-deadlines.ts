@@ -53,13 +53,18 @@ const take = async (
     return takeEffect(tx, deps, row, transition, step);
   if (transition.to === 'ongoing') return endExtension(tx, deps, row, transition, step);
   const moved = await move(tx, row, transition, step);
-  if (transition.event === 'start_nears') await tell(tx, deps, moved, 'booking.start_near', {});
+  if (transition.event === 'start_nears')
+    await tell(tx, deps, moved, 'booking.start_near', { confirmedBy: null });
   return moved;
 };
 
-/** The tour is a day away: both get a letter, once. */
+/**
+ * The tour is a day away: both get a letter, once. Or it is two hours away and the traveler had confirmed
+ * the start before that, so that `start_nears` has nothing left to move.
+ */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
-  await tell(tx, deps, row, 'booking.starts_tomorrow', {});
+  if (row.status === 'upcoming') await tell(tx, deps, row, 'booking.starts_tomorrow', {});
+  else await tell(tx, deps, row, 'booking.start_near', { confirmedBy: 'traveler' });
   return updateBooking(tx, row.id, { remindAt: null });
 };
 

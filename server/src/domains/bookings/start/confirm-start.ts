@@ -1,4 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -6,6 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
@@ -28,7 +30,10 @@ export const confirmFor = async (
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
   const step = { at: now, event: 'confirm_start', by: party, ...who } as const;
-  const moved = await move(tx, row, transition, step, { [FLAG[party]]: true });
+  // Both are still to hear that it starts in two hours (docs/product/notices.md, "System messages").
+  const remindAt =
+    row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
+  const moved = await move(tx, row, transition, step, { [FLAG[party]]: true, ...remindAt });
   if (moved.status === 'ongoing') await tell(tx, deps, moved, 'booking.started', {});
   else await tell(tx, deps, moved, 'booking.start_confirmed', { by: party });
   return moved;

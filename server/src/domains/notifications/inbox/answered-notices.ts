@@ -13,7 +13,12 @@ const both = (...kinds: NoticeKind[]): Over[] => [
   ['guide', kinds],
 ];
 const ofGuide = (kind: NoticeKind): Over[] => [['guide', [kind]]];
-const ofStart: NoticeKind[] = ['startNear', 'startsTomorrow', 'startConfirmed'];
+const ofStart: NoticeKind[] = [
+  'startNear',
+  'startNearConfirmed',
+  'startsTomorrow',
+  'startConfirmed',
+];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 
 type AllEnds = { readonly [Type in BookingEventType]?: Ends<Type> };

@@ -44,6 +44,13 @@ const cancelled: Words<'booking.cancelled'> = (event) => {
   return words.filter(([to]) => to !== cancelKind);
 };
 
+/** Whoever confirmed the start already is reminded of the tour, and asked for nothing. */
+const startNear: Words<'booking.start_near'> = ({ confirmedBy }) =>
+  (['traveler', 'guide'] as const).map((to) => [
+    to,
+    to === confirmedBy ? 'startNearConfirmed' : 'startNear',
+  ]);
+
 type AllWords = { readonly [Type in BookingEventType]?: Words<Type> };
 
 /** Who is told what when something happens to a booking (docs/product/notices.md, "System messages"). */
@@ -60,7 +67,7 @@ const BOOKING_WORDS: AllWords = {
     ['traveler', 'rejected', { cents: refundCents, why: rejectReason }],
   ],
   'booking.cancelled': cancelled,
-  'booking.start_near': () => toBoth('startNear'),
+  'booking.start_near': startNear,
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
@@ -94,10 +101,14 @@ const BOOKING_WORDS: AllWords = {
 };
 
 /** A reminder of the start is over with the start, and so is what can be answered until then. */
+const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
+  'startNear',
+  'startNearConfirmed',
+  'startsTomorrow',
+  'addressProposed',
+]);
 const endOf = (kind: NoticeKind, booking: BookingSummary): Temporal.Instant | null =>
-  kind === 'startNear' || kind === 'startsTomorrow' || kind === 'addressProposed'
-    ? booking.start
-    : null;
+  UNTIL_START.has(kind) ? booking.start : null;
 
 const noticeOf = (
   booking: BookingSummary,

@@ -52,6 +52,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   cancelledRefunded: { type: 'booking', topic: 'cancelled', support: true },
   noShow: { type: 'booking', topic: 'cancelled', isError: true, support: true },
   startNear: { type: 'reminder', topic: 'reminders', todo: 'confirm' },
+  startNearConfirmed: { type: 'reminder', topic: 'reminders' },
   startsTomorrow: { type: 'reminder', topic: 'reminders' },
   startConfirmed: { type: 'booking', topic: 'tourDay', todo: 'confirm' },
   started: { type: 'booking', topic: 'tourDay' },
