@@ -51,8 +51,19 @@ const OTHER: Readonly<Record<Face, Face>> = {
   jaBold: 'zhBold',
 };
 
-/** The face that has all characters of a text, the wanted one first; what neither has is left out. */
+const only = (face: Face, text: string): string =>
+  [...text].filter((sign) => has(face, sign)).join('');
+
+/**
+ * The face that has all characters of a text, the wanted one first; what neither has is left out
+ * (docs/product/trip-sheets.md, "Setting"). Where each lacks some that the other has, the one that lacks
+ * fewer.
+ */
 export const setIn = (wanted: Face, text: string): { face: Face; text: string } => {
-  for (const face of [wanted, OTHER[wanted]]) if (has(face, text)) return { face, text };
-  return { face: wanted, text: [...text].filter((sign) => has(wanted, sign)).join('') };
+  if (has(wanted, text)) return { face: wanted, text };
+  const own = only(wanted, text);
+  const others = only(OTHER[wanted], text);
+  return own.length >= others.length
+    ? { face: wanted, text: own }
+    : { face: OTHER[wanted], text: others };
 };
