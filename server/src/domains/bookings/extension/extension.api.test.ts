@@ -23,6 +23,7 @@ import {
   report,
   withdraw,
 } from '../../../testing/factories/extensions.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -72,6 +73,22 @@ const events = async ({ id }: TestBooking) => {
       and type like 'booking.ext%' order by id`);
   return rows.map(({ type }) => type);
 };
+
+test('a letter names the length that the tour has by then', async () => {
+  const booking = await running();
+  const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
+  expect(await lastLetter()).toContain(', 3 hours, ');
+  await askAndPay(t, booking, 0.25);
+  await agree(t, booking, 'guide');
+  await agree(t, booking, 'traveler');
+  const done = await t.inject(updateBookingStatus, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+    body: { status: 'completed' },
+  });
+  expect(done.status, done.raw).toBe(200);
+  expect(await lastLetter()).toContain(', 3 hours 15 minutes, ');
+});
 
 test('asked for, paid, agreed and confirmed: the end moves and the fee counts', async () => {
   const booking = await running();

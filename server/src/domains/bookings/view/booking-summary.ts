@@ -43,7 +43,8 @@ export const summaryOf = async (
       guideUserId: row.guideUserId,
       start: row.scheduledStart,
       timeZone: row.timeZone,
-      hours: row.bookedMinutes / 60,
+      // With what extensions added by now (docs/product/bookings.md, "Extensions").
+      hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
       travelers: row.travelers,
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,

@@ -2,8 +2,8 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
   dayIn,
   formatDay,
-  formatHours,
   formatInBothZones,
+  formatLength,
   formatMoney,
 } from '@tomoguide/contract/format';
 import { personName, type UserFacts } from '../../accounts/service.ts';
@@ -68,7 +68,7 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader, say
     timeZone ?? facts.booking.timeZone,
     locale,
   ),
-  length: formatHours(facts.booking.hours, locale),
+  length: formatLength(facts.booking.hours * 60, locale),
   people: say('people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
   rest: formatMoney(facts.booking.finalPaymentCents, locale),

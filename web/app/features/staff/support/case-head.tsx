@@ -1,4 +1,4 @@
-import { formatHours, formatInstant } from '@tomoguide/contract/format';
+import { formatInstant, formatLength } from '@tomoguide/contract/format';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -36,7 +36,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
       {' · '}
       <time dateTime={booking.start}>{formatInstant(booking.start, booking.timeZone, locale)}</time>
       {' · '}
-      {formatHours(booking.hours, locale)}
+      {formatLength(booking.hours * 60, locale)}
       {' · '}
       {booking.paid ? t('bookingPaid') : t('bookingUnpaid')}
     </p>
