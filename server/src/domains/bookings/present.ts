@@ -11,7 +11,7 @@ import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../payments/service.ts';
@@ -91,15 +91,15 @@ const offeredTo = (
 };
 
 /**
- * What one side wrote, as the other reads it: behind the contact mask until the booking is paid, like
- * the messages between them (docs/product/bookings.md, "Particulars").
+ * What one side wrote, as the other reads it: behind the contact mask until a booking between the two is
+ * paid, like the messages between them (docs/product/bookings.md, "Particulars").
  */
-const wordsFor = (row: BookingRow, words: string, isOwn: boolean): string =>
-  isOwn || row.paidAt !== null ? words : maskContacts(words).text;
+const wordsFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
+  isOwn || isUnmasked ? words : maskContacts(words).text;
 
-const particularsFor = (row: BookingRow, party: Party): Particulars => {
+const particularsFor = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
   const all = particularsOf(row.particulars);
-  return { ...all, meetingAddress: wordsFor(row, all.meetingAddress, party === 'traveler') };
+  return { ...all, meetingAddress: wordsFor(isUnmasked, all.meetingAddress, party === 'traveler') };
 };
 
 const presentOne = (
@@ -111,6 +111,7 @@ const presentOne = (
   const guide = all.guides.get(row.guideId);
   const traveler = all.people.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
+  const isUnmasked = all.unmasked.has(row.id);
   const { walletCents, fees, refunds, earnedCents } = all.money.get(row.id) ?? NO_MONEY;
   return {
     id: row.id,
@@ -151,7 +152,7 @@ const presentOne = (
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
     // A cancellation is named after whoever made it.
-    reason: row.reason && wordsFor(row, row.reason, row.cancelKind === party),
+    reason: row.reason && wordsFor(isUnmasked, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     travelerConfirmedExtension: row.travelerConfirmedExtension,
@@ -163,7 +164,7 @@ const presentOne = (
     extensionAsked: askedFor(row),
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
-    ...particularsFor(row, party),
+    ...particularsFor(row, party, isUnmasked),
     forOthers: presentForOthers(row, all.leads.get(row.id), party, now),
     addressProposal: openProposal(row, now),
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
@@ -217,7 +218,8 @@ export const presentCreated = (
   const people = new Map([[row.travelerId, traveler]]);
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
   const leads = new Map(lead ? [[row.id, lead]] : []);
-  const none = { proofs: new Map(), claims: new Map(), leads };
+  // Its traveler reads nothing but their own words.
+  const none = { proofs: new Map(), claims: new Map(), leads, unmasked: new Set<BookingId>() };
   return presentOne(row, 'traveler', now, { guides, people, money, ...none });
 };
 
@@ -239,13 +241,18 @@ export const presentDetail = (
   {
     history,
     dispute,
-  }: { history: readonly HistoryRow[]; dispute: { row: DisputeRow; files: DisputeFiles } | null },
+    isUnmasked,
+  }: {
+    history: readonly HistoryRow[];
+    dispute: { row: DisputeRow; files: DisputeFiles } | null;
+    isUnmasked: boolean;
+  },
 ): BookingDetail => ({
   ...booking,
   history: history.map(({ reason, ...entry }) =>
     presentEntry({
       ...entry,
-      reason: reason && wordsFor(row, reason, entry.by === booking.viewerIs),
+      reason: reason && wordsFor(isUnmasked, reason, entry.by === booking.viewerIs),
     }),
   ),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),

@@ -259,6 +259,33 @@ describe('what each side sees', () => {
     expect((await booking()).body.meetingAddress).toBe(meetingAddress);
   });
 
+  test('of a next booking between the two the guide reads the address before it is paid', async () => {
+    const meetingAddress = 'Lobby, WeChat mei_2026';
+    const sent = await aTourRequest(t);
+    const first = await accept(t, sent);
+    await payDepositOf(t, { ...sent.talk, id: first.body.booking.id });
+    const next = await request(t, sent.talk, {
+      meetingAddress,
+      scheduledStartTime: '2026-05-12T01:00:00Z',
+    });
+    const { id, quote } = next.body.request;
+    const { body } = await accept(t, { ...sent, id, hash: quote.hash });
+    expect(body.booking).toMatchObject({ status: 'pending' });
+    const token = tokenOf(sent, 'guide');
+    const params = { id: body.booking.id };
+    const read = async () => (await t.inject(calls.getBooking, { token, params })).body;
+    expect((await read()).meetingAddress).toBe(meetingAddress);
+    // The reason of a cancellation, too, on the booking and in its story.
+    const reason = 'Add me on WeChat: mei_2026';
+    await t.inject(calls.updateBookingStatus, {
+      token: tokenOf(sent, 'traveler'),
+      params,
+      body: { status: 'cancelled', reason },
+    });
+    const { reason: shown, history: story } = await read();
+    expect([shown, story.at(-1).reason]).toEqual([reason, reason]);
+  });
+
   test('who travels: the guide reads the needs, and after the end nobody anything', async () => {
     const lead = {
       name: 'Li Na',

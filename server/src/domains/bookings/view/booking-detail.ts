@@ -8,6 +8,7 @@ import { asParty } from '../policy.ts';
 import { presentBooking, presentDetail } from '../present.ts';
 import { bookingById, historyOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { unmaskedOf } from './related-rows.ts';
 
 /** The whole of a booking with its history, as `userId` may see it. */
 export const bookingDetail = async (
@@ -20,12 +21,13 @@ export const bookingDetail = async (
     const found = row.disputedAt ? await disputeOf(db, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
-  const [booking, history, dispute] = await Promise.all([
+  const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(db, row, userId, deps.clock.now()),
     historyOf(db, row.id),
     disputed(),
+    unmaskedOf(db, [row]),
   ]);
-  return presentDetail(row, booking, { history, dispute });
+  return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
 };
 
 /** The booking and the side this user is on; throws NOT_FOUND for everybody else. */

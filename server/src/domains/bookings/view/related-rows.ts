@@ -7,6 +7,7 @@ import { type BookingMoney, moneyOf } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
 import { leadsOf } from '../lead-traveler/lead-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
+import { paidPairs } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /** What the rows of other nouns add to bookings, fetched for all of them at once. */
@@ -21,7 +22,23 @@ export interface Related {
   claims: Awaited<ReturnType<typeof claimStatesOf>>;
   /** Who travels, where somebody else booked. */
   leads: Awaited<ReturnType<typeof leadsOf>>;
+  /** Those of which each side reads the other's words as they were written. */
+  unmasked: ReadonlySet<BookingId>;
 }
+
+/**
+ * The bookings whose two people have paid for one, this or another, and are past the contact mask
+ * (docs/product/contact-mask.md). Nothing is asked for those that are paid themselves.
+ */
+export const unmaskedOf = async (
+  db: Executor,
+  rows: readonly BookingRow[],
+): Promise<ReadonlySet<BookingId>> => {
+  const unpaid = rows.filter(({ paidAt }) => paidAt === null);
+  const known = new Set(await paidPairs(db, unpaid));
+  const masked = new Set(unpaid.flatMap(({ id }, place) => (known.has(place) ? [] : [id])));
+  return new Set(rows.flatMap(({ id }) => (masked.has(id) ? [] : [id])));
+};
 
 /** All that their presenter needs of other nouns to show them. */
 export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Promise<Related> => {
@@ -30,7 +47,7 @@ export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Prom
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims, leads] = await Promise.all([
+  const [guides, money, proofs, claims, leads, unmasked] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -46,6 +63,7 @@ export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Prom
       db,
       rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
     ),
+    unmaskedOf(db, rows),
   ]);
-  return { guides, people: await people, money, proofs, claims, leads };
+  return { guides, people: await people, money, proofs, claims, leads, unmasked };
 };
