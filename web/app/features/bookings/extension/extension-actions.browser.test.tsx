@@ -185,17 +185,8 @@ test('without any answer it is said that nobody knows, and pressing again settle
     if (!online) throw new TypeError('lost');
     return paidDetail;
   });
-  const settled = reply(payExtension, () => ({
-    paymentId: PaymentId.parse(7),
-    ...(online
-      ? { status: 'paid' as const, redirectUrl: null, expiresAt: null }
-      : {
-          status: 'redirect' as const,
-          redirectUrl: `/payment-demo?session=${session}`,
-          expiresAt: '2036-12-01T05:00:00Z',
-        }),
-  }));
-  await actions([lost, seen, settled, ...replies]);
+  const answers = [lost, seen, ...replies];
+  await actions(answers);
   await toPayment();
   await fillCard();
   await button('Pay 100 RMB').click();
@@ -203,10 +194,26 @@ test('without any answer it is said that nobody knows, and pressing again settle
     .poll(() => currentToast()?.title, { timeout: 5_000 })
     .toMatch(/^We could not reach TomoGuide/);
   online = true;
+  answers.unshift(refusal(payExtension, 409, 'PAYMENT_NOT_DUE'));
   await button('Pay 100 RMB').click();
   await expect.poll(() => currentToast()?.title).toBe('Payment Successful');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['opened', refusal(payExtension, 409, 'EXTENSION_ENDED'), /no longer waiting for payment/],
+  ['claimed', refusal(reportExtensionPayment, 409, 'EXTENSION_ENDED'), /came too late/],
+] as const)(
+  'only where the fee is claimed the money came too late (%s; bookings.md, "Extensions")',
+  async (_, ended, words) => {
+    await actions([ended, reply(getBooking, { ...booking, history: [] }), ...replies]);
+    await toPayment();
+    await fillCard();
+    await button('Pay 100 RMB').click();
+    await expect.poll(() => currentToast()?.description, { timeout: 5_000 }).toMatch(words);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('paid in another tab, the dialog asks for no payment any more', async () => {
   const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });

@@ -4,6 +4,7 @@ import {
   requestExtension,
 } from '@tomoguide/contract/bookings/calls';
 import type { Booking, BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { BodyInput } from '@tomoguide/contract/call';
 import {
   confirmDemoSession,
   payExtension as openPayment,
@@ -11,6 +12,7 @@ import {
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { attempt } from '../mutations.ts';
 import type { Option } from './option.ts';
 import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
@@ -20,6 +22,9 @@ const DEMO_MS = 2_000;
 
 /** The provider did not take the money. */
 export class PaymentFailed extends Error {}
+
+/** The money was taken when the extension had ended, and goes back. */
+export class PaymentTooLate extends Error {}
 
 const waitAWhile = () => new Promise((done) => setTimeout(done, DEMO_MS));
 
@@ -49,8 +54,23 @@ const confirm = async (page: string, payer: string) => {
 };
 
 /**
+ * Only here does EXTENSION_ENDED speak of money (docs/product/bookings.md, "Extensions"): where the fee is
+ * opened it says that nothing is to be paid any more.
+ */
+const report = async (
+  id: BookingId,
+  body: BodyInput<typeof reportExtensionPayment>,
+): Promise<BookingDetail> => {
+  try {
+    return await api(reportExtensionPayment, { params: { id }, body });
+  } catch (error) {
+    throw errorCodeOf(error) === 'EXTENSION_ENDED' ? new PaymentTooLate() : error;
+  }
+};
+
+/**
  * Asks for the extension, pays its fee and tells of it. Returns the booking as it then is, or null where
- * the person is on the way to the provider's own page. Throws PaymentFailed, ApiError.
+ * the person is on the way to the provider's own page. Throws PaymentFailed, PaymentTooLate, ApiError.
  */
 export const payForExtension = async (
   booking: Pick<Booking, 'id' | 'extensionAsked'>,
@@ -68,8 +88,7 @@ export const payForExtension = async (
   }
   const transactionData = await confirm(page, payerOf(method, form));
   const paymentDetails = detailsOf(method, form);
-  const body = { paid: true, paymentMethod: method, transactionData, paymentDetails };
-  return api(reportExtensionPayment, { params: { id }, body });
+  return report(id, { paid: true, paymentMethod: method, transactionData, paymentDetails });
 };
 
 /** The booking where its fee has arrived though no answer told so; null where it has not, or cannot be asked. */

@@ -12,7 +12,7 @@ import { isUncertain } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { useClockTimes } from './clock-times.ts';
 import type { Option } from './option.ts';
-import { PaymentFailed, paidMeanwhile, payForExtension } from './pay-extension.ts';
+import { PaymentFailed, PaymentTooLate, paidMeanwhile, payForExtension } from './pay-extension.ts';
 import { EMPTY_FORM, isComplete, type PaymentForm } from './payment-form.ts';
 
 interface Given {
@@ -29,6 +29,9 @@ const REFUSED: ReadonlySet<ErrorCode> = new Set([
   'EXTENSION_LIMIT_REACHED',
   'INVALID_TRANSITION',
 ]);
+
+/** Nothing can be paid for this extension any more, and nothing was. */
+const OVER: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
 
 /** What is typed and chosen in the payment dialog, and paying with it. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
@@ -52,27 +55,32 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   };
   // In another tab, or here by a payment whose answer was lost: nothing is left to pay.
   const isPaid = booking.extensionAsked?.paid === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is paid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is paid and nothing runs
   useEffect(() => {
     if (isPaid && !running.current) tellPaid(booking);
-  }, [isPaid]);
+  }, [isPaid, busy]);
 
   const fail = async (error: unknown): Promise<void> => {
-    if (!(error instanceof PaymentFailed) && isUncertain(error)) {
-      const arrived = await paidMeanwhile(booking.id);
-      if (arrived) return tellPaid(arrived);
+    // Whatever was answered: a fee that has arrived is asked for no more (PAYMENT_NOT_DUE).
+    const arrived = await paidMeanwhile(booking.id);
+    if (arrived) return tellPaid(arrived);
+    if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {
+      const late = error instanceof PaymentTooLate;
+      const description = t(late ? 'tooLate' : 'failedHint');
+      showToast({ tone: 'destructive', title: t('failed'), description });
+      return late ? onClose() : undefined;
+    }
+    if (isUncertain(error)) {
       const description = t('unknownHint');
       return showToast({ tone: 'destructive', title: t('unknown'), description });
     }
-    const code = error instanceof PaymentFailed ? null : errorCodeOf(error);
-    if (code === 'PRICE_CHANGED') onRefused(t('changed'));
-    else if (code && REFUSED.has(code)) onRefused(errors(code));
-    else {
-      const late = code === 'EXTENSION_ENDED';
-      const description = t(late ? 'tooLate' : 'failedHint');
-      showToast({ tone: 'destructive', title: t('failed'), description });
-      if (late) onClose();
-    }
+    const code = errorCodeOf(error);
+    if (code === 'PRICE_CHANGED') return onRefused(t('changed'));
+    if (REFUSED.has(code)) return onRefused(errors(code));
+    const over = OVER.has(code);
+    const description = over ? errors(code) : t('failedHint');
+    showToast({ tone: 'destructive', title: t('failed'), description });
+    if (over) onClose();
   };
 
   const run = async (): Promise<void> => {
