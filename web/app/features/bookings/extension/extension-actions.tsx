@@ -19,7 +19,7 @@ const Confirm = ({ booking }: { booking: Booking }) => {
   const confirm = useConfirmExtension();
   const confirmNow = async () => {
     try {
-      const detail = await confirm.mutateAsync({ id: booking.id, userType: 'traveler' });
+      const detail = await confirm.mutateAsync({ booking, userType: 'traveler' });
       const title = t('confirmed', { time: times.tour(detail.scheduledEndTime) });
       showToast({ tone: 'success', title });
     } catch (error) {

@@ -26,7 +26,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
   const amount = formatMoney(booking.extensionAsked?.feeCents ?? 0, locale);
   const declineNow = async () => {
     try {
-      await decline.mutateAsync(booking.id);
+      await decline.mutateAsync(booking);
       const description = t('guide.declinedHint', { name });
       showToast({ tone: 'success', title: t('guide.declined'), description });
     } catch (error) {
@@ -61,7 +61,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
   const [declining, setDeclining] = useState(false);
   const agree = async () => {
     try {
-      await confirm.mutateAsync({ id: booking.id, userType: 'guide' });
+      await confirm.mutateAsync({ booking, userType: 'guide' });
       const description = t('guide.agreedHint', { name: nameOf(booking.traveler.nickname) });
       showToast({ tone: 'success', title: t('guide.agreed'), description });
     } catch (error) {

@@ -1,6 +1,8 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleBooking } from '../../../testing/samples.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
@@ -85,4 +87,35 @@ test('minutes away, an end needs no day, on whichever clock', async () => {
     .toBeVisible();
   await expect.element(page.getByText(/^请在 12:30（北京时间）前答复/)).toBeVisible();
   vi.restoreAllMocks();
+});
+
+test('an answer that was lost is not replayed for the next extension (pages.md, "Repeating a call")', async () => {
+  const first = asking('guide', false, true);
+  const later = { ...first, deadlineAt: '2036-12-01T05:10:00Z' };
+  let becomes: (booking: Booking) => void = () => {};
+  const Card = () => {
+    const [booking, setBooking] = useState<Booking>(first);
+    becomes = setBooking;
+    return <ExtensionRequest booking={booking} />;
+  };
+  await show(<Card />, { as: sampleSession() });
+  const keys: (string | null)[] = [];
+  // Whatever is sent, its answer is lost.
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'PATCH') keys.push(new Headers(init.headers).get('idempotency-key'));
+    return fetch(input, init);
+  };
+  const agree = async () => {
+    const before = keys.length;
+    await page.getByRole('button', { name: 'Confirm Extension' }).click();
+    await expect.poll(() => keys.length).toBe(before + 1);
+    await expect.element(page.getByRole('button', { name: 'Confirm Extension' })).toBeEnabled();
+  };
+  await agree();
+  await agree();
+  becomes(later);
+  await agree();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -14,6 +14,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { attempt } from '../mutations.ts';
+import { type Asked, attemptName } from './attempt-name.ts';
 import type { Option } from './option.ts';
 import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
 
@@ -28,17 +29,21 @@ export class PaymentTooLate extends Error {}
 
 const waitAWhile = () => new Promise((done) => setTimeout(done, DEMO_MS));
 
-const ask = (id: BookingId, { hours, extensionPrice }: Option) => {
+type Extended = Asked & Pick<Booking, 'extensionCount'>;
+
+const ask = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
-  return attempt(`request-extension:${id}`, body, (idempotencyKey) =>
+  // As long again after one that took effect is another request.
+  return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
     api(requestExtension, { params: { id }, body, idempotencyKey }),
   );
 };
 
 /** The provider's page for the fee; null where it is paid already. */
-const openFee = async (bookingId: BookingId, method: PaymentMethod): Promise<string | null> => {
-  const answer = await attempt(`pay-extension:${bookingId}`, { method }, (idempotencyKey) =>
-    api(openPayment, { params: { bookingId }, body: { method }, idempotencyKey }),
+const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
+  const params = { bookingId: asked.id };
+  const answer = await attempt(attemptName('pay', asked), { method }, (idempotencyKey) =>
+    api(openPayment, { params, body: { method }, idempotencyKey }),
   );
   return answer.redirectUrl;
 };
@@ -73,14 +78,14 @@ const report = async (
  * the person is on the way to the provider's own page. Throws PaymentFailed, PaymentTooLate, ApiError.
  */
 export const payForExtension = async (
-  booking: Pick<Booking, 'id' | 'extensionAsked'>,
+  booking: Extended,
   option: Option,
   paying: { method: PaymentMethod; form: PaymentForm; payAt: 'dialog' | 'provider' },
 ): Promise<BookingDetail | null> => {
   const { id } = booking;
   const { method, form } = paying;
-  if (!booking.extensionAsked) await ask(id, option);
-  const page = await openFee(id, method);
+  const asked = booking.extensionAsked ? booking : await ask(booking, option);
+  const page = await openFee(asked, method);
   if (page === null) return api(getBooking, { params: { id } });
   if (paying.payAt === 'provider') {
     window.location.assign(page);

@@ -8,16 +8,17 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { attempt, useBookingChange } from '../mutations.ts';
 import { sendOnce } from '../send-once.ts';
+import { type Asked, attemptName } from './attempt-name.ts';
 
-const confirm = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
-  attempt(`confirm-extension:${id}`, { userType }, (idempotencyKey) =>
-    api(confirmExtension, { params: { id }, body: { userType }, idempotencyKey }),
+const confirm = sendOnce(({ booking, userType }: { booking: Asked; userType: Party }) =>
+  attempt(attemptName('confirm', booking), { userType }, (idempotencyKey) =>
+    api(confirmExtension, { params: { id: booking.id }, body: { userType }, idempotencyKey }),
   ),
 );
 
-const decline = sendOnce((id: BookingId) =>
-  attempt(`decline-extension:${id}`, {}, (idempotencyKey) =>
-    api(declineExtension, { params: { id }, idempotencyKey }),
+const decline = sendOnce((booking: Asked) =>
+  attempt(attemptName('decline', booking), {}, (idempotencyKey) =>
+    api(declineExtension, { params: { id: booking.id }, idempotencyKey }),
   ),
 );
 
