@@ -1,5 +1,7 @@
 import { fillDriverLines } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { getPostalCode } from '@tomoguide/contract/catalog/calls';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
@@ -83,6 +85,33 @@ test('what the other side filled in meanwhile is replaced only once it was seen'
       .filter(({ method }) => method === 'PUT')
       .map(({ body }) => (body as { before: unknown }).before);
   await expect.poll(befores).toEqual([{ building: null, station: null }, newer]);
+});
+
+test('lines typed for a place that has changed since are refused first (bookings.md, "The driver\'s card")', async () => {
+  const elsewhere = { ...booking, meetingAddress: '東京都台東区浅草1-1-1' };
+  let becomes: (booking: Booking) => void = () => {};
+  const Card = () => {
+    const [shown, setShown] = useState<Booking>(booking);
+    becomes = setShown;
+    return <DriverCardButton booking={shown} />;
+  };
+  const { sent } = await show(<Card />, {
+    as: sampleSession(),
+    replies: [place, refusal(fillDriverLines, 409, 'ADDRESS_CHANGED')],
+  });
+  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
+  await page.getByRole('textbox', { name: /Nearest station/ }).fill('浅草駅');
+  becomes(elsewhere);
+  await expect.element(page.getByText(/浅草1-1-1/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/The meeting point has changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const addresses = () =>
+    sent
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => (body as { meetingAddress: string }).meetingAddress);
+  await expect.poll(addresses).toEqual([booking.meetingAddress, elsewhere.meetingAddress]);
 });
 
 test('no card for a place that is not in Japanese', async () => {

@@ -23,6 +23,8 @@ const newerLines = (error: unknown): DriverLines | null => {
   return DriverLines.safeParse(driverLines).data ?? null;
 };
 
+type Seen = Pick<Booking, 'meetingAddress' | 'driverLines'>;
+
 interface Props {
   booking: Booking;
   onDone: () => void;
@@ -38,7 +40,14 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     building: booking.driverLines.building ?? '',
     station: booking.driverLines.station ?? '',
   });
-  const [before, setBefore] = useState(booking.driverLines);
+  // The place that is typed for and what stood there, as they were seen: the two may agree on another.
+  const [seen, setSeen] = useState<Seen>(booking);
+  const [placeChanged, setPlaceChanged] = useState(false);
+  // Only after that was said: what was typed for the old place is looked at before it is saved for the new.
+  if (placeChanged && booking.meetingAddress !== seen.meetingAddress) {
+    setSeen(booking);
+    setPlaceChanged(false);
+  }
   const [refusal, setRefusal] = useState<string | null>(null);
   const lines = toSend(typed);
   const isWrong = (field: (typeof FIELDS)[number]) =>
@@ -47,12 +56,15 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     event.preventDefault();
     if (fill.isPending || FIELDS.some(isWrong)) return;
     try {
-      const { id, meetingAddress } = booking;
-      await fill.mutateAsync({ id, meetingAddress, before, ...lines });
+      const { meetingAddress, driverLines: before } = seen;
+      await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...lines });
       onDone();
     } catch (error) {
-      setBefore(newerLines(error) ?? before);
-      setRefusal(errors(errorCodeOf(error)));
+      const code = errorCodeOf(error);
+      const newer = newerLines(error);
+      if (newer) setSeen({ ...seen, driverLines: newer });
+      setPlaceChanged(code === 'ADDRESS_CHANGED');
+      setRefusal(errors(code));
     }
   };
   return (
