@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { Dialog } from './dialog.tsx';
@@ -161,4 +161,19 @@ test('where the button is gone that opened it, the focus goes to the content', a
   await opener().click();
   await dialog().getByRole('button', { name: 'Take it' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('Escape in a dialog that stands inside another closes that one only', async () => {
+  const onClose = vi.fn();
+  await show(
+    <Dialog open onClose={onClose} title="Request a tour">
+      <Opener />
+    </Dialog>,
+  );
+  await opener().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });

@@ -52,13 +52,15 @@ export const Dialog = (props: Props) => {
       className={`sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex ${wide ? 'wide' : ''}`}
       // Chrome lets a page refuse Escape twice in a row at most; this attribute holds.
       closedby={locked ? 'none' : 'closerequest'}
-      onClose={() => {
+      // React hands both on from a dialog that stands inside this one.
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget) return;
         // Not where the page itself has closed it.
         if (!closedHere.current) onClose();
         closedHere.current = false;
       }}
       onCancel={(event) => {
-        if (locked) event.preventDefault();
+        if (locked && event.target === event.currentTarget) event.preventDefault();
       }}
       {...backdrop}
     >
