@@ -21,6 +21,8 @@ export default {
   dateTakenNext: '{{day}} is not available. The next available day is {{next}}.',
   firstFree: 'First available day: {{day}}',
   dateMissing: 'Choose a day for your tour.',
+  dateUnchecked: 'We do not know yet whether this day is available.',
+  daysFailed: 'The available days could not be loaded.',
   noFreeDays: 'This guide has no available days for a tour of this length. Try another length.',
   start: 'Start',
   startHint: 'Times are in {{zone}}.',

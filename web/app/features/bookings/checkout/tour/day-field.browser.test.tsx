@@ -1,7 +1,12 @@
+import { getAvailability } from '@tomoguide/contract/guides/calls';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { checkoutReplies } from '../../../../testing/checkout-replies.ts';
+import { sampleOffer } from '../../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { CheckoutForm } from '../checkout-form.tsx';
 import { DayField } from './day-field.tsx';
 
 test('in a dialog Escape closes the calendar first, and then the dialog', async () => {
@@ -26,4 +31,38 @@ test('in a dialog Escape closes the calendar first, and then the dialog', async 
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('a day typed while the free days cannot be loaded is no day yet, and taken once they are', async () => {
+  const guide = sampleOffer();
+  const mei = sampleSession();
+  let online = false;
+  const replies = checkoutReplies(guide);
+  const days = replies.find(({ call }) => call === getAvailability);
+  const lost = {
+    call: getAvailability,
+    status: 200,
+    bodyFor: (query: URLSearchParams) => {
+      if (!online) throw new TypeError('lost');
+      return days?.bodyFor(query);
+    },
+  };
+  await show(<CheckoutForm guide={guide} userId={mei.id} />, {
+    at: '/checkout/3?date=2036-05-04&duration=4&travelers=2',
+    as: mei,
+    replies: [lost, ...replies],
+  });
+  const failure = page.getByText('The available days could not be loaded.');
+  await expect.element(failure).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Date' });
+  await field.fill('2036-05-05');
+  await userEvent.keyboard('{Tab}');
+  await expect
+    .element(page.getByText('We do not know yet whether this day is available.'))
+    .toBeVisible();
+  online = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(field).toHaveValue('Mon, 5 May 2036');
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(page.getByText(/We do not know yet/)).not.toBeInTheDocument();
 });

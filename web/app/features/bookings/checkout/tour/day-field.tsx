@@ -15,7 +15,7 @@ export interface FreeDays {
 }
 
 interface Props {
-  /** Undefined while they load. */
+  /** Undefined while they load, and where they cannot be loaded. */
   days: FreeDays | undefined;
   value: string | null;
   error: string | undefined;
@@ -34,6 +34,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  // Typed and left while the free days are not known: judged once they are.
+  const [unchecked, setUnchecked] = useState(false);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -62,13 +64,19 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (day !== value) onChange(day);
   };
   const commit = () => {
+    setUnchecked(typed !== null && !days);
     if (typed === null) return;
     const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
     if (day && (day === value || free.has(day))) return take(day);
     if (typed.trim() === '') return setTyped(null);
-    if (!days) return;
+    // Until then it is a fault: the day that is chosen is another than the one the field shows.
+    if (!days) return onFault(t('dateUnchecked'));
     onFault(day ? dayFault(day, days) : dates('date.unreadable'));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they have come
+  useEffect(() => {
+    if (days && unchecked) commit();
+  }, [days]);
   const today = ({ from }: FreeDays) => Temporal.PlainDate.from(from);
   const dayFault = (day: string, { from, data }: FreeDays): string => {
     if (day < from) return dates('date.past');
@@ -107,6 +115,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               typed={typed}
               onType={(text) => {
                 onFault(null);
+                setUnchecked(false);
                 setTyped(text);
               }}
               onCommit={(pressed) => {

@@ -5,6 +5,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { freeDays } from '../queries.ts';
@@ -46,6 +47,11 @@ export const TourFields = (props: Props) => {
             onChange={(date) => onChange(onDay(choice, date, offer.timeZone))}
             onFault={onDayFault}
           />
+          {days.isLoadingError ? (
+            <LoadFailure onRetry={days.refetch} className="mt-2 text-sm">
+              {t('daysFailed')}
+            </LoadFailure>
+          ) : null}
         </div>
         <div data-field="duration">
           <Field label={t('duration')} error={wrong.duration}>
