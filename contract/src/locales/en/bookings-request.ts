@@ -85,5 +85,6 @@ export default {
   list: 'Tour requests to answer',
   listCount_one: '{{count}} tour request to answer',
   listCount_other: '{{count}} tour requests to answer',
+  listFailed: 'The tour requests could not be loaded.',
   toChat: 'Open the conversation',
 } as const;

@@ -83,5 +83,6 @@ export default {
   list: '待答复的行程请求',
   listCount_one: '{{count}} 个行程请求待答复',
   listCount_other: '{{count}} 个行程请求待答复',
+  listFailed: '行程请求加载失败。',
   toChat: '打开会话',
 } satisfies Shape<typeof en>;
