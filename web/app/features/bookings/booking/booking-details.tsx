@@ -10,6 +10,7 @@ import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetail } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
+import { useSteady } from '../steady-places.ts';
 import { BookingPrice } from './booking-price.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { MeetingPoint } from './meeting-point.tsx';
@@ -19,6 +20,8 @@ import { SiteCosts } from './site-costs.tsx';
 const Story = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const detail = useQuery(bookingDetail(booking.id));
+  // Its answer begins with what was written in the dialog of one's own, which may be open still.
+  const dispute = useSteady(detail.data?.dispute);
   if (detail.isLoadingError)
     return (
       <LoadFailure onRetry={detail.refetch} className="content-start self-start text-ink-soft">
@@ -26,7 +29,6 @@ const Story = ({ booking }: { booking: Booking }) => {
       </LoadFailure>
     );
   if (!detail.data) return <Skeleton className="h-32" />;
-  const { dispute } = detail.data;
   return (
     <div className="grid content-start gap-6">
       {dispute ? <DisputeStory booking={detail.data} dispute={dispute} /> : null}

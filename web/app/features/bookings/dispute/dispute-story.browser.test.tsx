@@ -1,4 +1,4 @@
-import { openDispute } from '@tomoguide/contract/bookings/calls';
+import { getBooking, openDispute } from '@tomoguide/contract/bookings/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import { FileId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,8 @@ import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { BookingDetails } from '../booking/booking-details.tsx';
+import { bookingKeys } from '../queries.ts';
 import { DisputeStory } from './dispute-story.tsx';
 
 const contested = () => {
@@ -119,4 +121,28 @@ test('what failed to upload is not silently left out: it goes first, or is remov
   await page.getByRole('button', { name: 'Remove gate.jpg' }).click();
   await page.getByRole('button', { name: 'Tell your side' }).click();
   await expect.poll(posts).toMatchObject([{ body: { fileIds: [] } }]);
+});
+
+test('what is written in the dialog while the other side opens a dispute is there to answer it with', async () => {
+  const { booking: contestedOne } = contested();
+  if (!contestedOne.dispute) throw new Error('no dispute');
+  const before = sampleBooking({ status: 'awaiting_start', can: ['open_dispute'] });
+  const theirs = { ...contestedOne.dispute, openedBy: 'guide', reason: 'Nobody came.' } as const;
+  const after = sampleBooking({ status: 'disputed', dispute: theirs });
+  let now = before;
+  const { cache } = await show(<BookingDetails booking={before} />, {
+    as: sampleSession(),
+    replies: [reply(getBooking, () => now)],
+  });
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('button', { name: 'Open a dispute' }).click();
+  const words = page.getByRole('textbox');
+  await words.fill('We met');
+  now = after;
+  await cache.invalidateQueries({ queryKey: bookingKeys.all });
+  await words.fill('We met at the gate.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Nobody came.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tell your side' })).toBeVisible();
+  await expect.element(words).toHaveValue('We met at the gate.');
 });
