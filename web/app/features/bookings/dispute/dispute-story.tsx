@@ -1,6 +1,6 @@
 import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { formatMoney } from '@tomoguide/contract/format';
+import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -8,7 +8,7 @@ import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { otherName } from '../booking/other-name.ts';
-import { onOwnClock } from '../booking/own-zone.ts';
+import { ownZone } from '../booking/own-zone.ts';
 import { DisputeAnswer } from './dispute-answer.tsx';
 
 interface Props {
@@ -108,7 +108,11 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
         <Decision booking={booking} decision={dispute.decision} />
       ) : (
         <p className="text-ink-soft">
-          <Unbroken>{t('decideBy', { time: onOwnClock(dispute.decideBy, locale) })}</Unbroken>
+          <Unbroken>
+            {t('decideBy', {
+              time: formatInBothZones(dispute.decideBy, ownZone(), booking.timeZone, locale),
+            })}
+          </Unbroken>
         </p>
       )}
     </NamedPart>

@@ -1,4 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatInBothZones } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
@@ -9,21 +10,23 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { TravelerRating } from '../../reviews/reading/traveler-rating.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
-import { onOwnClock } from '../booking/own-zone.ts';
+import { ownZone } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { useAccept } from '../mutations.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
-const Deadline = ({ until }: { until: string }) => {
+const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const over = secondsUntil(until, useNow()) <= 0;
   return (
     <p className={over ? 'text-ink-soft' : 'font-semibold'}>
       <Unbroken>
-        {over ? t('answerOver') : t('answerBy', { time: onOwnClock(until, locale) })}
+        {over
+          ? t('answerOver')
+          : t('answerBy', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
       </Unbroken>
     </p>
   );
@@ -73,7 +76,9 @@ export const RequestCard = ({ booking }: { booking: Booking }) => (
     </div>
     <TravelerRating userId={booking.travelerId} />
     <TourFacts booking={booking} />
-    {booking.deadlineAt ? <Deadline until={booking.deadlineAt} /> : null}
+    {booking.deadlineAt ? (
+      <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+    ) : null}
     <Answer booking={booking} />
     <BookingDetails booking={booking} withMeetingPoint={false} />
   </Card>

@@ -1,7 +1,8 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { formatInBothZones } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { onOwnClock } from '../booking/own-zone.ts';
+import { ownZone } from '../booking/own-zone.ts';
 import { standingOf } from './request-state.ts';
 
 /** What the request waits for, until when, or how it ended. */
@@ -9,22 +10,17 @@ export const RequestStory = ({ request, name }: { request: TourRequest; name: st
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
-  const { viewerIs, expiresAt, booking, rejectReason, reason } = request;
+  const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
   const payBy = booking?.payBy ?? null;
   const isGuide = viewerIs === 'guide';
+  const by = (deadline: string) => formatInBothZones(deadline, ownZone(), timeZone, locale);
   const lines = (): (string | null)[] => {
     switch (standingOf(request)) {
       case 'open':
-        return [
-          isGuide
-            ? t('answerBy', { time: onOwnClock(expiresAt, locale) })
-            : t('waitsForGuide', { name }),
-        ];
+        return [isGuide ? t('answerBy', { time: by(expiresAt) }) : t('waitsForGuide', { name })];
       case 'accepted':
         return [
-          isGuide
-            ? t('waitsForPayment', { name })
-            : payBy && t('payBy', { time: onOwnClock(payBy, locale) }),
+          isGuide ? t('waitsForPayment', { name }) : payBy && t('payBy', { time: by(payBy) }),
         ];
       case 'paid':
         return [t('acceptedPaid')];

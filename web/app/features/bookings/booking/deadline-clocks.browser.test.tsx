@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleRequest } from '../../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { DisputeStory } from '../dispute/dispute-story.tsx';
+import { RequestCard } from '../guide-dashboard/request-card.tsx';
+import { RequestStory } from '../request/request-story.tsx';
+
+const deadlineAt = '2036-12-01T03:00:00Z';
+const dispute = {
+  openedBy: 'guide',
+  openedAt: '2026-12-01T03:00:00Z',
+  reason: 'Nobody came.',
+  statement: 'I was there.',
+  decideBy: deadlineAt,
+  decision: null,
+} as const;
+const disputed = sampleBooking({
+  status: 'disputed',
+  dispute: { ...dispute, files: [], statementFiles: [] },
+});
+if (!disputed.dispute) throw new Error('no dispute');
+const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
+const asked = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
+
+const PARTS: ReactElement[] = [
+  <RequestCard key="1" booking={paid} />,
+  <RequestStory key="2" request={asked} name="Mei" />,
+  <DisputeStory key="3" booking={disputed} dispute={disputed.dispute} />,
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each(PARTS)(
+  'a deadline has the guide\'s clock beside one\'s own (time.md, "Whose clock"; %#)',
+  async (part) => {
+    vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+    await show(part, { as: sampleSession() });
+    await expect
+      .element(page.getByText(/11:00 \(Beijing time\) · 12:00 \(Tokyo time\)/))
+      .toBeVisible();
+  },
+);
