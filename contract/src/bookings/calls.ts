@@ -12,4 +12,5 @@ export * from './calls/payment-proof.ts';
 export * from './calls/reason.ts';
 export * from './calls/request.ts';
 export * from './calls/start.ts';
+export * from './calls/story.ts';
 export * from './calls/view.ts';

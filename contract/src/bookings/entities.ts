@@ -450,6 +450,21 @@ export const DisputeCase = z.object({
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
 
+/** What staff tells a bank of a booking (docs/product/staff.md, "Chargebacks"). */
+export const BookingStory = z.object({
+  traveler: UserSummary,
+  guide: UserSummary,
+  scheduledStartTime: Instant,
+  scheduledEndTime: Instant,
+  timeZone: z.string(),
+  travelers: z.int(),
+  history: z.array(HistoryEntry),
+  refunds: z.array(Refund),
+  /** Start codes that either side entered, oldest first. */
+  startCodeEntries: z.array(StartCodeEntry),
+});
+export type BookingStory = z.infer<typeof BookingStory>;
+
 /** A claim that an emergency kept the traveler away, as the traveler sees it. */
 export const EmergencyClaim = z.object({
   id: EmergencyClaimId,

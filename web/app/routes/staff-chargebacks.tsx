@@ -3,7 +3,7 @@ import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['staff-chargebacks', 'staff', 'payments'] as const;
+const SENTENCES = ['staff-chargebacks', 'staff-disputes', 'staff', 'payments', 'bookings'] as const;
 
 export default function StaffChargebacks() {
   const { t } = useTranslation(SENTENCES);

@@ -27,7 +27,7 @@ export default {
   asked: 'So far the bank is only asking, and no money has been taken. A refund would settle it.',
   todo: 'What to do',
   steps: {
-    read: 'Look up the booking’s history: who confirmed the start, who completed it, what was refunded.',
+    read: 'Read the booking’s history below: who confirmed the start, who completed it, what was refunded.',
     answer: 'Send that as evidence through {{provider}} by {{time}}.',
     answerAnyTime: 'Send that as evidence through {{provider}}.',
     rest: 'Everything else follows from the bank’s decision automatically.',
@@ -36,4 +36,18 @@ export default {
   won: 'Won on {{time}}: the payment stands.',
   lost: 'Lost on {{time}}: the payer has the money.',
   split: '{{covered}} was covered by the booking’s own money; {{loss}} is our loss.',
+  story: 'Booking history',
+  storyFailed: 'The history could not be loaded.',
+  storyTour_one: '{{when}}, {{count}} traveler',
+  storyTour_other: '{{when}}, {{count}} travelers',
+  storyRefunds: 'Refunds',
+  storyNoRefunds: 'Nothing has been refunded.',
+  refundTo: {
+    card: '{{amount}} to the card',
+    alipay: '{{amount}} to the Alipay account',
+    wechat: '{{amount}} to the WeChat Pay account',
+    bank: '{{amount}} to the bank account',
+    wallet: '{{amount}} to the TomoGuide wallet',
+  },
+  refundState: { sent: 'on its way', arrived: 'arrived', refused: 'refused by the provider' },
 } as const;

@@ -26,7 +26,7 @@ export default {
   asked: '银行目前只是询问，没有扣款。退款即可了结。',
   todo: '需要做什么',
   steps: {
-    read: '查看预订经过：谁确认了开始、谁确认了完成、退过哪些款。',
+    read: '查看下方的预订经过：谁确认了开始、谁确认了完成、退过哪些款。',
     answer: '在 {{time}} 前到{{provider}}提交说明和材料。',
     answerAnyTime: '到{{provider}}提交说明和材料。',
     rest: '银行作出决定后，后续处理会自动完成。',
@@ -35,4 +35,18 @@ export default {
   won: '{{time}} 胜诉：付款有效。',
   lost: '{{time}} 败诉：款项已退给付款人。',
   split: '其中 {{covered}} 由该预订的款项抵补，{{loss}} 由平台承担。',
+  story: '预订经过',
+  storyFailed: '预订经过未能载入。',
+  storyTour_one: '{{when}}，{{count}} 人',
+  storyTour_other: '{{when}}，{{count}} 人',
+  storyRefunds: '退款',
+  storyNoRefunds: '没有退过款。',
+  refundTo: {
+    card: '{{amount}} 退至银行卡',
+    alipay: '{{amount}} 退至支付宝账户',
+    wechat: '{{amount}} 退至微信支付账户',
+    bank: '{{amount}} 退至银行账户',
+    wallet: '{{amount}} 退至友导钱包',
+  },
+  refundState: { sent: '退款中', arrived: '已到账', refused: '被支付平台拒绝' },
 } as const satisfies Shape<typeof en>;

@@ -4,7 +4,7 @@
  */
 
 export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';
-export { countOpenChargebacks } from './chargebacks/chargeback-rows.ts';
+export { countOpenChargebacks, hasChargeback } from './chargebacks/chargeback-rows.ts';
 export { exportedMoney, forgetPayee, goodwillOf, moneyReasons } from './closing/closing-money.ts';
 export { checkLedger } from './ledger/check-ledger.ts';
 export {

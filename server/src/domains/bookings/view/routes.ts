@@ -8,6 +8,7 @@ import { requireOwnList } from '../policy.ts';
 import { presentBookings } from '../present.ts';
 import { bookingsOfGuide, bookingsOfTraveler } from '../queries.ts';
 import { bookingDetail, readableBooking } from './booking-detail.ts';
+import { bookingStory } from './booking-story.ts';
 
 export const registerViews = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listTravelerBookings, async ({ params, viewer }) => {
@@ -29,4 +30,9 @@ export const registerViews = (app: FastifyInstance, deps: Deps): void => {
     const { row } = await readableBooking(deps.db, params.id, viewer.userId);
     return { status: 200, body: await bookingDetail(deps, deps.db, row, viewer.userId) };
   });
+
+  route(app, deps, calls.getBookingStory, async ({ params }) => ({
+    status: 200,
+    body: await bookingStory(deps.db, params.id),
+  }));
 };

@@ -119,6 +119,16 @@ export const waitsForBank: SQL<boolean> = sql<boolean>`(
     select 1 from ${chargebacks} where ${chargebacks.attemptId} = ${refunds.attemptId}
       and ${isOpen} and ${chargebacks.takenAt} is not null))`;
 
+/** Whether anybody ever asked a bank for money of this booking. */
+export const hasChargeback = async (db: Executor, bookingId: BookingId): Promise<boolean> => {
+  const rows = await db
+    .select({ id: chargebacks.id })
+    .from(chargebacks)
+    .where(eq(chargebacks.bookingId, bookingId))
+    .limit(1);
+  return rows.length > 0;
+};
+
 export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
   const [row] = await db
     .select({ waiting: count(), oldestAt: min(chargebacks.openedAt) })

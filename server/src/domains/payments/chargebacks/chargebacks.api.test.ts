@@ -4,6 +4,7 @@ import {
   acceptBooking,
   decideDispute,
   getBooking,
+  getBookingStory,
   openDispute,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
@@ -567,6 +568,29 @@ test('staff reads what is open and how the others ended; of a fee, too', async (
   await tour.complete();
   expect(await list('decided')).toMatchObject([{ state: 'lost', coveredCents: FEE, lossCents: 0 }]);
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
+});
+
+test('staff reads the story of a booking that a bank was asked about, and of no other', async () => {
+  const tour = await aPaid();
+  const { token } = await aUser(t, { isStaff: true });
+  const read = (as: string) =>
+    t.inject(getBookingStory, { token: as, params: { id: tour.bookingId } });
+  await tour.cancel();
+  expect((await read(token)).status).toBe(404);
+  const { id, created } = tour.open();
+  await tell(created);
+  const { status, body } = await read(token);
+  expect(status).toBe(200);
+  expect(body.traveler.id).toBe(tour.traveler.id);
+  expect(body.history.map(({ event }: { event: string }) => event)).toEqual([
+    'check_out',
+    'pay',
+    'cancel',
+    'chargeback_open',
+  ]);
+  expect(body.refunds).toMatchObject([{ amountCents: PAID, destination: 'card' }]);
+  expect((await read(tour.traveler.token)).status).toBe(404);
+  await tell(...Object.values(site.stripe.disputes.win(id)));
 });
 
 test('forged news and news of strangers change nothing; a charge we had not heard of counts first', async () => {

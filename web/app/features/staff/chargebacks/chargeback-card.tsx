@@ -4,6 +4,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Story } from './story.tsx';
 
 /** Where the provider shows it to its merchants. */
 const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
@@ -91,6 +92,7 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
       ) : (
         <Outcome chargeback={chargeback} />
       )}
+      <Story id={chargeback.bookingId} />
     </Card>
   );
 };

@@ -1,4 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getBookingStory } from '@tomoguide/contract/bookings/calls';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
@@ -14,5 +16,12 @@ export const chargebacks = (state: Shown) =>
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export const bookingStory = (id: BookingId) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'chargebacks', 'story', id],
+    queryFn: () => api(getBookingStory, { params: { id } }),
     ...LIVELY,
   });

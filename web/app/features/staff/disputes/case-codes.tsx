@@ -4,7 +4,11 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal"). */
-export const CaseCodes = ({ found }: { found: DisputeCase }) => {
+export const CaseCodes = ({
+  found,
+}: {
+  found: Pick<DisputeCase, 'startCodeEntries' | 'traveler' | 'guide'>;
+}) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();

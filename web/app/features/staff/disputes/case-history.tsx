@@ -7,7 +7,11 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** The booking's story, both sides by their names. */
-export const CaseHistory = ({ found }: { found: DisputeCase }) => {
+export const CaseHistory = ({
+  found,
+}: {
+  found: Pick<DisputeCase, 'history' | 'traveler' | 'guide'>;
+}) => {
   const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
   const locale = useLocale();

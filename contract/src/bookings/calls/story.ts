@@ -1,0 +1,15 @@
+import { call } from '../../call.ts';
+import { BookingStory } from '../entities.ts';
+import { bookingParams } from './params.ts';
+
+/** Of a booking with a chargeback; NOT_FOUND for any other, which is its two people's alone. */
+export const getBookingStory = call({
+  method: 'GET',
+  path: '/api/v2/staff/bookings/:id/story',
+  summary: "A booking's story, as staff tells it to a bank",
+  auth: 'staff',
+  params: bookingParams,
+  replies: { 200: BookingStory },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});

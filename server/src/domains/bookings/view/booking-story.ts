@@ -1,0 +1,37 @@
+import type { BookingStory } from '@tomoguide/contract/bookings/entities';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { fail } from '../../../failure.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { hasChargeback, moneyOf, presentRefund } from '../../payments/service.ts';
+import { presentEntry } from '../present.ts';
+import { bookingById, historyOf } from '../queries.ts';
+import { entriesOf } from '../start/start-code-queries.ts';
+
+/**
+ * What happened to a booking, for whoever of staff answers a bank (docs/product/staff.md,
+ * "Chargebacks"). NOT_FOUND where nobody asked a bank for its money.
+ */
+export const bookingStory = async (db: Executor, id: BookingId): Promise<BookingStory> => {
+  const row = (await hasChargeback(db, id)) ? await bookingById(db, id) : null;
+  if (!row) return fail('NOT_FOUND');
+  const [people, history, money, startCodeEntries] = await Promise.all([
+    usersByIds(db, [row.travelerId, row.guideUserId]),
+    historyOf(db, id),
+    moneyOf(db, [id]),
+    entriesOf(db, id),
+  ]);
+  const [traveler, guide] = [people.get(row.travelerId), people.get(row.guideUserId)];
+  if (!traveler || !guide) throw new Error(`booking ${id} lost one of its people`);
+  return {
+    traveler: presentPerson(traveler),
+    guide: presentPerson(guide),
+    scheduledStartTime: row.scheduledStart.toString(),
+    scheduledEndTime: row.scheduledEnd.toString(),
+    timeZone: row.timeZone,
+    travelers: row.travelers,
+    history: history.map(presentEntry),
+    refunds: (money.get(id)?.refunds ?? []).map(presentRefund),
+    startCodeEntries,
+  };
+};

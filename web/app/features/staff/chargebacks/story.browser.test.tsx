@@ -1,0 +1,71 @@
+import { getBookingStory } from '@tomoguide/contract/bookings/calls';
+import { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { Story } from './story.tsx';
+
+const person = (id: number, nickname: string) => ({
+  id: UserId.parse(id),
+  nickname,
+  profilePicture: null,
+});
+const AT = '2026-05-03T00:30:00Z';
+const STORY = {
+  traveler: person(7, 'Mei'),
+  guide: person(8, 'Kenji'),
+  scheduledStartTime: AT,
+  scheduledEndTime: '2026-05-03T04:30:00Z',
+  timeZone: 'Asia/Tokyo',
+  travelers: 2,
+  history: [
+    {
+      at: AT,
+      event: 'complete',
+      by: 'traveler' as const,
+      from: 'ongoing' as const,
+      to: 'completed' as const,
+      cancelKind: null,
+      rejectReason: null,
+      reason: null,
+      enteredAt: null,
+    },
+  ],
+  refunds: [
+    {
+      amountCents: 20_700,
+      destination: 'card' as const,
+      status: 'arrived' as const,
+      minDays: 3,
+      maxDays: 5,
+      createdAt: AT,
+      demoPage: null,
+    },
+  ],
+  startCodeEntries: [],
+};
+
+test('a booking’s history is asked for once it is opened: who did what, and what was refunded', async () => {
+  const { sent } = await show(<Story id={BookingId.parse(42)} />, {
+    as: sampleSession(),
+    replies: [reply(getBookingStory, STORY)],
+  });
+  expect(sent).toEqual([]);
+  await page.getByText('Booking history').click();
+  await expect.element(page.getByText(/2 travelers/)).toBeVisible();
+  await expect.element(page.getByText(/Mei.*complete/)).toBeVisible();
+  await expect.element(page.getByText(/207.* to the card · arrived/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a history that could not be loaded can be asked for again', async () => {
+  await show(<Story id={BookingId.parse(42)} />, {
+    as: sampleSession(),
+    replies: [refusal(getBookingStory, 503, 'UNAVAILABLE')],
+  });
+  await page.getByText('Booking history').click();
+  await expect.element(page.getByText('The history could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('button')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CaseCodes } from '../disputes/case-codes.tsx';
+import { CaseHistory } from '../disputes/case-history.tsx';
+import { bookingStory } from './queries.ts';
+
+const Told = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation(['staff-chargebacks', 'staff-disputes']);
+  const locale = useLocale();
+  const { data: story, isError, refetch } = useQuery(bookingStory(id));
+  if (!story)
+    return isError ? (
+      <ErrorState title={t('storyFailed')} onRetry={() => refetch()} />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
+  const { scheduledStartTime, timeZone, travelers, refunds, startCodeEntries } = story;
+  return (
+    <div className="grid gap-4 pt-2">
+      <p className="tabular">
+        {t('storyTour', {
+          when: formatOnClock(scheduledStartTime, timeZone, locale),
+          count: travelers,
+        })}
+      </p>
+      <CaseHistory found={story} />
+      {startCodeEntries.length > 0 ? (
+        <div className="grid gap-1">
+          <h3 className="font-semibold">{t('staff-disputes:codes')}</h3>
+          <CaseCodes found={story} />
+        </div>
+      ) : null}
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{t('storyRefunds')}</h3>
+        {refunds.length > 0 ? (
+          <ul className="grid gap-1">
+            {refunds.map(({ createdAt, destination, amountCents, status }) => (
+              <li key={`${createdAt}:${destination}`}>
+                {t(`refundTo.${destination}`, { amount: formatMoney(amountCents, locale) })}
+                <span className="text-ink-soft"> · {t(`refundState.${status}`)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('storyNoRefunds')}</p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What happened to the booking, loaded once it is opened. */
+export const Story = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation('staff-chargebacks');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action">
+        {t('story')}
+      </summary>
+      {isOpen ? <Told id={id} /> : null}
+    </details>
+  );
+};
