@@ -112,7 +112,7 @@ export default {
     request_extension: '{{traveler}} asked for an extension',
     pay_extension: 'Extension fee paid',
     withdraw_extension: '{{traveler}} withdrew the extension request',
-    extension_unpaid: 'The extension was not paid in time',
+    extension_unpaid: 'The extension fee was not paid in time',
     confirm_extension: '{{person}} confirmed the extension',
     decline_extension: '{{guide}} declined the extension',
     extension_unanswered: '{{guide}} did not answer the extension request in time',

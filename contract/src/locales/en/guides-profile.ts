@@ -33,6 +33,6 @@ export default {
   saving: 'Saving…',
   discard: 'Discard changes',
   saved: 'Profile saved',
-  savedHint: 'Travelers can see it now.',
+  savedHint: 'Your page now shows it.',
   failed: 'Profile not saved',
 } as const;

@@ -53,7 +53,7 @@ export default {
     saving: 'Saving…',
     discard: 'Discard changes',
     saved: 'Rates saved',
-    savedHint: 'Travelers can see them now. Tours already booked keep their price.',
+    savedHint: 'Your page now shows them. Tours already booked keep their price.',
     failed: 'Rates not saved',
   },
   itineraries: {
@@ -108,7 +108,7 @@ export default {
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Itinerary saved',
-    savedHint: 'Travelers can see it now.',
+    savedHint: 'Your page now shows it.',
     failed: 'Not saved',
   },
 } as const;

@@ -11,7 +11,7 @@ export default {
         text: 'Choose a city and say how many of you there are. Narrow the results down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows available days, reviews and how quickly the guide answers.',
       },
       ask: {
-        title: 'Write, request or book at once',
+        title: 'Ask first, send a request, or book directly',
         text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a custom tour, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book an available time straight from the guide’s page.`,
       },
       deposit: {
@@ -28,7 +28,7 @@ export default {
       },
       review: {
         title: 'Say how it was',
-        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither of you sees the other’s review until both are in or ${FIGURES.reviewAloneDays} days have passed; that keeps reviews honest.`,
+        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither of you sees the other’s review until both are in; if only one of you has written, it appears ${FIGURES.reviewAloneDays} days later. That keeps reviews honest.`,
       },
     },
   },

@@ -69,7 +69,7 @@ export default {
     places: {
       cookie: 'Cookies',
       local: 'Local storage',
-      session: 'Storage of one tab',
+      session: 'Session storage',
       database: 'Browser database',
       cache: 'Browser cache',
     },
@@ -117,7 +117,7 @@ export default {
         until: 'Until you clear it',
       },
       support: {
-        what: 'Whose conversation the operator’s support chat shows, where there is one',
+        what: 'Whose conversation the support chat shows, if the site uses a separate one',
         until: 'Until you clear it',
       },
       typed: {

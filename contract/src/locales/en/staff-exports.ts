@@ -32,7 +32,7 @@ export default {
     approvedAt: 'Approved (UTC)',
     endedAt: 'Ended (UTC)',
     bookingNumber: 'Booking',
-    leftCents: 'Left in the wallet (RMB)',
+    leftCents: 'Still in the wallet (RMB)',
     method: 'Payment method',
     provider: 'Provider',
     refusedAt: 'Refused (UTC)',

@@ -5,7 +5,7 @@ export default {
   open: '给司机看',
   letters: '日语读法',
   chinese: '中文地名',
-  typed: '预订时填写的地址',
+  typed: '填写的集合地址',
   fill: '补充标志物和车站',
   change: '修改标志物和车站',
   building: '建筑物或标志物（日文）',

@@ -35,7 +35,7 @@ export default {
   showDriver: '给出租车司机看',
   letters: '日语读法',
   chinese: '中文地名',
-  typed: '预订时填写的地址',
+  typed: '填写的集合地址',
   plan: '行程安排',
   planLead: '时间已包含前往下一站的路程。',
   atStart: '出发',

@@ -47,7 +47,7 @@ export default {
   },
 
   toPayUntil: '在 {{time}}前付款，时段为你保留。',
-  slotReleased: '付款时间已过，正在取消保留。',
+  slotReleased: '付款时间已过，时段正在释放。',
   waitingForGuide: '已付款，向导须在 {{time}}前答复。',
   waitingRefundHint: '如果向导无法承接，订金全额退还。',
   waitingStart: '等待向导确认…',

@@ -93,7 +93,7 @@ export default {
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
   REASON_REQUIRED: '请先选择一个原因。',
-  USER_TYPE_MISMATCH: '你是这次预订的另一方，无法进行此操作。',
+  USER_TYPE_MISMATCH: '此操作只能由预订的另一方进行。',
   REFUND_TOO_HIGH: '退款金额超过了在线支付的总额。',
   DISPUTE_ANSWERED: '你已经提交过说明。',
   HOLD_ENDED: '付款时间已过，该时段不再为你保留。',

@@ -35,6 +35,6 @@ export default {
   saving: '正在保存…',
   discard: '放弃修改',
   saved: '简介已保存',
-  savedHint: '旅行者立即就能看到新的内容。',
+  savedHint: '你的主页已更新。',
   failed: '简介未保存',
 } satisfies Shape<typeof en>;

@@ -54,7 +54,7 @@ export default {
     saving: '正在保存…',
     discard: '放弃修改',
     saved: '价格已保存',
-    savedHint: '旅行者立即就能看到新价格，已有预订的价格不变。',
+    savedHint: '主页已显示新价格，已有预订的价格不变。',
     failed: '价格未保存',
   },
   itineraries: {
@@ -105,7 +105,7 @@ export default {
     saving: '正在保存…',
     cancel: '取消',
     saved: '行程安排已保存',
-    savedHint: '旅行者立即就能看到。',
+    savedHint: '你的主页已更新。',
     failed: '没有保存',
   },
 } satisfies Shape<typeof en>;

@@ -44,7 +44,7 @@ export default {
     },
     speed: {
       title: '退款多久到账',
-      text: '自我们确认退款时起算，原路退回。用钱包余额付的部分即时退回。',
+      text: '下列工作日自我们确认退款时起算，款项原路退回。用钱包余额付的部分即时退回。',
     },
   },
 } as const satisfies Shape<typeof en>;

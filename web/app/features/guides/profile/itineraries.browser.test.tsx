@@ -44,7 +44,7 @@ test('its stops stand in a line, and what they leave open is said', async () => 
   expect(page.getByText(/on the way/).elements()).toHaveLength(0);
   const shorter = { ...moss, stops: [first, { ...second, minutes: 45 }] } as never;
   await show(itineraries({}, sampleGuide({ itineraries: [shorter] })));
-  await expect.element(page.getByText('45 minutes for travel and detours')).toBeVisible();
+  await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 
 test('a length that the guide does not offer is only read', async () => {

@@ -118,8 +118,8 @@ test('one free guide is enough; who does not fit stands out and is not written t
   await expect
     .poll(standing)
     .toEqual([
-      expect.stringContaining('Free at this time'),
-      expect.stringContaining('Not free at this time'),
+      expect.stringContaining('Available at that time'),
+      expect.stringContaining('Not available at that time'),
       expect.stringContaining('Does not offer this length'),
     ]);
   await words().fill('  Is the garden open?  ');
