@@ -41,6 +41,7 @@ export const letterFacts = (
     depositCents: 27_600,
     finalPaymentCents: 64_400,
     paid: true,
+    reviewUntil: null,
     earned: null,
     meetingPlace: 'Kyoto Station',
     suggestedPlace: null,

@@ -2,6 +2,7 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, earnedBy } from '../../payments/service.ts';
 import { openProposal } from '../meeting-point/open-proposal.ts';
@@ -20,6 +21,8 @@ export interface BookingSummary {
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
+  /** Until when its two people may review each other; null where they may not. */
+  reviewUntil: Temporal.Instant | null;
   /** The guide's share of the online money, once it is split; null before. */
   earned: Earned | null;
   meetingPlace: string;
@@ -49,6 +52,7 @@ export const summaryOf = async (
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,
       paid: row.paidAt !== null,
+      reviewUntil: reviewableUntil(row),
       earned: await earnedBy(db, id),
       meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
       suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,

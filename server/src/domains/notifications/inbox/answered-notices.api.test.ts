@@ -17,6 +17,7 @@ import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { dispute } from '../../../testing/factories/disputes.ts';
 import { agree, askAndPay, decline } from '../../../testing/factories/extensions.ts';
+import { submit } from '../../../testing/factories/reviews.ts';
 import {
   accept,
   aTourRequest,
@@ -178,6 +179,32 @@ test.each(cases)('a notice asks no more once %s', async (_, begin, side, asks, a
   const reader = await token(booking, side);
   expect(await asked(reader)).not.toContainEqual(expect.stringContaining(asks));
   expect(await titles(reader, 'isClosed')).toContainEqual(expect.stringContaining(asks));
+});
+
+const completed = async (): Promise<TestBooking> => {
+  const booking = await aBooking(t, { status: 'ongoing', checkout });
+  await act(booking, 'traveler', updateBookingStatus, { body: { status: 'completed' } });
+  return booking;
+};
+const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean> =>
+  (await asked(await token(booking, side))).includes('Tour completed');
+
+test('a completed tour asks for a review until its reader has written one', async () => {
+  const booking = await completed();
+  expect(await asksForReview(booking, 'traveler')).toBe(true);
+  const reply = await submit(t, booking, 'traveler');
+  expect(reply.status, reply.raw).toBe(201);
+  expect(await asksForReview(booking, 'traveler')).toBe(false);
+  // Of what was written the other side hears nothing before it is public.
+  expect(await asksForReview(booking, 'guide')).toBe(true);
+});
+
+test('a completed tour asks for no review once the time for one is over', async () => {
+  const booking = await completed();
+  t.clock.advance({ hours: 24 * 14 - 1 });
+  expect(await asksForReview(booking, 'guide')).toBe(true);
+  t.clock.advance({ hours: 1 });
+  expect(await asksForReview(booking, 'guide')).toBe(false);
 });
 
 test('a suggestion that takes the place of another asks, and it alone', async () => {

@@ -107,8 +107,13 @@ const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startsTomorrow',
   'addressProposed',
 ]);
-const endOf = (kind: NoticeKind, booking: BookingSummary): Temporal.Instant | null =>
-  UNTIL_START.has(kind) ? booking.start : null;
+const endOf = (
+  kind: NoticeKind,
+  { start, reviewUntil }: BookingSummary,
+): Temporal.Instant | null => {
+  if (kind === 'completed') return reviewUntil;
+  return UNTIL_START.has(kind) ? start : null;
+};
 
 const noticeOf = (
   booking: BookingSummary,

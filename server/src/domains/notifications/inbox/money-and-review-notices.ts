@@ -1,6 +1,7 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Reaction, Reactions } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import { tell } from './tell.ts';
 
@@ -39,6 +40,12 @@ export const moneyAndReviewNotices: Reactions = {
   'payment.withdrawal_approved': withdrawal('withdrawalApproved'),
   'payment.withdrawal_rejected': withdrawal('withdrawalRejected'),
   'payment.withdrawal_paid': withdrawal('withdrawalPaid'),
+  // Its author has done what the completed tour asked; the other side hears nothing of it yet.
+  'review.submitted': async (tx, { payload: { bookingId, fromUserId } }, deps) => {
+    if (bookingId === null) return;
+    const about = { type: 'booking', id: bookingId } as const;
+    await endNotices(tx, deps, fromUserId, { kinds: ['completed'], about });
+  },
   'review.published': async (tx, { payload }, deps) => {
     const author = (await usersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);
     if (!author) return;
