@@ -25,7 +25,7 @@ import type { TestApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
 import { ask } from '../../../testing/factories/extensions.ts';
-import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aPendingBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
   aPayoutAccount,
   decide,
@@ -449,6 +449,25 @@ test.each(['open', 'lost'] as const)(
     expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
   },
 );
+
+test('a refund that was spent, and comes back from a cancelled booking, is not free either', async () => {
+  const tour = await inWallet();
+  const { traveler } = tour;
+  const { bookingId } = await aPendingBooking(t, { useWallet: true }, { traveler });
+  expect(await tour.wallet()).toBe(0);
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn);
+  const { token } = await tour.asTraveler();
+  const cancelled = await t.inject(updateBookingStatus, {
+    token,
+    params: { id: bookingId },
+    body: { status: 'cancelled' },
+  });
+  expect(cancelled.status, cancelled.raw).toBe(200);
+  expect(await tour.wallet()).toBe(0);
+  await tell(site.stripe.disputes.lose(id).closed);
+  expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
+});
 
 test('two of one charge hold no more than its refund, whatever else is in the wallet', async () => {
   const tour = await aPaid();

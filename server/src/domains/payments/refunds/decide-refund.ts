@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
+import { holdReturned } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type AttemptRow, type PaymentRow, refunds } from '../tables.ts';
@@ -33,7 +34,7 @@ export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletPar
   };
 };
 
-/** Money held for a booking goes back into the wallet, at once. */
+/** Money held for a booking goes back into the wallet, at once; what a chargeback claims is held there. */
 export const refundToWallet = async (
   tx: Tx,
   deps: Deps,
@@ -68,6 +69,7 @@ export const refundToWallet = async (
       ...walletEntries(payment.userId, parts),
     ],
   });
+  if (parts.refundedCents > 0) await holdReturned(tx, deps, payment.userId, parts.refundedCents);
 };
 
 /**
