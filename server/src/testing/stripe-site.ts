@@ -36,8 +36,11 @@ export const stripeSite = async (now: string) => {
       });
     },
     /** A pending booking with its page at Stripe open. */
-    openPage: async (method: PaymentMethod = 'card') => {
-      const pending = await aPendingBooking(t);
+    openPage: async (
+      method: PaymentMethod = 'card',
+      people: Parameters<typeof aPendingBooking>[2] = {},
+    ) => {
+      const pending = await aPendingBooking(t, {}, people);
       const { body } = await pay(t, pending.traveler.token, pending.bookingId, { method });
       const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
       return { ...pending, body, sessionId };

@@ -104,7 +104,8 @@ const otherTab = (event: StorageEvent): void => {
   if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
   const reason = endSaidBy(event);
   // First: what keeps unsaved words leaves the page with the session.
-  if (reason && event.oldValue !== lastEnded) {
+  // A tab that slept may hear it once somebody is logged in again.
+  if (reason && event.oldValue !== lastEnded && readSession() === null) {
     lastEnded = event.oldValue;
     for (const listener of endListeners) listener(reason);
   }

@@ -33,6 +33,15 @@ test('it stays open, with the focus in it, when its last choice is taken back', 
   await expect.element(inside()).toBeVisible();
 });
 
+test('shut over a choice, it opens for the next one', async () => {
+  await show(<Part chosen />);
+  await inside().click();
+  await page.getByText('More').click();
+  await expect.poll(() => inside().elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'choose' }).click();
+  await expect.element(inside()).toBeVisible();
+});
+
 test('it opens for a choice from elsewhere, and shuts where its line is pressed', async () => {
   await show(<Part chosen={false} />);
   expect(inside().elements()).toHaveLength(0);

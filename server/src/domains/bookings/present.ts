@@ -21,7 +21,7 @@ import { presentForOthers } from './lead-traveler/present-lead.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { claimFactsOf, contestableUntil, factsOf, partyOf } from './transitions/booking-facts.ts';
-import { type Related, relatedTo } from './view/related-rows.ts';
+import { type Related, relatedTo, type unmaskedOf } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
@@ -200,9 +200,10 @@ export const presentBookings = async (
   rows: readonly BookingRow[],
   userId: UserId,
   now: Temporal.Instant,
+  unmasked?: ReturnType<typeof unmaskedOf>,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await relatedTo(db, rows);
+  const all = await relatedTo(db, rows, unmasked);
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -228,8 +229,9 @@ export const presentBooking = async (
   row: BookingRow,
   userId: UserId,
   now: Temporal.Instant,
+  unmasked?: ReturnType<typeof unmaskedOf>,
 ): Promise<Booking> => {
-  const [booking] = await presentBookings(db, [row], userId, now);
+  const [booking] = await presentBookings(db, [row], userId, now, unmasked);
   if (!booking) throw new Error(`booking ${row.id} was presented to a stranger`);
   return booking;
 };

@@ -21,7 +21,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { fetchEarlier, history } from './history.ts';
 import { tell } from './live/bus.ts';
-import { deliver, enqueue, tryUnreached } from './outbox.ts';
+import { deliver, enqueue, tryOnceBack, tryUnreached } from './outbox.ts';
 import { MessagesPage } from './page/messages-page.tsx';
 
 const mei = sampleSession();
@@ -144,7 +144,7 @@ test('what hangs over a dead connection goes again by itself where the network c
     });
     return 'UNAVAILABLE';
   });
-  tryUnreached(mei.id, 7);
+  tryOnceBack(mei.id, 7);
   giveUp();
   await sending;
   expect(tried).toEqual(['one', 'one']);

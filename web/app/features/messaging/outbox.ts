@@ -171,9 +171,7 @@ export const noteUploaded = (key: string, fileId: FileId): void => {
 };
 
 /** What only the network kept from being sent goes out again, in its order. */
-export const tryUnreached = (userId: number, conversation: number): void => {
-  const lane = laneOf(userId, conversation);
-  if (running.has(lane)) onceMore.add(lane);
+export const tryUnreached = (userId: number, conversation: number): void =>
   write(
     read().map((item) =>
       item.userId === userId && item.conversation === conversation && item.failure === 'UNAVAILABLE'
@@ -181,6 +179,12 @@ export const tryUnreached = (userId: number, conversation: number): void => {
         : item,
     ),
   );
+
+/** The network or the socket is back: the same, and what is under way goes once more should it fail. */
+export const tryOnceBack = (userId: number, conversation: number): void => {
+  const lane = laneOf(userId, conversation);
+  if (running.has(lane)) onceMore.add(lane);
+  tryUnreached(userId, conversation);
 };
 
 const subscribe = (listener: () => void) => {

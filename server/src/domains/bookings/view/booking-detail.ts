@@ -21,11 +21,13 @@ export const bookingDetail = async (
     const found = row.disputedAt ? await disputeOf(db, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
+  // Its history is behind the same mask.
+  const asked = unmaskedOf(db, [row]);
   const [booking, history, dispute, unmasked] = await Promise.all([
-    presentBooking(db, row, userId, deps.clock.now()),
+    presentBooking(db, row, userId, deps.clock.now(), asked),
     historyOf(db, row.id),
     disputed(),
-    unmaskedOf(db, [row]),
+    asked,
   ]);
   return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
 };

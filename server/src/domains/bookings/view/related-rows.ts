@@ -41,13 +41,17 @@ export const unmaskedOf = async (
 };
 
 /** All that their presenter needs of other nouns to show them. */
-export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Promise<Related> => {
+export const relatedTo = async (
+  db: Executor,
+  rows: readonly BookingRow[],
+  unmasked = unmaskedOf(db, rows),
+): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
   const people = usersByIds(
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims, leads, unmasked] = await Promise.all([
+  const [guides, money, proofs, claims, leads, unmaskedIds] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -63,7 +67,7 @@ export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Prom
       db,
       rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
     ),
-    unmaskedOf(db, rows),
+    unmasked,
   ]);
-  return { guides, people: await people, money, proofs, claims, leads, unmasked };
+  return { guides, people: await people, money, proofs, claims, leads, unmasked: unmaskedIds };
 };

@@ -25,10 +25,12 @@ import type { TestApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
 import { ask } from '../../../testing/factories/extensions.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPendingBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
   aPayoutAccount,
   decide,
+  giveEarnings,
   giveRefunded,
   withdraw,
 } from '../../../testing/factories/withdrawals.ts';
@@ -83,9 +85,11 @@ const refundOf = async (bookingId: BookingId): Promise<number> => {
   return Number(rows[0]?.id);
 };
 
+type Payer = Awaited<ReturnType<typeof aUser>>;
+
 /** A paid booking, and what its people see and do of it. */
-const aPaid = async () => {
-  const page = await site.openPage();
+const aPaid = async (payer?: Payer) => {
+  const page = await site.openPage('card', payer ? { traveler: payer } : {});
   await tell(site.stripe.pay(page.sessionId));
   const { bookingId, guide, traveler } = page;
   const booking = { id: bookingId, guide, traveler };
@@ -393,8 +397,8 @@ test('refunds that wait for a bank keep no other from being swept', async () => 
 });
 
 /** Cancelled, with a card that takes no refund: the money lies in the wallet. */
-const inWallet = async (): Promise<Paid> => {
-  const tour = await aPaid();
+const inWallet = async (traveler?: Payer): Promise<Paid> => {
+  const tour = await aPaid(traveler);
   site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
   await tour.cancel();
   expect(await tour.wallet()).toBe(PAID);
@@ -449,6 +453,26 @@ test.each(['open', 'lost'] as const)(
     expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
   },
 );
+
+test('of a withdrawal of earnings nothing comes back into the wallet: no other money is held', async () => {
+  const payer = await aGuide(t);
+  const tour = await inWallet(payer.user);
+  await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn);
+  const elsewhere = 20_000;
+  await giveRefunded(t, payer.userId, elsewhere);
+  await giveEarnings(t, payer.id, 30_000, { travelerId: tour.guide.userId });
+  const { token } = await tour.asTraveler();
+  const payoutAccountId = await aPayoutAccount(t, token);
+  const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
+  expect(await tour.wallet()).toBe(elsewhere);
+  const staff = await aUser(t, { isStaff: true });
+  const rejected = await decide(t, rejectWithdrawal, staff.token, body.id, { reason: 'Bank.' });
+  expect(rejected.status, rejected.raw).toBe(200);
+  expect(await tour.wallet()).toBe(elsewhere);
+  await tell(...Object.values(site.stripe.disputes.win(id)));
+});
 
 test('a refund that was spent, and comes back from a cancelled booking, is not free either', async () => {
   const tour = await inWallet();

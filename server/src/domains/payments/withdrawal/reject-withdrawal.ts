@@ -24,6 +24,6 @@ export const rejectWithdrawal = async (
     at: deps.clock.now(),
     entries: reservation(row, -1),
   });
-  await holdReturned(tx, deps, row.userId, row.amountCents);
+  await holdReturned(tx, deps, row.userId, row.walletCents);
   return row;
 };

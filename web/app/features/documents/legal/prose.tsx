@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The day the terms and the privacy policy were last changed. */
-export const LAST_CHANGED = '2026-11-24';
+export const LAST_CHANGED = '2026-11-25';
 
 export interface Section {
   readonly title: string;

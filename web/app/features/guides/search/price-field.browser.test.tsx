@@ -59,6 +59,14 @@ test('nothing, a negative number and the number that stands there change nothing
   expect(committed).not.toHaveBeenCalled();
 });
 
+test('a number that is in order counts once the other field is entered', async () => {
+  await low().click();
+  await low().fill('300');
+  await userEvent.keyboard('{Tab}');
+  expect(committed).toHaveBeenCalledExactlyOnceWith([300, 500]);
+  await expect.element(high()).toHaveFocus();
+});
+
 test('a band above the one that stands there is typed from field to field', async () => {
   const Band = () => {
     const [value, setValue] = useState<readonly [number, number]>([100, 500]);

@@ -15,7 +15,7 @@ interface Props {
   /** Ends of the slider, in RMB. */
   bounds: { min: number; max: number };
   value: readonly [number, number];
-  /** Called when a thumb is let go or the numbers are left, not for every step in between. */
+  /** Called when a thumb is let go or a number is left, not for every step in between. */
   onCommit: (value: [number, number]) => void;
   /** Number fields beside the slider. */
   withFields?: boolean;
@@ -55,11 +55,13 @@ export const PriceField = ({
     if (moving) onCommit([moving[0], moving[1]]);
     setMoving(null);
   };
-  const take = () => {
+  /** From one number to the other, a lowest price above the highest is half of a change. */
+  const take = (isBetween = false) => {
     const [from, to] = [0, 1].map((index) => rmbOf(typed[index] ?? null) ?? value[index]) as [
       number,
       number,
     ];
+    if (isBetween && from > to) return;
     setTyped([null, null]);
     if (from === value[0] && to === value[1]) return;
     onCommit(from <= to ? [from, to] : [to, from]);
@@ -108,13 +110,10 @@ export const PriceField = ({
         <input type="hidden" name={UNTOUCHED} value={within(value, bounds).join('-')} />
       ) : null}
       {withFields ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: notices that both fields are left; they are the controls.
+        // biome-ignore lint/a11y/noStaticElementInteractions: notices that a field is left; they are the controls.
         <div
           className="grid grid-cols-2 gap-3"
-          onBlur={({ currentTarget, relatedTarget }) => {
-            // From one to the other: a lowest price above the highest is half of a change.
-            if (!currentTarget.contains(relatedTarget)) take();
-          }}
+          onBlur={({ currentTarget, relatedTarget }) => take(currentTarget.contains(relatedTarget))}
         >
           {number(0, t('guides-search:lowest'))}
           {number(1, t('guides-search:highest'))}

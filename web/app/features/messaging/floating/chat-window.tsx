@@ -59,9 +59,6 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
   return { failure, retry: () => setTries(tries + 1) };
 };
 
-/** What may change how many are unread: some are read on another device, or taken back. */
-const COUNTED: ReadonlySet<string> = new Set(['new_message', 'message_read', 'message_recalled']);
-
 /** Keeps what the window shows up to date, minimised too. */
 const useFollowing = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
   usePolling(id);
@@ -73,10 +70,13 @@ const useFollowing = (userId: UserId, id: ConversationId | null, minimised: bool
   useEffect(
     () =>
       listen((event) => {
-        if (COUNTED.has(event.type) && 'conversationId' in event.payload)
+        if (event.type === 'new_message' || event.type === 'message_recalled')
+          count(event.payload.conversationId);
+        // On another device; what the other side reads changes nothing of one's own.
+        if (event.type === 'message_read' && event.payload.readerId === userId)
           count(event.payload.conversationId);
       }),
-    [],
+    [userId],
   );
 };
 

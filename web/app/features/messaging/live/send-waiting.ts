@@ -1,7 +1,7 @@
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { asking } from '../../support/talk/asking.ts';
 import { SUPPORT_LANE } from '../../support/talk/use-lane.ts';
-import { deliver, tryUnreached, waitingLanes } from '../outbox.ts';
+import { deliver, tryOnceBack, waitingLanes } from '../outbox.ts';
 import { sendOver } from '../send-over.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sendOver } from '../send-over.ts';
 export const sendWaiting = (userId: number): void => {
   for (const lane of waitingLanes(userId)) {
     if (lane < SUPPORT_LANE) continue;
-    tryUnreached(userId, lane);
+    tryOnceBack(userId, lane);
     const send = lane === SUPPORT_LANE ? asking() : sendOver(ConversationId.parse(lane));
     void deliver(userId, lane, send);
   }

@@ -13,16 +13,23 @@ import { useIsLive } from './live-state.ts';
 export const usePolling = (open: ConversationId | null): void => {
   const client = useQueryClient();
   const isLive = useIsLive();
-  const ask = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible') return;
-    void client.invalidateQueries({ queryKey: messageKeys.list });
+  const askOfOpen = useEffectEvent(() => {
     if (open === null) return;
     void client.invalidateQueries({ queryKey: messageKeys.one(open) });
     catchUp(open).catch(() => {});
   });
+  const askOfList = useEffectEvent(
+    () => void client.invalidateQueries({ queryKey: messageKeys.list }),
+  );
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    askOfList();
+    askOfOpen();
+  });
   // What was left and is come back to was followed by nobody meanwhile.
+  useEffect(() => askOfList(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is asked for, too.
-  useEffect(() => ask(), [open]);
+  useEffect(() => askOfOpen(), [open]);
   useEffect(() => {
     const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
     const listener = () => ask();

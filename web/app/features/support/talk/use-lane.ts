@@ -6,6 +6,7 @@ import {
   enqueue,
   type Outgoing,
   tryAgain,
+  tryOnceBack,
   tryUnreached,
 } from '../../messaging/outbox.ts';
 
@@ -18,7 +19,7 @@ export const laneOfCase = (caseId: number): number => -caseId;
 export const useLane = (userId: number, lane: number, send: Deliver) => {
   const go = () => void deliver(userId, lane, send);
   useOnceBack(lane, () => {
-    tryUnreached(userId, lane);
+    tryOnceBack(userId, lane);
     go();
   });
   return {
