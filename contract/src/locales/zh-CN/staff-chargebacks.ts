@@ -43,8 +43,8 @@ export default {
   storyNoRefunds: '没有退过款。',
   refundTo: {
     card: '{{amount}} 退至银行卡',
-    alipay: '{{amount}} 退至支付宝账户',
-    wechat: '{{amount}} 退至微信支付账户',
+    alipay: '{{amount}} 退至支付宝',
+    wechat: '{{amount}} 退至微信支付',
     bank: '{{amount}} 退至银行账户',
     wallet: '{{amount}} 退至友导钱包',
   },
