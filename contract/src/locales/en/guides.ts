@@ -178,6 +178,7 @@ export default {
     own: 'This is your own profile.',
     lost: 'A tour of {{hours}} cannot start at {{time}}. Choose another start time.',
     mine: '{{time}} yours',
+    mineSpoken: '{{time}} yours',
     nextDay: '{{time}} (next day)',
   },
   policy: {

@@ -177,7 +177,8 @@ export default {
     planStart: '选择开始时间',
     own: '这是你自己的主页。',
     lost: '{{time}} 开始的 {{hours}}行程不可约，请换一个开始时间。',
-    mine: '你所在地 {{time}}',
+    mine: '{{time}}',
+    mineSpoken: '你所在地 {{time}}',
     nextDay: '{{time}}（次日）',
   },
   policy: {

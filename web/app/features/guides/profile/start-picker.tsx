@@ -65,7 +65,7 @@ export const StartPicker = (props: Props) => {
         <ErrorState title={t('calendar.failed')} onRetry={() => starts.refetch()} />
       ) : null}
       {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {data?.map(({ start, time, day: onDay }) => (
           <button
             key={start}
@@ -75,7 +75,13 @@ export const StartPicker = (props: Props) => {
             className="choice tabular"
           >
             {onDay === day ? time : t('box.nextDay', { time })}{' '}
-            {differ ? <small>{t('box.mine', { time: mine(start) })}</small> : null}
+            {differ ? (
+              <>
+                {/* The line above says whose the small figures are; by ear each says so itself. */}
+                <small aria-hidden="true">{t('box.mine', { time: mine(start) })}</small>
+                <span className="sr-only">{t('box.mineSpoken', { time: mine(start) })}</span>
+              </>
+            ) : null}
           </button>
         ))}
       </div>

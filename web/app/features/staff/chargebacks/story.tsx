@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, formatOnClock } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -59,9 +60,10 @@ export const Story = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks');
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action">
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-action">
         {t('story')}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       {isOpen ? <Told id={id} /> : null}
     </details>
