@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { Languages } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { storeLocale } from '../../lib/cookies.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
@@ -19,7 +19,8 @@ const useSwitchLocale = () => {
   const { t } = useTranslation('layout');
   // A link may be followed while the language is fetched: where the reader stands then; null: on the way.
   const here = useRef<typeof location>(null);
-  useEffect(() => {
+  // With the page itself: what is pressed next is pressed on it.
+  useLayoutEffect(() => {
     here.current = isLeaving ? null : location;
     return () => {
       here.current = null;
