@@ -1,5 +1,6 @@
 import { acceptBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
 import { getPayment, hurryDemoRefunds } from '@tomoguide/contract/payments/calls';
+import type { PaymentId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentProvider, RefundOrder } from '../../../adapters/payments/provider.ts';
@@ -104,14 +105,18 @@ test('a provider that cannot be reached is asked again until it answers', async 
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
-test('a hundred refunds that always fail never keep the others', async () => {
-  const stuck = await aPaidBooking(t);
-  await t.db.execute(sql`
+/** A hundred refunds of a fen each, which wait before all others; their reason is 'stuck'. */
+const addStuck = (paymentId: PaymentId) =>
+  t.db.execute(sql`
     insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
                          status, reason, key, created_at)
     select p.booking_id, p.id, p.attempt_id, p.user_id, 1, 'card', 'sent', 'stuck',
            gen_random_uuid(), ${NOW}::timestamptz
-    from payments p, generate_series(1, 100) where p.id = ${stuck.paymentId}`);
+    from payments p, generate_series(1, 100) where p.id = ${paymentId}`);
+
+test('a hundred refunds that always fail never keep the others', async () => {
+  const stuck = await aPaidBooking(t);
+  await addStuck(stuck.paymentId);
   const paid = await aPaidBooking(t);
   const refuse = (order: RefundOrder) =>
     order.amountCents === 1 ? Promise.reject(new Error('never')) : real.refund(order);
@@ -132,12 +137,7 @@ test('a hundred refunds of a provider that is gone never keep the others', async
   const attempt = sql`(select attempt_id from payments where id = ${gone.paymentId})`;
   await t.db.execute(sql`
     update payment_attempts set provider = 'stripe' where id = ${attempt}`);
-  await t.db.execute(sql`
-    insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
-                         status, reason, key, created_at)
-    select p.booking_id, p.id, p.attempt_id, p.user_id, 1, 'card', 'sent', 'stuck',
-           gen_random_uuid(), ${NOW}::timestamptz
-    from payments p, generate_series(1, 100) where p.id = ${gone.paymentId}`);
+  await addStuck(gone.paymentId);
   const paid = await aPaidBooking(t);
   registerProvider(t.deps, { ...real, refund: () => Promise.reject(new Error('not now')) });
   await cancel(paid.traveler.token, paid.bookingId);
