@@ -1,7 +1,10 @@
 import { answersBy, type GuidePorts } from '../guides/service.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
-/** Accepted or rejected by the guide: tour requests, and paid bookings that waited for them. */
+/**
+ * Accepted or rejected by the guide: tour requests, and paid bookings that waited for them. All of a
+ * guide's bookings are sorted by their answer; it is asked once a night.
+ */
 const answersToRequests = answersBy(`
   select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.at - answer.since) / 60)::int as minutes
@@ -14,7 +17,7 @@ const answersToRequests = answersBy(`
     (select paid_at, coalesce(accepted_at, ended_at) from bookings
      where guide_id = asked.id and paid_at is not null and not guide_pre_accepted
        and (accepted_at is not null or cancel_kind = 'rejected')
-     order by scheduled_start desc limit $3)
+     order by coalesce(accepted_at, ended_at) desc limit $3)
   ) answer`);
 
 /** What guides asks of bookings: the time they hold, who has dealings with whom, and how soon a guide answers. */

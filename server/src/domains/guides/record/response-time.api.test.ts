@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BossJobs } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
-import { aBooking, aKey } from '../../../testing/factories/bookings.ts';
+import { aBooking, aBookingRow, aKey } from '../../../testing/factories/bookings.ts';
 import { aConversation, say } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
@@ -84,4 +84,24 @@ test('what the guide begins is no answer, and too few of them leave what was kno
   expect(await measured()).toBe(45);
   await talk(2);
   expect(await measured()).toBe(2);
+});
+
+test('the latest answers count, not those of the latest tours', async () => {
+  const traveler = await aUser(t);
+  const asked = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
+  const paidAt = Temporal.Instant.from('2026-04-01T00:00:00Z');
+  const answered = async (n: number, start: string, paid: Temporal.Instant, minutes: number) => {
+    for (let i = 0; i < n; i += 1) {
+      await aBookingRow(t, {
+        ...asked,
+        status: 'confirmed',
+        start: Temporal.Instant.from(start).add({ hours: 24 * i }),
+        paidAt: paid,
+        acceptedAt: paid.add({ minutes }),
+      });
+    }
+  };
+  await answered(30, '2026-09-01T01:00:00Z', paidAt, 60);
+  await answered(30, '2026-06-01T01:00:00Z', paidAt.add({ hours: 24 }), 10);
+  expect(await measured()).toBe(10);
 });
