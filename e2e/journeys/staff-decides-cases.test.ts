@@ -41,7 +41,7 @@ const words = {
   isSuspended: { en: 'Your guide profile is suspended.', 'zh-CN': '你的向导资格已停用' },
   suspend: { en: 'Suspend as a guide', 'zh-CN': '停用向导' },
   suspended: { en: 'Guide suspended', 'zh-CN': '向导已停用' },
-  staffWhy: { en: 'Why', 'zh-CN': '原因' },
+  staffWhy: { en: 'Reason', 'zh-CN': '原因' },
   toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
   bySuspension: { en: 'An account was suspended.', 'zh-CN': '有一方的账号被停用。' },
 } satisfies Record<string, Texts>;

@@ -17,7 +17,7 @@ const words = {
   username: { en: 'Username or email', 'zh-CN': '用户名或邮箱' },
   refused: {
     en: 'Please check your credentials and try again.',
-    'zh-CN': '用户名或密码不正确，请检查后重试。',
+    'zh-CN': '账号或密码不正确，请检查后重试。',
   },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },

@@ -11,7 +11,7 @@ const words = {
   number: { en: 'Card number', 'zh-CN': '卡号' },
   expiry: { en: 'Expiry date', 'zh-CN': '有效期' },
   cvv: { en: 'CVV', 'zh-CN': '安全码（CVV）' },
-  holder: { en: 'Card holder', 'zh-CN': '持卡人姓名' },
+  holder: { en: 'Name on card', 'zh-CN': '持卡人姓名' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
   failed: { en: 'Payment Failed', 'zh-CN': '付款失败' },
   requested: { en: 'Extension requested...', 'zh-CN': '已申请延长…' },

@@ -24,7 +24,7 @@ const words = {
   },
   total: { en: 'Total for 2 people', 'zh-CN': '全团合计' },
   tooMany: {
-    en: 'You can have 3 bookings awaiting payment at a time.',
+    en: 'You have reached the limit of 3 bookings awaiting payment.',
     'zh-CN': '你待付款的预订已达上限（3 个）。',
   },
   toTrips: { en: 'See my pending requests', 'zh-CN': '查看待处理的预订' },

@@ -33,7 +33,7 @@ const words = {
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   failed: {
     en: 'Please check your credentials and try again.',
-    'zh-CN': '用户名或密码不正确，请检查后重试。',
+    'zh-CN': '账号或密码不正确，请检查后重试。',
   },
   prepare: { en: 'Prepare download', 'zh-CN': '准备下载' },
   download: { en: 'Download', 'zh-CN': '下载' },

@@ -68,7 +68,7 @@ const words = {
     username: '用户名或邮箱',
     password: '密码',
     logIn: '登录',
-    refused: '用户名或密码不正确，请检查后重试。',
+    refused: '账号或密码不正确，请检查后重试。',
     checkout: '预订行程',
     change: '修改',
     pay: /^付款 ¥/,

@@ -13,12 +13,12 @@ export default {
   privacy: {
     receipts: 'Read receipts',
     receiptsHint:
-      'You and the other person see whether messages have been read only while you both have this on.',
+      'While this is on for both of you, you can each see whether messages have been read.',
     notifications: 'Notification settings',
   },
   personal: {
     picture: 'Your picture',
-    pictureHint: 'Guides and travelers you deal with see it beside your name.',
+    pictureHint: 'Guides and travelers you’re in touch with see it next to your name.',
     background: 'Background',
     backgroundHint: 'Shown at the top of this page.',
     choosePicture: 'Choose picture',
@@ -59,7 +59,7 @@ export default {
     email: 'Email',
     changeEmail: 'Change email',
     newEmail: 'New email',
-    emailHint: 'You log in with it, and we write to you there.',
+    emailHint: 'You use it to log in, and we send our emails there.',
     emailChanged: 'Email changed',
   },
   security: {
@@ -94,7 +94,7 @@ export default {
     exportWaiting: 'Waiting to start…',
     exportMaking: 'Preparing, {{percent}}%',
     exportFailed: 'Your data could not be prepared. Please try again.',
-    exportReady: 'Ready until {{time}}',
+    exportReady: 'Available until {{time}}',
     exportDownload: 'Download',
     exportDownloading: 'Downloading…',
     exportLost: 'The download failed',
@@ -115,7 +115,7 @@ export default {
     closeButton: 'Close account',
     closeTitle: 'Close your account for good?',
     closeWarning: 'This cannot be undone. You’ll be logged out everywhere.',
-    goodwill: 'You’ll lose {{amount}} of goodwill credit.',
+    goodwill: 'You’ll lose {{amount}} of credit from TomoGuide.',
     closing: 'Closing…',
     closed: 'Your account is closed',
     closeFailed: 'Your account was not closed',

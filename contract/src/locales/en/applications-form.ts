@@ -16,7 +16,7 @@ export default {
   unsaved: 'Not saved yet',
   failed: 'Not saved. We’ll keep trying.',
   merged: 'Answers from another device were added.',
-  stopped: 'This application can no longer be changed here.',
+  stopped: 'This application can no longer be changed.',
   optional: '(optional)',
   back: 'Back',
   next: 'Continue',

@@ -8,7 +8,7 @@ export default {
     unverified: 'Not verified',
     pending: 'Being checked',
     verified: 'Identity verified',
-    rejected: 'Not verified',
+    rejected: 'Verification failed',
   },
   next: {
     unverified: 'Two pictures are all we need: your identity document and a selfie.',

@@ -14,7 +14,7 @@ export default {
   },
   pages: {
     about: 'About you',
-    character: 'How you work',
+    character: 'How you guide',
     situations: 'Five questions',
     tours: 'Your tours',
     preview: 'Preview',
@@ -107,8 +107,8 @@ export default {
     underage: `Guides must be at least ${FIGURES.applicantMinAge} years old`,
     notAnAddress: 'Please enter a full link, such as https://example.com/you',
     postalCode: 'Please enter a valid 7-digit postal code.',
-    future: 'This is in the future',
-    maxBelowMin: 'This is below the minimum',
+    future: 'This cannot be in the future',
+    maxBelowMin: 'This cannot be below the minimum',
     untitled: 'Please describe each file',
     contact:
       'Please leave out phone numbers, email addresses, account names, links and payment details: travelers will read this and can write to you on TomoGuide.',

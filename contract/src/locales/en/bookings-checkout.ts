@@ -23,7 +23,8 @@ export default {
   dateMissing: 'Choose a day for your tour.',
   dateUnchecked: 'We do not know yet whether this day is available.',
   daysFailed: 'The available days could not be loaded.',
-  noFreeDays: 'This guide has no available days for a tour of this length. Try another length.',
+  noFreeDays:
+    'This guide has no available days for a tour of this length in the next six months. Try another length.',
   start: 'Start',
   startHint: 'Times are in {{zone}}.',
   startMissing: 'Choose when the tour starts.',
@@ -109,7 +110,8 @@ export default {
   priceUnknown: 'Choose your group size to see the price.',
   useWallet: 'Use my wallet balance of {{amount}}',
   walletCovers: 'Your wallet pays the whole deposit.',
-  walletKeeps: 'Your wallet pays {{amount}}: an online payment is at least {{least}}.',
+  walletKeeps:
+    'Your wallet pays only {{amount}}, because an online payment must be at least {{least}}.',
   walletUsed: 'Your wallet has already paid {{amount}} of the deposit.',
   method: 'How do you want to pay?',
   methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },
@@ -161,12 +163,12 @@ export default {
     chooseStart: 'Choose another start time',
     ownHold: 'This slot is already held for you.',
     ownHoldHint:
-      'You booked it a moment ago, perhaps in another tab. Continue there to pay for it.',
+      'You booked it a moment ago, perhaps in another tab, but have not paid yet. You can continue the payment here.',
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is {{total}}, of which {{deposit}} is due now. Press the button again if you agree.',
-    tooMany: `You can have ${FIGURES.unpaid} bookings awaiting payment at a time.`,
-    tooManyHint: 'Pay for or cancel bookings until you have fewer; what you typed here is kept.',
+    tooMany: `You have reached the limit of ${FIGURES.unpaid} bookings awaiting payment.`,
+    tooManyHint: 'Pay for or cancel some of them first; what you typed here is kept.',
     toTrips: 'See my pending requests',
     tooManyHolds: {
       traveler: 'You have held too many slots without paying for them.',
@@ -189,8 +191,8 @@ export default {
   heldLeft: '{{time}} left to pay',
   nothingDue: 'Nothing is due on this booking',
   nothingDueHint: 'Status: {{status}}. You’ll find it under My Trips.',
-  toMyTrips: 'See my trips',
-  notFound: 'This booking does not exist',
+  toMyTrips: 'See My Trips',
+  notFound: 'This booking could not be found',
   notFoundHint: 'It may belong to another account.',
   loadFailed: 'The booking page could not be loaded',
   loadFailedHint: 'Nothing was booked. Check your connection and try again.',

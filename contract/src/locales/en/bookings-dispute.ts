@@ -31,7 +31,7 @@ export default {
   decision: 'Decision',
   completed: 'The tour counts as completed.',
   cancelled: 'The tour counts as cancelled.',
-  byRule: `Nobody decided within ${FIGURES.disputeDays} days, so our standard rule was applied.`,
+  byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so our standard rule was applied.`,
   back_traveler: '{{amount}} goes back to you.',
   back_guide: '{{amount}} of the online payment goes back to {{name}}.',
   nothing_traveler: 'Nothing goes back to you.',

@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** Claiming a documented emergency after a cancellation or a missed tour. */
 export default {
-  title: 'Claim an emergency',
+  title: 'Emergency claim',
   lead: `If an emergency kept you away, such as an illness or an accident, send a document that proves it. If we accept your claim, you get back ${FIGURES.emergencyPercent}% of your online payment in total; the rest goes to the guide.`,
   leads: {
     open: 'Our team is looking at your claim.',
@@ -10,7 +10,7 @@ export default {
     rejected: 'Our team did not accept your claim. The cancellation policy applies.',
     lapsed: 'Your claim was not decided in time. The cancellation policy applies.',
     overtaken:
-      'The dispute about this tour decides instead, so there is no separate decision on your claim.',
+      'Your claim is settled together with the dispute about this tour, so there is no separate decision.',
   },
   logInFirst: 'Please log in',
   logIn: 'Log In',
@@ -23,7 +23,7 @@ export default {
     accepted: 'Emergency claim accepted',
     rejected: 'Emergency claim rejected',
     lapsed: 'Emergency claim not decided in time',
-    overtaken: 'Emergency claim left to the dispute',
+    overtaken: 'Emergency claim now part of the dispute',
   },
   paid: 'Paid online',
   byTier: 'Refunded under the cancellation policy',
@@ -39,7 +39,7 @@ export default {
   sending: 'Sending…',
   sent: 'Claim sent',
   failed: 'The claim could not be sent.',
-  notTaken: `An emergency can be claimed up to ${FIGURES.emergencyHours} hours after the scheduled start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
-  decideBy: 'We’ll decide by {{time}}. Until then the money that was kept is on hold.',
+  notTaken: `You can send an emergency claim up to ${FIGURES.emergencyHours} hours after the scheduled start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
+  decideBy: 'We’ll decide by {{time}}. Until then, the money that was not refunded is frozen.',
   answer: 'Our team: “{{reason}}”',
 } as const;

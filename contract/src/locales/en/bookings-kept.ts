@@ -7,7 +7,7 @@ export default {
 
   offlineTitle: 'You are offline',
   offlineText:
-    'This page needs a connection. Your next trips open without one, as this device last saw them.',
+    'This page needs a connection. You can still see your next trips offline, as this device last saved them.',
   offlineVisitor: 'This page needs a connection. Please try again once you have one.',
   toTrips: 'Your trips',
   toTours: 'For guides: your tours',

@@ -23,14 +23,14 @@ export default {
     copied: 'Link copied',
     share: 'Share',
     shareTitle: 'Your tour in Japan',
-    renew: 'Renew',
+    renew: 'Replace',
     revoke: 'Revoke',
     shown: 'The link',
     failed: 'The link could not be loaded.',
     changeFailed: 'That did not work. Please try again.',
-    renewTitle: 'Renew the link?',
+    renewTitle: 'Replace the link?',
     renewText: 'The link you have sent will stop working right away. Remember to send the new one.',
-    renewConfirm: 'Renew link',
+    renewConfirm: 'Replace link',
     revokeTitle: 'Revoke the link?',
     revokeText:
       'People who have the link will no longer see the tour. You can create a new one later.',
@@ -39,7 +39,7 @@ export default {
     revoked: 'The link no longer works.',
     endsAt: 'Works until {{time}}',
   },
-  mayStart: 'Let “We have met” confirm the start for you',
+  mayStart: 'When they press “We have met”, confirm the start for me, too',
   mayStartHint:
     'The travelers’ page then shows your start code, too. Otherwise the button only tells you that they have met, and you confirm the start yourself.',
 } as const;

@@ -57,7 +57,7 @@ export default {
   reasonMissing: 'Say what is wrong with it.',
   givingBack: 'Returning…',
   givenBack: 'Payment proof returned',
-  answerFailed: 'Your answer could not be saved.',
+  answerFailed: 'Your answer could not be saved. Please try again.',
   toCheck: 'Payment proof to check',
   check: 'Check the proof',
 } as const;

@@ -67,7 +67,7 @@ export default {
   youRejected: 'You rejected this request. The deposit is refunded in full.',
   youDidNotAnswer: 'You did not answer in time. The deposit is refunded in full.',
   disputed:
-    'The TomoGuide team is looking into the dispute. The money stays on hold until they have decided.',
+    'The TomoGuide team is looking into the dispute. The money stays frozen until they have decided.',
   rejectReason: 'The guide’s reason: {{reason}}',
 
   refund: {
@@ -174,7 +174,7 @@ export default {
     sending: 'Sending…',
     sent: 'Suggestion sent',
     theirs: '{{name}} suggests meeting here instead:',
-    yours: 'You suggested meeting here instead. {{name}} has not answered yet.',
+    yours: '{{name}} has not answered yet. You suggested meeting here instead:',
     accept: 'Meet there',
     keep: 'Keep the current place',
     takeBack: 'Withdraw suggestion',

@@ -12,7 +12,7 @@ export default {
     sections: {
       service: {
         title: 'What TomoGuide is',
-        text: 'TomoGuide is a marketplace. Local guides offer tours; travelers choose a guide, say what they need and book. The tour itself is a contract between the traveler and the guide. TomoGuide runs the site, holds the deposit until it is due, and helps when something goes wrong.\n\nAnyone can look at guides, prices and reviews without an account. You need one to save guides, send messages and book.',
+        text: 'TomoGuide is a marketplace. Local guides offer tours; travelers choose a guide, say what they need and book. The tour itself is a contract between the traveler and the guide. TomoGuide runs the site, holds the deposit until it is paid out, and helps when something goes wrong.\n\nAnyone can look at guides, prices and reviews without an account. You need one to save guides, send messages and book.',
       },
       accounts: {
         title: 'Your account',
@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to the next whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole yuan, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancellation: {
         title: 'Cancellation',
@@ -40,7 +40,7 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contacts on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days of the end of the tour. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
+        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write one, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',

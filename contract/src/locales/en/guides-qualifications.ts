@@ -35,7 +35,7 @@ export default {
   changeTitle: 'Change the qualification',
   titleZh: 'Title in Chinese',
   titleEn: 'Title in English',
-  titleHint: 'As on the certificate, such as “JLPT N1”. In at least one language.',
+  titleHint: 'Write it as on the certificate, for example “JLPT N1”, in at least one language.',
   titleMissing: 'Write the title in at least one language.',
   number: 'License number',
   numberHint: 'Needed for licensed guide interpreters; travelers see it after it is checked.',

@@ -44,11 +44,11 @@ export default {
   without: {
     price: 'Any price',
     date: 'Any date',
-    services: 'Without the services',
+    services: 'Any service',
     language: 'Any language',
     travelers: 'Any group size',
     city: 'All cities',
-    words: 'Without the keyword',
+    words: 'No keyword',
     page: 'Back to the first page',
     all: 'Clear all',
   },
@@ -63,5 +63,5 @@ export default {
     clear: 'Any date',
   },
   destinations: 'Cities',
-  noDestination: 'We could not find that city. We are in ten cities so far.',
+  noDestination: 'We could not find that city. Choose one of our ten cities.',
 } as const;

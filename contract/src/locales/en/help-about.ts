@@ -29,7 +29,7 @@ export default {
     due: 'When payment is due',
     dueText: 'The deposit when you book, the rest on the day of the tour',
     delivery: 'When the service is provided',
-    deliveryText: 'On the date and at the time of the booking',
+    deliveryText: 'On the date and at the time stated in the booking',
     cancellation: 'Cancellation',
     cancellationText: 'Under the cancellation policy shown before you pay',
   },

@@ -21,7 +21,7 @@ export default {
       },
       day: {
         title: 'On the day',
-        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: you see the price before you pay, and get it all back if your guide does not agree. If something bothers you, say so then; most guides would rather change the plan than read about it afterwards.',
+        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: you see the price before you pay, and get it all back if your guide does not agree. If something bothers you, say so right away; most guides would rather change the plan than read about it afterwards.',
       },
       review: {
         title: 'A review that helps',

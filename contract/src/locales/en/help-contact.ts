@@ -2,8 +2,8 @@ import { FIGURES } from '../figures.ts';
 
 export default {
   description:
-    'Reach the TomoGuide team about a payment, an identity check, a document, a cancelled booking, a withdrawal or a guide application. In English and Chinese.',
-  lead: 'Choose what it is about, and we’ll start the message for you. A person reads it and answers.',
+    'Reach the TomoGuide team about a payment, an identity check, a file upload, a cancelled booking, a withdrawal or a guide application. In English and Chinese.',
+  lead: 'Choose a topic, and we’ll start the message for you. A person reads it and answers.',
   topics: 'What is it about?',
   hints: {
     payment_failed: 'Charged twice, declined, or no receipt',
@@ -21,11 +21,11 @@ export default {
     },
     answer: {
       title: 'How you get the answer',
-      text: `In the conversation with us, under Messages, where an email tells you of it when you are away. Without an account you leave an email address, and the answer goes there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
+      text: `In your conversation with us, under Messages; if you are away, an email lets you know. Without an account, you leave an email address, and the answer goes there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
     },
     include: {
       title: 'What helps us',
-      text: 'The booking number (it begins with TG), what you did, what you expected, and a picture of what you saw instead. Never send passwords or card numbers: we do not ask for them.',
+      text: 'The booking number (it begins with TG), what you did, what you expected, and a screenshot of what you saw instead. Never send passwords or card numbers: we do not ask for them.',
     },
   },
 } as const;

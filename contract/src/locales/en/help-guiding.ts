@@ -25,7 +25,7 @@ export default {
     },
     profile: {
       title: 'A profile that gets booked',
-      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say who your tours suit, and who they do not.\n- Write it in both languages if you can. Travelers see the other one where theirs is missing.\n- One good photo of you outdoors does more than ten of sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
+      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say who your tours suit, and who they do not.\n- Write it in both languages if you can. If one is missing, travelers see the other.\n- One good photo of you outdoors does more than ten of sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
     },
     prices: {
       title: 'Setting prices',
@@ -37,7 +37,7 @@ export default {
     },
     answering: {
       title: 'Answering requests',
-      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share you accepted of all paid bookings that were decided. Letting the time run out, or cancelling a booking you have accepted, counts as not accepted.`,
+      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both are shorter if the tour starts soon. Rejecting requires a reason but costs no money. Travelers see your acceptance rate: the share of decided paid bookings that you accepted. Letting the time run out, or cancelling a booking you have accepted, counts as not accepted.`,
     },
     day: {
       title: 'On the day',
@@ -45,7 +45,7 @@ export default {
     },
     money: {
       title: 'Getting paid',
-      text: `The rest is paid to you in person, in whatever way you two agree on. The service fee, ${FIGURES.commissionPercent}% of the price, is taken out of the deposit; the rest of the deposit arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn, at least RMB ${FIGURES.withdrawalRmb} at a time. Check the payment proof your traveler uploads: you decide whether it is right.`,
+      text: `The rest is paid to you in person, in whatever way you two agree on. The service fee, ${FIGURES.commissionPercent}% of the price, is taken out of the deposit; what is left of it arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn, at least RMB ${FIGURES.withdrawalRmb} at a time. Check the payment proof your traveler uploads: you decide whether it is right.`,
     },
     law: {
       title: 'What the law requires',

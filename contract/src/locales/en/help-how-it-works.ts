@@ -1,8 +1,8 @@
 import { FIGURES } from '../figures.ts';
 
 export default {
-  description: `How booking a local guide works: search, message or request, a deposit of ${FIGURES.depositPercent}%, a start that both confirm, the rest in person, a review.`,
-  lead: 'Six steps from an idea to a good day. At every step you know what it costs and how to get out again.',
+  description: `How booking a local guide works: search, message or send a request, pay a ${FIGURES.depositPercent}% deposit, confirm the start together, pay the rest in person, review each other.`,
+  lead: 'Six steps from an idea to a good day. At every step you know what it costs and how to back out.',
   travelers: {
     title: 'For travelers',
     steps: {
@@ -16,11 +16,11 @@ export default {
       },
       deposit: {
         title: 'Pay the deposit',
-        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the time is held for you while you do, for ${FIGURES.holdMinutes} minutes. The guide has ${FIGURES.answerHours} hours to accept. If they say no or do not answer, all of it comes back.`,
+        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the slot is held for you for ${FIGURES.holdMinutes} minutes while you pay. The guide has ${FIGURES.answerHours} hours to accept. If they say no or do not answer, all of it comes back.`,
       },
       start: {
         title: 'Meet, and start together',
-        text: 'You see the meeting point in Japanese, too, to show a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the six-digit start code shown on the other phone; yours sends it later.',
+        text: 'The meeting point is also shown in Japanese, so you can show it to a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the six-digit start code shown on the other phone; yours sends it once it is back online.',
       },
       pay: {
         title: 'Pay the rest in person',

@@ -45,7 +45,7 @@ export default {
       },
       see: {
         title: 'Who sees what',
-        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens these, and messages, only for a case; each time it opens an identity document, that is logged',
+        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens these, and messages, only to handle a case; each time it opens an identity document is logged',
       },
       long: {
         title: 'For how long',
@@ -113,11 +113,11 @@ export default {
       },
       place: { what: 'Where you left the chat window', until: 'Until you clear it' },
       habits: {
-        what: 'The emoji you last used, how you last paid, and that we once offered you notifications or the app',
+        what: 'The emoji you last used, how you last paid, and whether we have offered you notifications or the app',
         until: 'Until you clear it',
       },
       support: {
-        what: 'Whose conversation the support chat shows, if the site uses a separate one',
+        what: 'Whose conversation the support chat shows, if the site uses a separate support service',
         until: 'Until you clear it',
       },
       typed: {
@@ -125,7 +125,7 @@ export default {
         until: 'Until it is sent or you close the tab',
       },
       attempts: {
-        what: 'A name for each payment and booking you try, so that nothing is charged twice',
+        what: 'An ID for each payment and booking attempt, so that nothing is charged twice',
         until: 'Until it is done or you close the tab',
       },
       chosen: {
@@ -134,7 +134,7 @@ export default {
       },
       chat: { what: 'Which conversation the chat window shows', until: 'Until you close the tab' },
       trips: {
-        what: 'Your next trips, with meeting point, trip sheet and the other person’s face',
+        what: 'Your next trips, with the meeting point, trip sheet and the guide’s picture',
         until: 'Until they are over or you log out',
       },
       app: {

@@ -27,11 +27,11 @@ export default {
   sections: {
     call: {
       title: 'When you call',
-      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. 110 and 119 bring in an interpreter for English and Chinese. If you do not know the address, look for the address plate on a vending machine, a lamp post or a traffic light: most of them have one. Any shop or police box (kōban) will make the call for you.',
+      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. 110 and 119 bring in an interpreter for English and Chinese. If you do not know the address, look for the address plate on a vending machine, a utility pole or a traffic light: most of them have one. Any shop or police box (kōban) will make the call for you.',
     },
     earthquake: {
       title: 'In an earthquake',
-      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: move away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: move away from walls, windows, signs and vending machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
     },
     weather: {
       title: 'Typhoons and heat',
@@ -39,11 +39,11 @@ export default {
     },
     passport: {
       title: 'Lost passport',
-      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old passport.\n- A picture of your passport’s first page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep lost items for several days: ask there as well. A surprising amount comes back.',
+      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old passport.\n- A picture of your passport’s photo page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep lost items for several days: ask there as well. A surprising amount comes back.',
     },
     meeting: {
       title: 'How we keep meetings safe',
-      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- You both confirm the start. The code on the guide’s phone proves that this is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and the emergency numbers on this page, and can tell you with one tap that they have met the guide.',
+      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- You both confirm the start. The code on the guide’s phone proves that this is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and the main emergency numbers, and can tell you with one tap that they have met the guide.',
     },
     money: {
       title: 'Keep it on the site',

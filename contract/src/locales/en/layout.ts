@@ -79,7 +79,7 @@ export default {
   notFoundHome: 'Go to the home page',
   notFoundSearch: 'Find a guide',
   errorTitle: 'Something went wrong',
-  errorText: 'The page could not be shown. Nothing you did was lost.',
+  errorText: 'The page could not be shown. What you have already done is safe.',
 
   footer: {
     tagline: 'Local guides in Japan, booked directly and in your own language.',

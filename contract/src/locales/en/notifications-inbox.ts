@@ -6,7 +6,7 @@ export default {
     qualifications: 'See my qualifications',
     guidePages: 'Go to your guide home',
     calendar: 'See my calendar',
-    trips: 'See my trips',
+    trips: 'See My Trips',
     tours: 'See my tours',
     answer: 'Answer',
     conversation: 'See the request',
@@ -19,7 +19,7 @@ export default {
     open: 'Open',
   },
   /** What a guide gave as the reason; the message follows. */
-  because: '“{{why}}.”',
+  because: 'Reason: “{{why}}.”',
   kinds: {
     requested: {
       title: 'New booking request',
@@ -35,7 +35,7 @@ export default {
     },
     requestRejected: {
       title: '{{other}} cannot accept this tour',
-      message: 'Your request for {{when}} was rejected. Nothing was paid.',
+      message: 'Your request for {{when}} was rejected. You have not been charged.',
     },
     requestExpired: {
       title: 'Tour request not answered',
@@ -52,7 +52,7 @@ export default {
     },
     paid: {
       title: 'Deposit received',
-      message: 'Your request {{number}} is with {{other}}, who has until {{deadline}} to answer.',
+      message: 'Your booking {{number}} is with {{other}}, who has until {{deadline}} to answer.',
     },
     booked: {
       title: 'Tour booked',
@@ -80,7 +80,7 @@ export default {
         'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} will be refunded.',
     },
     noShow: {
-      title: 'Counted as a no-show',
+      title: 'One side did not show up',
       message:
         'One side was counted as a no-show for {{number}} with {{other}}. They can contest this until {{deadline}}.',
     },
@@ -180,12 +180,12 @@ export default {
       message: 'Your withdrawal of {{amount}} is on its way.',
     },
     withdrawalRejected: {
-      title: 'Withdrawal not possible',
+      title: 'Withdrawal rejected',
       message: 'Your withdrawal of {{amount}} was rejected. You can withdraw the money again.',
     },
     withdrawalPaid: {
       title: 'Withdrawal paid',
-      message: '{{amount}} was paid to your account.',
+      message: '{{amount}} was paid to the account you chose.',
     },
     reviewed: {
       title: '{{other}} has reviewed you',

@@ -27,7 +27,7 @@ export default {
   },
   requestRejected: {
     subject: '{{guide}} cannot accept your tour request',
-    next: 'Nothing was paid. You can send another request, or look for another guide.',
+    next: 'You have not been charged. You can send another request, or look for another guide.',
   },
   requestWithdrawn: {
     subject: '{{traveler}} has withdrawn a tour request',

@@ -53,7 +53,7 @@ export default {
   browserTitle: 'Notifications in this browser',
   browserAsk:
     'Hear about messages and notices while TomoGuide is open in another tab or behind other windows.',
-  browserOn: 'Notifications are on in this browser. Choose below what they should tell you about.',
+  browserOn: 'Notifications are on in this browser. Choose below which ones you want.',
   browserBlocked:
     'This browser blocks notifications. To get them, allow them for this site in the browser’s settings.',
   browserNone: 'This browser does not support website notifications.',
@@ -61,11 +61,11 @@ export default {
 
   letters: {
     title: 'Stop these emails?',
-    ask: 'You’ll no longer get emails about this: “{{topic}}”.',
+    ask: 'You’ll no longer get emails about “{{topic}}”.',
     stop: 'Stop these emails',
     stopped: 'Emails stopped',
-    stoppedHint: 'You’ll no longer get emails about this: “{{topic}}”.',
-    again: 'Get them again',
+    stoppedHint: 'You’ll no longer get emails about “{{topic}}”.',
+    again: 'Resume these emails',
     resumed: 'You’ll get these emails again',
     broken: 'This link does not work',
     brokenHint: 'Log in to choose which notifications you get.',

@@ -34,7 +34,7 @@ export default {
   each: 'Booking by booking',
   none: 'No earnings yet',
   noneHint: 'Your earnings from each completed tour will appear here.',
-  cancelled: 'Cancelled, kept under the policy',
+  cancelled: 'Cancelled: your share under the policy',
   releasedLine: 'Withdrawable since {{date}}',
   pendingLine: 'Withdrawable from {{date}}',
   chargeback_open: 'Frozen while the traveler’s bank checks the payment; nothing for you to do',

@@ -62,7 +62,7 @@ export default {
     wechat: 'Enter the WeChat ID or phone number of the account.',
     bank: 'Enter the account number: digits and capital letters.',
   },
-  bankInvalid: 'Enter the name of the bank.',
+  bankInvalid: 'Enter the bank and branch.',
   save: 'Save account',
   saving: 'Saving…',
   saved: 'Account saved',

@@ -8,7 +8,7 @@ export default {
     disputed: 'Reviews wait until the dispute is decided',
     not_completed: 'The tour is not completed yet',
     already_reviewed: 'You have already reviewed this tour',
-    other_is_public: 'The other review is already public',
+    other_is_public: 'The other review is already public, so you can no longer write one',
     period_over: 'The time to review this tour is over',
   },
 
@@ -54,7 +54,7 @@ export default {
 
   received: 'Reviews of you',
   answer: 'Reply',
-  answerTo: 'Reply to the review by {{name}}',
+  answerTo: 'Reply to {{name}}’s review',
   answerLabel: 'Your public reply to {{name}}',
   answerHint: 'Everyone who reads the review will see your reply. It cannot be changed.',
   answerMissing: 'Write a few words first.',

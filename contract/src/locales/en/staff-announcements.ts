@@ -1,6 +1,6 @@
 /** /staff/announcements. */
 export default {
-  lead: 'Send an announcement in the app to one person, a group or everyone. You can look it over once more before it goes out.',
+  lead: 'Send an announcement in the app to one person, a group or everyone. You can preview it before it goes out.',
   write: 'New announcement',
   to: 'To',
   kinds: {
@@ -29,9 +29,9 @@ export default {
   never: 'Never',
   afterDays_one: 'After {{count}} day',
   afterDays_other: 'After {{count}} days',
-  missing: 'Fill this in',
-  look: 'Look it over',
-  looking: 'Looking…',
+  missing: 'Fill this in.',
+  look: 'Preview',
+  looking: 'Searching…',
   sendTitle: 'Send this announcement?',
   counting: 'Counting…',
   countFailed: 'The number of people could not be loaded.',
@@ -44,13 +44,13 @@ export default {
   sending: 'Sending…',
   sent: 'Announcement on its way',
   leadsTo: 'Button to {{path}}',
-  announced: 'Announced so far',
+  announced: 'Sent announcements',
   empty: 'Nothing has been announced yet',
-  emptyHint: 'What you send appears here, along with how many people have it.',
+  emptyHint: 'What you send appears here, along with how many people have received it.',
   states: { sending: 'On its way', sent: 'Sent', over: 'Expired', withdrawn: 'Withdrawn' },
   by: '{{name}}, {{time}}',
-  told: '{{told}} of {{people}} have it',
-  progress: 'How many people have it',
+  told: 'delivered to {{told}} of {{people}}',
+  progress: 'How many people have received it',
   until: 'until {{time}}',
   forGood: 'never expires',
   withdrawnAt: 'withdrawn {{time}}',
@@ -59,7 +59,7 @@ export default {
   withdrawText:
     'Nobody else will get it. For those who have it, it expires right away: it no longer counts as unread and leaves their list.',
   withdrawn: 'Announcement withdrawn',
-  reason: 'Why',
+  reason: 'Reason',
   reasonHint: 'For the audit log.',
   saving: 'Saving…',
 } as const;

@@ -19,7 +19,7 @@ export default {
   back: 'All applications',
   missing: 'There is no such application',
   take: 'Start the review',
-  takeHint: 'From then on the applicant cannot change the answers.',
+  takeHint: 'From then on, the applicant cannot change their answers.',
   taken: 'In review',
   own: 'This is your own application, so a colleague has to decide it.',
   account: 'Account',
@@ -49,13 +49,13 @@ export default {
   },
   texts: {
     changes_requested:
-      'The applicant gets your message by email and in the app, and can change the answers.',
+      'The applicant gets your message by email and in the app, and can change their answers and send them again.',
     approved:
       'The applicant becomes a guide. Travelers can find them once their identity is verified and their weekly hours are set.',
     rejected: `The applicant gets your message by email and in the app, and can apply again after ${FIGURES.reapplyDays} days.`,
   },
   reason: 'Message to the applicant',
-  reasonMissing: 'Write what the applicant should know',
+  reasonMissing: 'Write what the applicant should know.',
   saving: 'Saving…',
   done: {
     changes_requested: 'Changes requested',

@@ -8,7 +8,7 @@ export default {
     all: 'All',
     repeated: `${ATTEMPTS_REPEATED} times or more`,
   },
-  empty: 'No message has been masked yet',
+  empty: 'Nobody has sent contact details yet',
   emptyRepeated: 'Nobody has sent contact details that often',
   emptyPerson: 'This person has not sent any contact details',
   to: 'to {{name}}',

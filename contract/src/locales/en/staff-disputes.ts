@@ -34,8 +34,8 @@ export default {
   total: 'Price of the tour',
   extensions: 'Confirmed extensions',
   online: 'Paid online, frozen',
-  openFee: 'Extension fee that only one side confirmed; refunded in any case',
-  byCode: 'Contested by a start code, without a statement.',
+  openFee: 'Fee for an extension not confirmed by both sides; refunded in any case',
+  byCode: 'Contested with a start code, without a statement.',
   codes: 'Start codes entered',
   codesHint:
     'Entry times come from the phone. A code that matches was shown by the other side within ten minutes of that time.',

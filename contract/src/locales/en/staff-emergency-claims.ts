@@ -23,5 +23,5 @@ export default {
   deciding: 'Saving…',
   accepted: 'Claim accepted',
   rejected: 'Claim rejected',
-  failed: 'The decision could not be saved.',
+  failed: 'The decision could not be saved. Please try again.',
 } as const;

@@ -53,6 +53,6 @@ export default {
     paid_out: 'Paid out',
     commission: 'Service fee',
     goodwill: 'Goodwill given',
-    loss: 'Chargebacks',
+    loss: 'Chargeback losses',
   },
 } as const;

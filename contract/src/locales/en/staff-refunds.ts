@@ -13,7 +13,7 @@ export default {
   keepTitle: 'Leave this refund in the wallet?',
   retryText: '{{amount}} leaves {{name}}’s wallet and goes back the way it was paid.',
   keepText: '{{amount}} stays in {{name}}’s wallet, to spend or to withdraw.',
-  reason: 'Why',
+  reason: 'Reason',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',
   saving: 'Saving…',

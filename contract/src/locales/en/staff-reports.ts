@@ -37,10 +37,10 @@ export default {
   dismissedTitle: 'Dismiss this report?',
   dismissedText: 'Nothing happens to {{reported}}, and nobody is notified.',
   warnedTitle: 'Warn {{reported}}?',
-  warnedText: '{{reported}} gets a notice with the reason, but does not learn who reported them.',
+  warnedText: '{{reported}} gets a notice that says what they were reported for, but not by whom.',
   why: 'Reason',
   whyHint: 'For the audit log; neither person will see it.',
-  whyMissing: 'Write a reason',
+  whyMissing: 'Write a reason.',
   saving: 'Saving…',
   done: { dismissed: 'Report dismissed', warned: 'Warning sent' },
 } as const;

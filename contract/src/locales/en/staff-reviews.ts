@@ -16,9 +16,8 @@ export default {
   show: 'Show again',
   hideTitle: 'Hide this review?',
   showTitle: 'Show this review again?',
-  hideText:
-    'Nobody but its author will see the review by {{author}} about {{subject}}, and it will no longer count.',
-  showText: 'The review by {{author}} about {{subject}} counts again and is shown where it was.',
+  hideText: 'Only {{author}} will see this review of {{subject}}, and it will no longer count.',
+  showText: '{{author}}’s review of {{subject}} will count again and be shown where it was.',
   reason: 'Reason',
   reasonHint: 'For the audit log. Only the team will see it.',
   reasonMissing: 'Say in a few words why.',

@@ -37,7 +37,7 @@ export default {
   rejectText: '{{amount}} goes back to {{name}}, who will see your reason.',
   reason: 'Reason',
   reasonHint: 'For example: the bank does not accept this account number.',
-  reasonMissing: 'Write a reason',
+  reasonMissing: 'Write a reason.',
   saving: 'Saving…',
   done: { approve: 'Approved', reject: 'Rejected', pay: 'Marked as paid' },
 } as const;

@@ -15,7 +15,7 @@ export default {
     chargebacks: 'Chargebacks',
     support: 'Support',
     reports: 'Reports',
-    'contact-attempts': 'Hidden contacts',
+    'contact-attempts': 'Hidden contact details',
     users: 'Accounts',
     announcements: 'Announcements',
     goodwill: 'Goodwill',

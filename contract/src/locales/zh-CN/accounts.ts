@@ -28,7 +28,7 @@ export default {
     successTitle: '登录成功',
     success: '欢迎回来',
     failedTitle: '登录失败',
-    failed: '用户名或密码不正确，请检查后重试。',
+    failed: '账号或密码不正确，请检查后重试。',
     tooMany_one: '尝试次数过多，请 {{count}} 分钟后再试。',
     tooMany_other: '尝试次数过多，请 {{count}} 分钟后再试。',
   },

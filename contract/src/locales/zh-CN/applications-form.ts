@@ -38,7 +38,7 @@ export default {
     description: '文件 {{number}} 的说明',
     descriptionHint: '旅行者看到的是说明，不是文件。',
     remove: '移除文件 {{number}}',
-    invalidType: '文件类型无效',
+    invalidType: '不支持这种文件格式',
     full: '文件数量已达上限。',
   },
   characterLead: '分数没有对错，只为让旅行者找到合拍的向导。',
@@ -63,5 +63,5 @@ export default {
   seeStatus: '查看申请状态',
   isGuide: '你已经是向导了',
   toGuide: '进入向导首页',
-  asksFor: '工作人员希望你修改',
+  asksFor: '工作人员的修改意见',
 } as const satisfies Shape<typeof en>;

@@ -62,7 +62,7 @@ export default {
   languages: { zh: '中文', ja: '日语', en: '英语' },
   targetGroups: {
     individual: '独自旅行',
-    couple: '情侣夫妻',
+    couple: '情侣、夫妻',
     family: '家庭',
     group: '团体',
     child: '儿童',
@@ -102,7 +102,7 @@ export default {
     outOfRange: '请填写 {{min}} 至 {{max}} 之间的数字',
     underage: `向导须年满 ${FIGURES.applicantMinAge} 岁`,
     notAnAddress: '请填写完整的链接，例如 https://example.com/you',
-    postalCode: '请输入有效的 7 位邮政编码。',
+    postalCode: '请填写有效的 7 位邮政编码。',
     future: '不能是将来的时间',
     maxBelowMin: '不能小于最小值',
     untitled: '请为每个文件填写说明',

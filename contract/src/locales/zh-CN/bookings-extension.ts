@@ -12,7 +12,7 @@ export default {
   until: '到 {{time}}',
   notFree: '{{name}}没有这么长的空闲时间',
   noneFree: '{{name}}在 {{time}}之后没有空，这次行程无法延长。',
-  baseRate: '每小时价格',
+  baseRate: '全团价格',
   perHour: '{{amount}}/小时',
   extensionTime: '延长时间',
   fee: '延长费',
@@ -54,7 +54,7 @@ export default {
   confirmed: '行程结束时间改为 {{time}}',
   error: '错误',
   confirmFailed: '确认延长失败，请重试。',
-  failedOther: '操作未成功，请重试。',
+  failedOther: '操作没有成功，请重试。',
   movedOn: '延长申请的状态已变化。',
 
   unpaid:

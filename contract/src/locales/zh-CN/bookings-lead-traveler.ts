@@ -15,7 +15,7 @@ export default {
   notFinished: '尚未结束',
   link: {
     title: '给出行人的链接',
-    hint: `打开链接就能看到向导、时间、集合地点和紧急电话，无需账号。行程结束 ${FIGURES.linkDays} 天后失效。`,
+    hint: `打开链接就能看到向导、时间、集合地点和紧急电话，无需账号。行程原定结束时间 ${FIGURES.linkDays} 天后失效。`,
     after: '付订金后，可以在这里生成给出行人的链接。',
     make: '生成链接',
     making: '正在生成…',

@@ -11,7 +11,7 @@ export default {
   signed: '{{name}}于 {{time}}确认',
   fingerprint: '报价校验码',
   signatures: '双方确认',
-  car: '乘坐公共交通、出租车或持牌包车。向导不提供自有车辆。',
+  car: '乘坐公共交通、出租车或持牌包车。向导不用自有车辆接送。',
   lines: {
     guide_fee: '向导服务（第 1 人）',
     extra_one: '加 {{count}} 人',

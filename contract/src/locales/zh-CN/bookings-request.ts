@@ -78,7 +78,7 @@ export default {
   withdrawConfirm: '撤回请求',
   withdrawKeep: '先不撤回',
   withdrawn: '行程请求已撤回',
-  movedOn: '这个请求的状态已更新。',
+  movedOn: '这个请求的状态已变化。',
   failed: '操作没有成功，请重试。',
   list: '待答复的行程请求',
   listCount_one: '{{count}} 个行程请求待答复',

@@ -35,13 +35,13 @@ export default {
   },
   why: {
     clock_ahead: '手机的时间偏快，请再输入一次。',
-    too_old: `送达时距输入已超过 ${FIGURES.entryHours} 小时。`,
-    too_early: `输入的时间早于开始前 ${FIGURES.meetingHours} 小时。`,
+    too_old: `输入后超过 ${FIGURES.entryHours} 小时才送达。`,
+    too_early: `输入时距开始还有 ${FIGURES.meetingHours} 小时以上。`,
     too_late: '输入时行程的结束时间已过。',
     own_code: '这是你自己的会面码。',
     wrong_code: '与{{name}}手机当时显示的会面码不一致，请核对后再输入一次。',
     already_started: '行程在此之前已经开始。',
-    not_waiting: '当时，这个预订已不再等待确认开始。',
+    not_waiting: '当时这个预订已无需确认开始。',
     refused: '未被接受。',
   },
 } as const satisfies Shape<typeof en>;

@@ -47,7 +47,7 @@ export default {
   },
 
   toPayUntil: '在 {{time}}前付款，时段为你保留。',
-  slotReleased: '付款时间已过，时段正在释放。',
+  slotReleased: '付款时间已过，时段不再为你保留。',
   waitingForGuide: '已付款，向导须在 {{time}}前答复。',
   waitingRefundHint: '如果向导无法承接，订金全额退还。',
   waitingStart: '等待向导确认…',
@@ -65,7 +65,7 @@ export default {
   youCancelled: '你取消了这次预订。',
   youRejected: '你拒绝了这个请求，订金全额退还。',
   youDidNotAnswer: '你未按时答复，订金全额退还。',
-  disputed: '友导工作人员正在处理，期间款项冻结。',
+  disputed: '友导工作人员正在处理争议，期间款项冻结。',
   rejectReason: '向导给出的原因：{{reason}}',
 
   refund: {
@@ -169,7 +169,7 @@ export default {
     sending: '正在发送…',
     sent: '建议已发送',
     theirs: '{{name}}建议改在这里集合：',
-    yours: '你建议改在这里集合，{{name}}还没有答复：',
+    yours: '{{name}}还没有答复。你建议改在这里集合：',
     accept: '同意更换',
     keep: '维持原地点',
     takeBack: '撤回建议',
@@ -194,7 +194,7 @@ export default {
   siteCosts: '用餐、门票与交通（日元，不含在价格内）',
   aboutYen: '约 {{amount}}',
   bookAgain: '再次预订',
-  timesIn: '时间均为{{zone}}',
+  timesIn: '时间均为{{zone}}。',
   historyFailed: '预订经过加载失败。',
   noLonger: '这位向导目前不接受预订。',
   unsave: '取消收藏{{name}}',
@@ -202,5 +202,5 @@ export default {
   saveFailedHint: '收藏操作失败，请重试。',
   savedFailed: '收藏的向导加载失败。',
   rated: '{{rating}}（{{count}}）',
-  ratedLabel: '评分 {{rating}}，满分 5',
+  ratedLabel: '评分 {{rating}}，满分 5 分',
 } as const satisfies Shape<typeof en>;

@@ -40,7 +40,7 @@ export default {
   sending: '上传中 {{percent}}%',
   checking: '正在检查图片…',
   save: '保存',
-  saving: '保存中…',
+  saving: '正在保存…',
   again: '重试',
   tooSmall: '图片太小，请换一张更大的。',
   uploadFailedOf: '上传失败：{{name}}。',

@@ -5,7 +5,7 @@ export default {
   title: '向导简介',
   loadError: '简介加载失败',
   words: '介绍自己',
-  wordsHint: '写一种语言就够了，写两种更好；缺少的那种语言，会显示你已写好的内容。',
+  wordsHint: '写一种或两种语言都可以；没写的那种，会显示你写好的另一种。',
   bioZh: '中文介绍',
   bioEn: '英文介绍',
   bioHint: '不少于 {{min}} 个字，还能写 {{left}} 个字。',

@@ -37,7 +37,7 @@ export default {
     price_asc: '价格从低到高',
     price_desc: '价格从高到低',
   },
-  loading: '正在查找向导',
+  loading: '正在查找向导…',
   results: '搜索结果',
   emptyTitle: '没有找到符合条件的向导。',
   emptyText: '没有向导同时满足所有条件，放宽一项试试：',
@@ -64,5 +64,5 @@ export default {
     clear: '不限日期',
   },
   destinations: '城市',
-  noDestination: '没有找到这座城市，目前服务十座城市。',
+  noDestination: '没有找到这座城市，请从友导服务的十座城市中选择。',
 } as const satisfies Shape<typeof en>;

@@ -10,7 +10,7 @@ export default {
   hints: {
     payment_failed: '重复扣款、付款被拒、没有收据',
     identity_failed: '证件或自拍照没有通过',
-    upload_failed: '文件传不上来，或被拒绝',
+    upload_failed: '文件传不上去，或被拒绝',
     booking_cancelled: '为什么取消，钱退到了哪里',
     payout_failed: '提现没有到账',
     application_rejected: '缺了什么，怎样改进',

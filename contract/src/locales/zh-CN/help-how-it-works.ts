@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   description: `如何预订日本当地向导：搜索、发消息或行程请求、支付 ${FIGURES.depositPercent}% 订金、双方确认开始、尾款当面付、互相评价。`,
-  lead: '从一个念头到美好的一天，一共六步。每一步要花多少钱、怎么退出，都写得清清楚楚。',
+  lead: '从一个念头到美好的一天，一共六步。每一步要花多少钱、怎么取消，都写得清清楚楚。',
   travelers: {
     title: '旅行者',
     steps: {
@@ -26,7 +26,7 @@ export default {
       },
       pay: {
         title: '尾款当面付',
-        text: `尾款直接付给向导。玩得尽兴，还可以延长行程，最多 ${FIGURES.extensions} 次。餐饮、交通和门票在当地以日元支付，预订前已经列出估算。`,
+        text: `尾款直接付给向导。玩得尽兴，还可以延长行程，最多 ${FIGURES.extensions} 次。餐饮、交通和门票在当地以日元支付，预订前会列出估算。`,
       },
       review: {
         title: '写下评价',
@@ -39,10 +39,10 @@ export default {
     steps: {
       apply: {
         title: '提交申请',
-        text: `四页内容，关于你、你的城市和你如何待人，边写边自动保存。申请人须年满 ${FIGURES.applicantMinAge} 周岁。每份申请都由工作人员审核，并核实身份。`,
+        text: `表格共四页，介绍你自己、你的城市和待人方式，边写边自动保存。申请人须年满 ${FIGURES.applicantMinAge} 周岁。每份申请都由工作人员审核，并核实身份。`,
       },
       offer: {
-        title: '自己定规矩',
+        title: '条件由你定',
         text: '每小时价格、可约时间、服务项目、同行人数，都由你定。接入你平时用的日历，就不会撞期。',
       },
       answer: {
@@ -50,8 +50,8 @@ export default {
         text: `每个请求都写明谁来、想做什么、你能得多少。答复期限是 ${FIGURES.answerHours} 小时；不合适就拒绝，没有任何费用，但请一定答复。`,
       },
       earn: {
-        title: '带旅行者逛你的城市，拿到收入',
-        text: `尾款当天当面付给你。平台服务费为价格的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束后 ${FIGURES.earningsDays} 个工作日即可提现。`,
+        title: '带旅行者逛城市，获得收入',
+        text: `尾款当天当面付给你。平台服务费为总价的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束后 ${FIGURES.earningsDays} 个工作日即可提现。`,
       },
     },
   },

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  binding: '本页只是摘要，具有约束力的是完整文本。',
+  binding: '本页只是摘要，内容以全文为准。',
   readTerms: '阅读服务条款全文',
   readPrivacy: '阅读隐私声明全文',
   terms: {
@@ -20,7 +20,7 @@ export default {
       },
       money: {
         title: '付款与收款',
-        text: `在线支付 ${FIGURES.depositPercent}%，尾款当面付。我们从在线支付的款项中收取价格的 ${FIGURES.commissionPercent}%。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
+        text: `在线支付 ${FIGURES.depositPercent}%，尾款当面付。我们从在线支付的款项中收取总价的 ${FIGURES.commissionPercent}%。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
       },
       cancelling: {
         title: '取消',
@@ -46,7 +46,7 @@ export default {
       },
       see: {
         title: '谁能看到什么',
-        text: '- 所有人：向导主页、价格和公开的评价\n- 你预订的向导：你的昵称、头像、评价，以及集合地址\n- 和你对话的人：你发的消息\n- 其他人都看不到：你的邮箱和证件。这些内容和消息，工作人员只在处理具体事务时查看；每次打开证件都有记录',
+        text: '- 所有人：向导主页、价格和公开的评价\n- 你预订的向导：你的昵称、头像、评价，以及集合地址\n- 和你对话的人：你发的消息\n- 只有你和工作人员：你的邮箱和证件。这些内容和消息，工作人员只在处理具体事务时查看；每次打开证件都有记录',
       },
       long: {
         title: '保存多久',
@@ -57,7 +57,7 @@ export default {
         text: `在“个人资料”里可以更正数据、一次下载全部数据、注销账号。其他请求可以写信给我们，我们会在 ${FIGURES.privacyDays} 天内答复。你也可以向所在地的个人信息主管机关投诉，在日本是个人信息保护委员会。`,
       },
       receipts: {
-        title: '几个小开关',
+        title: '哪些可以关闭',
         text: '已读回执、浏览器通知和大部分邮件，都可以在设置里关闭。平台动态只有你订阅了才会发。',
       },
     },
@@ -117,7 +117,7 @@ export default {
       chosen: { what: '登录前勾选或想收藏的向导', until: '到完成或关闭标签页为止' },
       chat: { what: '聊天窗口里打开的是哪个会话', until: '到关闭标签页为止' },
       trips: {
-        what: '接下来的行程，含集合地点、行程单和对方的照片',
+        what: '接下来的行程，含集合地点、行程单和向导的照片',
         until: '到行程结束或退出登录为止',
       },
       app: { what: '没有网络时也能打开的页面和文件', until: '到网站再更新两次为止' },

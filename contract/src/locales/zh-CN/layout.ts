@@ -46,7 +46,7 @@ export default {
   roleNow_traveler: '你现在以旅行者身份浏览',
   roleNow_guide: '你现在以向导身份浏览',
   languageFailed: '语言切换失败',
-  roleFailed: '切换失败',
+  roleFailed: '身份切换失败',
   roleFailedHint: '请稍后再试。',
 
   fetchFailed: {

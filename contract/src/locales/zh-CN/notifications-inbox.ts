@@ -126,7 +126,7 @@ export default {
     },
     extended: {
       title: '行程延长了 {{length}}',
-      message: '与 {{other}} 的行程 {{number}} 的结束时间改为 {{end}}。',
+      message: '与 {{other}} 的行程 {{number}} 延长至 {{end}}。',
     },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
@@ -159,7 +159,7 @@ export default {
     },
     disputeDecided: {
       title: '争议已处理',
-      message: '你与 {{other}} 的行程 {{number}} 的争议已有结果。',
+      message: '你与 {{other}} 关于行程 {{number}} 的争议已有结果。',
     },
     emergencyClaimed: {
       title: '旅行者提出紧急情况申请',
@@ -175,7 +175,7 @@ export default {
       message: '预订 {{number}} 的退款 {{amount}} 无法原路退回。',
     },
     withdrawalApproved: {
-      title: '提现已通过',
+      title: '提现申请已通过',
       message: '你申请的提现 {{amount}} 正在打款。',
     },
     withdrawalRejected: {
@@ -233,7 +233,7 @@ export default {
     },
     announcement: { title: '{{title}}', message: '{{text}}' },
     calendarFailed: {
-      title: '有日历无法读取',
+      title: '有一个日历无法读取',
       message:
         '“{{calendar}}”已有一小时无法读取。此前读到的时间仍会避开，但新增的安排没有同步，旅行者可能会订在这些时段。',
     },
@@ -242,7 +242,7 @@ export default {
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
     },
     guideResumed: {
-      title: '工作人员设置的暂停接单已解除',
+      title: '工作人员已解除暂停接单',
       message: '如果你自己也设置了暂停接单，需由你自行恢复。',
     },
     accountSuspended: {
@@ -254,23 +254,23 @@ export default {
       message: '欢迎回来。已取消的行程不会恢复。',
     },
     warned_spam: {
-      title: '友导工作人员的提醒',
+      title: '友导工作人员的警告',
       message: '有人举报你发送广告或垃圾信息。请不要再发送；再次被举报，账号可能被停用。',
     },
     warned_harassment: {
-      title: '友导工作人员的提醒',
+      title: '友导工作人员的警告',
       message: '有人举报你骚扰或辱骂他人。请文明沟通；再次被举报，账号可能被停用。',
     },
     warned_off_platform_payment: {
-      title: '友导工作人员的提醒',
+      title: '友导工作人员的警告',
       message: '有人举报你要求在平台外付款。订金请通过平台支付；再次被举报，账号可能被停用。',
     },
     warned_fraud: {
-      title: '友导工作人员的提醒',
+      title: '友导工作人员的警告',
       message: '有人举报你欺诈或冒用身份。再次被举报，账号可能被停用。',
     },
     warned_other: {
-      title: '友导工作人员的提醒',
+      title: '友导工作人员的警告',
       message: '有人举报你发送的消息。再次被举报，账号可能被停用。',
     },
   },

@@ -17,7 +17,7 @@ export default {
   earned: '旅行者在线支付的款项中，{{amount}} 归您所有，{{day}}起可以提现。',
   earnedFrozen:
     '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查无误后可以提现。',
-  review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
+  review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，评价才会公开；只有一方评价的，${FIGURES.reviewAloneDays} 天后公开。`,
   requestReceived: {
     subject: '{{traveler}} 发来了行程请求',
     text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；接受之前，不会占用您的时段。',
@@ -101,7 +101,7 @@ export default {
       },
       guide: {
         subject: '预订 {{number}}：您被记为未到场',
-        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，旅行者在线支付的款项将全额退还给 {{traveler}}。',
+        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，在线支付的款项将全额退还给 {{traveler}}。',
       },
     },
     other: {
@@ -131,10 +131,10 @@ export default {
     subject: '预订 {{number}} 的争议已有处理结果',
     completed: '行程视为已完成。',
     cancelled: '行程视为已取消。',
-    byRule: `${FIGURES.disputeDays} 天内没有裁定，已按规则处理。`,
+    byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，已按规则处理。`,
     back: {
       traveler: '您在线支付的款项中，{{refund}} 将退还给您。',
-      guide: '旅行者在线支付的款项中，{{refund}} 将退还给 {{traveler}}。',
+      guide: '在线支付的款项中，{{refund}} 将退还给 {{traveler}}。',
     },
     nothing: {
       traveler: '没有款项退还给您。',
@@ -252,7 +252,7 @@ export default {
     text: '您已被友导工作人员暂停接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
   },
   guideResumed: {
-    subject: '友导工作人员设置的暂停接单已解除',
+    subject: '友导工作人员已解除您的暂停接单',
     text: '工作人员已为您解除暂停接单。如果您自己也设置了暂停接单，需由您自行恢复。',
   },
   supportAnswered: {

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '通知设置',
-  intro: '选择每类事项的通知方式。涉及款项、需要你答复或关系账号安全的通知始终会送达。',
+  intro: '选择每类事项的通知方式。涉及款项、账号安全或需要你答复的通知始终会送达。',
   logInFirst: '登录后设置通知',
   logInHint: '设置对你的所有设备生效。',
   logIn: '登录',
@@ -32,8 +32,8 @@ export default {
     accepted: '向导接受预订',
     rejected: '向导无法承接行程',
     cancelled: '预订取消与未到场',
-    meetingPoint: '更换集合地点',
-    reminders: '行程前一天与即将开始的提醒',
+    meetingPoint: '集合地点变更',
+    reminders: '行程前一天和即将开始时的提醒',
     tourDay: '对方确认开始、出行人与向导会合',
     extensions: '延长行程',
     completed: '行程完成',
@@ -49,7 +49,7 @@ export default {
   },
   news: '平台动态',
   newsLabel: '通过邮件接收旅行灵感和平台动态',
-  receipts: '已读回执在个人资料中设置',
+  receipts: '在个人资料中设置已读回执',
 
   browserTitle: '浏览器通知',
   browserAsk: '友导在其他标签页打开，或被其他窗口遮住时，也能及时知道新消息和通知。',

@@ -28,7 +28,7 @@ export default {
   ratingMissing: '请选择评分',
   stars_one: '{{count}} 星',
   stars_other: '{{count}} 星',
-  starsLabel: '评分 {{count}}，满分 5',
+  starsLabel: '评分 {{count}}，满分 5 分',
   grade: { poor: '很差', fair: '一般', good: '还不错', veryGood: '满意', excellent: '非常满意' },
   content: '说说这次行程',
   contentHintGuide: '你会跟下一位旅行者怎么说？',
@@ -61,8 +61,8 @@ export default {
   answerFailed: '回复没有发布成功',
   showAll: '查看全部 {{count}} 条评价',
 
-  ofTraveler_one: '{{rating}}，向导给出的 {{count}} 条评价',
-  ofTraveler_other: '{{rating}}，向导给出的 {{count}} 条评价',
+  ofTraveler_one: '{{rating}} 分，来自 {{count}} 条向导评价',
+  ofTraveler_other: '{{rating}} 分，来自 {{count}} 条向导评价',
   noneOfTraveler: '还没有向导评价过这位旅行者',
   travelerFailed: '这位旅行者收到的评价加载失败。',
 } as const satisfies Shape<typeof en>;

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '想成为向导的人，等待最久的排在最前。',
+  lead: '向导申请，等待最久的排在最前。',
   show: '显示哪些申请',
   shown: {
     waiting: '待处理',
@@ -29,7 +29,7 @@ export default {
   identityNo: '尚未认证',
   lastReason: '上次写给申请人的话',
   files: '文件',
-  checklist: '决定之前',
+  checklist: '决定前请核对',
   checks: {
     words: '各项回答前后一致，且出自本人',
     contact: '公开文字中没有电话、账号或平台外付款的内容',
@@ -53,7 +53,7 @@ export default {
     rejected: `你写的话会通过邮件和站内通知发给申请人，对方 ${FIGURES.reapplyDays} 天后可以再次申请。`,
   },
   reason: '写给申请人的话',
-  reasonMissing: '请写明申请人需要知道的内容',
+  reasonMissing: '请写明申请人需要知道的内容。',
   saving: '正在保存…',
   done: {
     changes_requested: '已要求修改',

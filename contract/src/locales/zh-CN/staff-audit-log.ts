@@ -114,7 +114,7 @@ export default {
     disputed: '争议处理中',
     completed: '已完成',
     cancelled: '已取消',
-    person: '一个人',
+    person: '某个人',
     everyone: '所有人',
     travelers: '全部旅行者',
     guides: '全部向导',

@@ -11,7 +11,7 @@ export default {
   holds: '钱包余额：{{amount}}',
   amount: '金额（人民币）',
   amountHint: '每次最多 {{amount}}。',
-  amountWrong: '金额不超过 {{amount}}，最多两位小数。',
+  amountWrong: '请填写不超过 {{amount}} 的金额，最多两位小数。',
   reason: '原因',
   reasonHint: '会写入操作记录。',
   reasonMissing: '请简要说明原因。',

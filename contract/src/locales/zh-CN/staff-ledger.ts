@@ -28,7 +28,7 @@ export default {
     earnings_released: '收入转为可提现',
     frozen: '因争议或申请冻结',
     goodwill: '发放赠送余额',
-    refund_decided: '确定退款',
+    refund_decided: '决定退款',
     refund_to_wallet: '退款存入钱包',
     refund_arrived: '退款到账',
     refund_refused: '支付平台未接受退款',

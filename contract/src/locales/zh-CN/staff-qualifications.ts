@@ -29,7 +29,7 @@ export default {
   rejectText: '旅行者将看不到这一项。你写的话会通过邮件和站内通知发给向导，对方可以提交其他文件。',
   reason: '写给向导的话',
   reasonHint: '说明文件缺少什么，应该提交什么。',
-  reasonMissing: '请写明向导需要知道的内容',
+  reasonMissing: '请写明向导需要知道的内容。',
   saving: '正在保存…',
   checked: '资质已核实',
   rejected: '已设为不通过',

@@ -2,7 +2,7 @@ import type en from '../en/staff-reports.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '在消息中被举报的人。你可以查看双方在举报之前的原始对话。',
+  lead: '来自会话的举报。你可以查看双方在举报之前的原始对话。',
   tabs: { label: '举报', waiting: '待处理', handled: '已处理' },
   empty: '没有待处理的举报',
   emptyHandled: '还没有处理过的举报',
@@ -35,10 +35,10 @@ export default {
   dismissedTitle: '驳回这条举报？',
   dismissedText: '{{reported}} 不受影响，双方都不会收到通知。',
   warnedTitle: '警告 {{reported}}？',
-  warnedText: '{{reported}} 会收到通知，说明原因，但不会提到举报人。',
+  warnedText: '{{reported}} 会收到通知，写明被举报的类型，但不会提到举报人。',
   why: '理由',
   whyHint: '仅记入操作记录，双方都看不到。',
-  whyMissing: '请填写理由',
+  whyMissing: '请填写理由。',
   saving: '正在保存…',
   done: { dismissed: '已驳回举报', warned: '已发出警告' },
 } as const satisfies Shape<typeof en>;

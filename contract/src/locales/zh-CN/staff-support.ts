@@ -25,7 +25,7 @@ export default {
   claimed: '现在由你跟进',
   released: '已放回列表',
   own: '这是你本人的咨询，需由其他同事回复。',
-  claimedNote: '{{name}} 正在跟进，接手后才能回复。',
+  claimedNote: '{{name}} 正在跟进，改由你跟进后才能回复。',
   byMail: '回复将发送到 {{email}}。',
   locale: { en: '使用英文', 'zh-CN': '使用中文' },
   booking: '预订 {{number}}',

@@ -45,7 +45,7 @@ export default {
     pause_guide:
       '在工作人员恢复之前，旅行者找不到对方，也无法预订。已有的预订和行程请求不受影响。对方会收到邮件和站内通知。',
     resume_guide:
-      '对方会重新出现在搜索中，除非其本人也暂停了接单，或资料尚不完整。对方会收到邮件和站内通知。',
+      '对方会重新出现在搜索中，除非其本人也暂停了接单，或仍不满足其他条件。对方会收到邮件和站内通知。',
     revoke: '对方在所有设备上退出登录，之后可以重新登录。',
   },
   done: {
@@ -60,7 +60,7 @@ export default {
   reason: '原因',
   reasonRead: '会写入操作记录，对方也会看到。',
   reasonHint: '会写入操作记录。',
-  reasonMissing: '请简单说明原因。',
+  reasonMissing: '请简要说明原因。',
   saving: '正在保存…',
   back: '全部账号',
   gone: '没有这个账号',
@@ -103,7 +103,7 @@ export default {
   moreSessions_one: '另有 {{count}} 处',
   moreSessions_other: '另有 {{count}} 处',
   since: '{{time}} 登录',
-  reports: '收到的举报',
+  reports: '被举报记录',
   noReports: '没有人举报过此人。',
   reportWaits: '待处理',
   toReports: '查看举报',

@@ -39,7 +39,7 @@ export default {
   rejectText: '{{amount}} 将退回给 {{name}}，对方会看到你填写的原因。',
   reason: '原因',
   reasonHint: '例如：银行不接受这个账号。',
-  reasonMissing: '请填写原因',
+  reasonMissing: '请填写原因。',
   saving: '正在保存…',
-  done: { approve: '已批准', reject: '已驳回', pay: '已标记为打款' },
+  done: { approve: '已批准', reject: '已驳回', pay: '已标记为已打款' },
 } as const satisfies Shape<typeof en>;

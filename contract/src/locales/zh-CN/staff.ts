@@ -51,7 +51,7 @@ export default {
   exportFailedHint: '请检查网络后重试。',
   showMore: '查看更多',
   loadingMore: '正在加载…',
-  checklist: '决定之前',
+  checklist: '决定前请核对',
   wrote: '写给对方的话：{{words}}',
   decidedAt: '处理时间：{{time}}',
   decidedBy: '由 {{name}} 处理',

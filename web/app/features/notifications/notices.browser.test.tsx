@@ -35,7 +35,7 @@ const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {})
     isClosed: false,
     actionable: false,
     actionUrl: '/dashboard',
-    actionLabel: 'See my trips',
+    actionLabel: 'See My Trips',
     showContactSupport: false,
     isErrorMessage: false,
     relatedEntityType: 'booking',

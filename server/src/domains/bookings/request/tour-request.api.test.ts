@@ -621,7 +621,7 @@ describe('who is told', () => {
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
     const { text, letters } = await told(rejected, 'traveler');
     expect(letters).toHaveLength(1);
-    expect(text).toContain('Nothing was paid.');
+    expect(text).toContain('You have not been charged.');
     expect(text).not.toContain('kenji_88');
     expect((await see(rejected, 'traveler')).reason).not.toContain('kenji_88');
     const { id: userId } = rejected.talk.traveler;
@@ -632,8 +632,10 @@ describe('who is told', () => {
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
     const said = await told(hurried, 'traveler');
-    expect(said.text).toContain('cannot accept this tour: “The notice is too short.”');
-    expect(said.last?.message).toMatch(/^“The notice is too short\.” Your request .* was rejected/);
+    expect(said.text).toContain('cannot accept this tour: “Not enough notice.”');
+    expect(said.last?.message).toMatch(
+      /^Reason: “Not enough notice\.” Your request .* was rejected/,
+    );
 
     const withdrawn = await aTourRequest(t);
     await withdraw(withdrawn);

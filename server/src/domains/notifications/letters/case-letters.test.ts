@@ -62,7 +62,7 @@ describe('a decided dispute', () => {
   test('by the rule: that is said, and cancelled leaves nothing to review', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
-    expect(traveler).toContain('Nobody decided within 14 days');
+    expect(traveler).toContain('Our team did not decide within 14 days');
     expect(traveler).toContain('Nothing is refunded to you.');
     expect(guide).not.toMatch(/review|team wrote/);
   });

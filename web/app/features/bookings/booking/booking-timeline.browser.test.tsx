@@ -47,7 +47,7 @@ test('the guide reads the same story from their side, in Chinese too', async () 
   expect(told()).toEqual([
     'Mei 提交了预订，等待支付订金',
     '你接受了预订',
-    'Mei 申请延长',
+    'Mei 申请了延长',
     '你未按时答复延长申请',
   ]);
 });

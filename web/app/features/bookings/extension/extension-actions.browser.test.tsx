@@ -90,7 +90,7 @@ const fillCard = async (holder = 'WANG MEI') => {
   await field('Card number').fill('4242424242424242');
   await field('Expiry date').fill('1230');
   await field('CVV').fill('123');
-  await field('Card holder').fill(holder);
+  await field('Name on card').fill(holder);
 };
 const posted = (sent: Awaited<ReturnType<typeof actions>>['sent']) =>
   sent.filter(({ method }) => method !== 'GET');
@@ -122,7 +122,7 @@ test('paying asks, pays and tells of it; only the last four digits and the holde
   await fillCard();
   await pay.click();
   await expect.element(button('Processing...')).toBeDisabled();
-  for (const name of ['Card number', 'Expiry date', 'CVV', 'Card holder'])
+  for (const name of ['Card number', 'Expiry date', 'CVV', 'Name on card'])
     await expect.element(field(name)).toBeDisabled();
   await expect.element(button('Cancel')).toBeDisabled();
   await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
@@ -152,13 +152,13 @@ test('a payment that fails says so and keeps what was typed; cancelling forgets 
   expect(currentToast()?.description).toBe(
     'Payment failed. Please check your information and try again.',
   );
-  await expect.element(field('Card holder')).toHaveValue('FAIL');
+  await expect.element(field('Name on card')).toHaveValue('FAIL');
   await expect.element(button('Pay 100 RMB')).toHaveFocus();
   await button('Cancel').click();
   await button('Request Extension').click();
   await expect.element(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');
   await button('Continue to Payment').click();
-  await expect.element(field('Card holder')).toHaveValue('');
+  await expect.element(field('Name on card')).toHaveValue('');
 });
 
 const paidDetail = { ...detail, extensionAsked: { ...extensionAsked, paid: true } };
@@ -241,7 +241,7 @@ test('where the guide is booked meanwhile, the choice is shown again with the re
   await button('Pay 100 RMB').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The guide is not free for that long.');
+    .toHaveTextContent('The guide is not free for that long. Choose a shorter extension.');
   await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
 });
 

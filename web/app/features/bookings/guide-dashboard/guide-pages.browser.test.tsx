@@ -113,10 +113,10 @@ test('/guide shows on coming back that the team has paused the listing meanwhile
   let now = own;
   const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
   await show(<GuideLandingPage session={session} />, { as: user, replies });
-  await expect.element(page.getByRole('link', { name: 'See your public profile' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See your guide page' })).toBeVisible();
   now = { ...own, listed: false, unlistedBecause: ['paused_by_staff'] };
   focusManager.setFocused(false);
   focusManager.setFocused(true);
-  await expect.element(page.getByRole('link', { name: 'Ask the team' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
   focusManager.setFocused(undefined);
 });

@@ -76,7 +76,7 @@ test('what was written when the session ended stands there after the next login,
 
 test('a reason of the list needs no words, and is sent as it is', async () => {
   const { posts, onClose } = await dialog(rejected);
-  await reason('The notice is too short').click();
+  await reason('Not enough notice').click();
   await reject().click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(posts().map(({ path, body }) => [path, body])).toEqual([
@@ -101,7 +101,7 @@ test.each([
   'refused with %s the dialog closes only where there is nothing left to reject',
   async (code, status, title, closed) => {
     const { onClose } = await dialog(refusal(rejectBooking, status, code));
-    await reason('The notice is too short').click();
+    await reason('Not enough notice').click();
     await reject().click();
     await expect.poll(() => currentToast()?.tone).toBe('destructive');
     if (title) expect(currentToast()?.title).toBe(title);

@@ -16,5 +16,5 @@ test('of a cancelled booking the link can be revoked, and not renewed', async ()
     replies: [reply(getTravelersLink, { path: '/travelers?lang=en#token=x', endsAt })],
   });
   await expect.element(page.getByRole('button', { name: 'Revoke' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });

@@ -166,7 +166,7 @@ test.each(forms)(
 test('so does a route, where one was writing it', async () => {
   await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
-  const title = page.getByLabelText('Title, English');
+  const title = page.getByLabelText('Title in English');
   await title.fill('Market and moss');
   await endAndBegin('invalid');
   await expect.element(title).toHaveValue('Market and moss');

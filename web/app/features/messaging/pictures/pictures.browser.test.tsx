@@ -118,7 +118,7 @@ test('what is no picture, too large or broken is refused before it is uploaded',
     ],
     [
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }),
-      'The file is larger than 10 MB.',
+      'The file is larger than 10 MB. Choose a smaller one.',
     ],
     [new File(['none'], 'broken.png', { type: 'image/png' }), 'This file cannot be opened.'],
   ];

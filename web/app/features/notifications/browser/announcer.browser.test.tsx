@@ -56,7 +56,7 @@ const notice = (id: number, change: object = {}) =>
     isClosed: false,
     actionable: false,
     actionUrl: '/dashboard',
-    actionLabel: 'See my trips',
+    actionLabel: 'See My Trips',
     showContactSupport: false,
     isErrorMessage: false,
     relatedEntityType: null,

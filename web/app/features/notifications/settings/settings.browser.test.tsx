@@ -98,7 +98,7 @@ test('the link in a letter asks, stops, and has the letters again, without a log
   await stop.click();
   await expect.element(page.getByRole('heading', { name: 'Emails stopped' })).toHaveFocus();
   on = true;
-  await page.getByRole('button', { name: 'Get them again' }).click();
+  await page.getByRole('button', { name: 'Resume these emails' }).click();
   await expect
     .element(page.getByRole('heading', { name: 'You’ll get these emails again' }))
     .toBeVisible();
@@ -122,7 +122,7 @@ test('letters that could not be had again can be asked for again', async () => {
   );
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   failing = true;
-  const again = page.getByRole('button', { name: 'Get them again' });
+  const again = page.getByRole('button', { name: 'Resume these emails' });
   await again.click();
   await expect.poll(() => sent.length).toBe(2);
   await expect.element(page.getByRole('alert').or(again)).toBeVisible();

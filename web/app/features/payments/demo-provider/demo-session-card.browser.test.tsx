@@ -34,7 +34,7 @@ test.each(['succeeded', 'failed', 'expired'] as const)(
     await expect.poll(() => document.querySelectorAll('a').length).toBeGreaterThan(0);
     expect(page.getByRole('button', { name: /^Pay RMB/ }).elements()).toHaveLength(0);
     await expect
-      .element(page.getByRole('link', { name: 'See my trips' }))
+      .element(page.getByRole('link', { name: 'See My Trips' }))
       .toHaveAttribute('href', '/dashboard');
   },
 );

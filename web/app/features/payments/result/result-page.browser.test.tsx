@@ -77,7 +77,7 @@ test('paid: a receipt of what was paid and what is still to pay, and how', async
     ['Booking number', 'TG0042'],
     ['Payment method', 'Wallet RMB 100 · WeChat Pay RMB 200'],
     ['Deposit paid', 'RMB 300'],
-    ['Still to pay, in person to AoiIn cash', 'RMB 700'],
+    ['Still to pay Aoi in personIn cash', 'RMB 700'],
   ]);
 });
 
@@ -139,5 +139,5 @@ test('another person’s payment reads like one that never was', async () => {
     </PaymentResult>,
     { as: sampleSession(), replies: [refusal(getPayment, 404, 'NOT_FOUND')] },
   );
-  await expect.element(page.getByText('There is no such payment')).toBeVisible();
+  await expect.element(page.getByText('This payment could not be found')).toBeVisible();
 });

@@ -57,14 +57,14 @@ test('it is looked over with how many get it, and sent once', async () => {
   await page.getByRole('textbox', { name: 'Text in English' }).fill('Take umbrellas.');
   await page.getByRole('textbox', { name: 'Title in Chinese' }).fill('有雨');
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('https://evil.example');
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   // What is missing or wrong is said, and the first of it has the focus.
-  await expect.element(page.getByText('Fill this in')).toBeVisible();
+  await expect.element(page.getByText('Fill this in.')).toBeVisible();
   await expect.element(page.getByText(/This is not a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Text in Chinese' }).fill('请带伞。');
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('');
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('12 people get it')).toBeVisible();
   await expect.element(dialog.getByText('请带伞。')).toBeVisible();
@@ -88,7 +88,7 @@ test('it is looked over with how many get it, and sent once', async () => {
 test('one that is on its way says how far it has come, and is withdrawn with a reason', async () => {
   const { sent } = await desk([announcement({ told: 5, finishedAt: null })]);
   await expect.element(page.getByText('On its way')).toBeVisible();
-  await expect.element(page.getByText(/5 of 12 have it/)).toBeVisible();
+  await expect.element(page.getByText(/delivered to 5 of 12/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Wrong day');
@@ -103,7 +103,7 @@ const lookOver = async () => {
   for (const language of ['English', 'Chinese'])
     for (const field of ['Title', 'Text'])
       await page.getByRole('textbox', { name: `${field} in ${language}` }).fill('Rain');
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
 };
 
 test('one that nobody would get cannot be sent, and its dialog closes', async () => {
@@ -131,7 +131,7 @@ test('where it could not be counted, it is said, counted again, and can be left'
   await expect.element(failure).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect.element(failure).toBeVisible();
   online = true;
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -66,6 +66,6 @@ test('a history that could not be loaded can be asked for again', async () => {
     replies: [refusal(getBookingStory, 503, 'UNAVAILABLE')],
   });
   await page.getByText('Booking history').click();
-  await expect.element(page.getByText('The history could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('The history could not be loaded')).toBeVisible();
   await expect.element(page.getByRole('button')).toBeVisible();
 });

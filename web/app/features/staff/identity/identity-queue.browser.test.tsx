@@ -63,7 +63,7 @@ test('nothing is opened before a press, and nothing decided before it was opened
   await name.fill(' ');
   const confirm = dialog.getByRole('button', { name: 'Verify' });
   await confirm.click();
-  await expect.element(dialog.getByText('Enter the name on the document')).toBeVisible();
+  await expect.element(dialog.getByText('Enter the name on the document.')).toBeVisible();
   await name.fill('SATO KENJI');
   const button = confirm.element() as HTMLButtonElement;
   button.click();

@@ -60,7 +60,7 @@ test('a rejection needs words for the guide', async () => {
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Reject', exact: true });
   await confirm.click();
-  await expect.element(dialog.getByText('Write what the guide should know')).toBeVisible();
+  await expect.element(dialog.getByText('Write what the guide should know.')).toBeVisible();
   await dialog.getByRole('textbox').fill('The name is another one.');
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();

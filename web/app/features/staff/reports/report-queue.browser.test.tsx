@@ -98,11 +98,11 @@ test('a decision needs a reason, and is asked for once', async () => {
   const dialog = page.getByRole('dialog');
   await expect
     .element(
-      dialog.getByText(/gets a notice with the reason, but does not learn who reported them/),
+      dialog.getByText(/gets a notice that says what they were reported for, but not by whom/),
     )
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
-  await expect.element(page.getByText('Write a reason')).toBeVisible();
+  await expect.element(page.getByText('Write a reason.')).toBeVisible();
   expect(decided(sent)).toEqual([]);
   await dialog.getByRole('textbox').fill(' Transfer asked for ');
   const confirm = dialog.getByRole('button', { name: 'Warn' }).element() as HTMLButtonElement;

@@ -23,7 +23,7 @@ test('an address that cannot be answered, and words that were only prepared, are
   await email().fill('mei@example');
   await send().click();
   await expect.element(page.getByText(/^Please enter an email address/)).toBeVisible();
-  await expect.element(page.getByText('Please write your message')).toBeVisible();
+  await expect.element(page.getByText('Please write your message.')).toBeVisible();
   expect(document.activeElement).toBe(email().element());
   await email().fill('mei@example.com');
   await send().click();

@@ -57,10 +57,10 @@ test('a new one needs a title, names for its stops and whole half-hours', async 
   await expect.element(page.getByText('Give it a title in at least one language.')).toBeVisible();
   await expect.element(page.getByText('Name the stop in at least one language.')).toBeVisible();
   await expect.element(page.getByText(/must add up to whole or half hours/)).toBeVisible();
-  await expect.element(page.getByLabelText('Title, Chinese')).toHaveFocus();
+  await expect.element(page.getByLabelText('Title in Chinese')).toHaveFocus();
   expect(changes()).toEqual([]);
-  await page.getByLabelText('Title, Chinese').fill('老街');
-  await page.getByLabelText('Name of the stop, English').fill('Old streets');
+  await page.getByLabelText('Title in Chinese').fill('老街');
+  await page.getByLabelText('Name of the stop in English').fill('Old streets');
   await page.getByLabelText('Time').selectOptions('90');
   await button('Save itinerary').click();
   await expect.element(button('Add an itinerary')).toBeVisible();
@@ -98,19 +98,21 @@ test('a stop that is moved keeps the focus on its arrow; one that is removed han
   await button('Add an itinerary').click();
   for (const title of ['Old streets', 'A bowl of tea']) {
     if (title !== 'Old streets') await button('Add a stop').click();
-    await page.getByLabelText('Name of the stop, English').last().fill(title);
+    await page.getByLabelText('Name of the stop in English').last().fill(title);
   }
   const focus = (name: string) => (button(name).element() as HTMLElement).focus();
   focus('Move Stop 2 up');
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(page.getByLabelText('Name of the stop, English').first())
+    .element(page.getByLabelText('Name of the stop in English').first())
     .toHaveValue('A bowl of tea');
   await expect.element(button('Move Stop 1 up')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   focus('Remove Stop 1');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByLabelText('Name of the stop, English')).toHaveValue('Old streets');
+  await expect
+    .element(page.getByLabelText('Name of the stop in English'))
+    .toHaveValue('Old streets');
   await expect.element(button('Remove Stop 1')).toHaveFocus();
 });
 
@@ -121,7 +123,7 @@ test('one that was removed elsewhere while it was edited is saved as a new one',
     refusal(setItineraries, 409, 'GUIDE_CHANGED'),
   ]);
   await button('Edit: Market').click();
-  const title = page.getByLabelText('Title, English');
+  const title = page.getByLabelText('Title in English');
   await title.fill('Market and shrine');
   inForce = { revision: 'b'.repeat(22), data: own.data.slice(1) };
   await button('Save itinerary').click();
@@ -165,9 +167,9 @@ test('a new one is sent once, and takes nothing else while it is', async () => {
   const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
   const { changes } = await opened([reply(setItineraries, saved)]);
   await button('Add an itinerary').click();
-  const title = page.getByLabelText('Title, English');
+  const title = page.getByLabelText('Title in English');
   await title.fill('Old streets');
-  await page.getByLabelText('Name of the stop, English').fill('A gate');
+  await page.getByLabelText('Name of the stop in English').fill('A gate');
   const letGo = holdReplies();
   (title.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -183,7 +185,7 @@ test('a new one is sent once, and takes nothing else while it is', async () => {
 test('what could not be saved stays in the fields', async () => {
   await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
   await button('Edit: Market').click();
-  const title = page.getByLabelText('Title, English');
+  const title = page.getByLabelText('Title in English');
   await title.fill('Market and shrine');
   await button('Save itinerary').click();
   await expect.element(button('Save itinerary')).toBeEnabled();
@@ -194,7 +196,7 @@ test('a contact is refused at the field it stands in', async () => {
   const at = { field: 'itineraries.1.stops.0.description.en' };
   await opened([refusal(setItineraries, 422, 'CONTACT_NOT_ALLOWED', at)]);
   await button('Edit: Shrines').click();
-  const description = page.getByLabelText('What you do there, English');
+  const description = page.getByLabelText('What you do there, in English');
   await description.fill('WeChat kenji88');
   await button('Save itinerary').click();
   await expect
@@ -218,7 +220,7 @@ test('a photo that was removed elsewhere is no longer offered, and what was type
     reply(getOwnGuide, () => ({ ...guide, photos: { cover: null, gallery } })),
   ]);
   await button('Edit: Market').click();
-  const title = page.getByLabelText('Title, English');
+  const title = page.getByLabelText('Title in English');
   await title.fill('Market and roofs');
   await page.getByRole('radio', { name: 'Roofs' }).click();
   gallery = gallery.slice(0, 1);
