@@ -59,8 +59,9 @@ export default {
     tickets: 'Choose one of the options.',
     group: 'Adults, children and seniors must add up to the number of travelers.',
   },
-  group: 'Who is coming',
+  group: 'Ages in your group',
   groupHint: 'Helps your guide plan. It does not change the price.',
+  groupSum: '{{named}} of {{total}} added',
   groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
   lead: {
     open: 'I’m booking for someone else',

@@ -58,8 +58,9 @@ export default {
     tickets: '请选择其中一项。',
     group: '成人、儿童、长者相加须等于同行人数。',
   },
-  group: '同行人员',
+  group: '同行人年龄段',
   groupHint: '方便向导安排行程，不影响价格。',
+  groupSum: '共 {{total}} 人，已填 {{named}} 人',
   groupParts: { adults: '成人', children: '儿童', elderly: '长者' },
   lead: {
     open: '我为他人预订，自己不去',

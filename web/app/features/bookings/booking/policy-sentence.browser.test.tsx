@@ -4,7 +4,10 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { PolicySentence } from './policy-sentence.tsx';
 
-const sentence = (timeZone: string, change: { accepted?: boolean; withTable?: boolean } = {}) => (
+const sentence = (
+  timeZone: string,
+  change: { accepted?: boolean; detail?: 'first' | 'beside-table' } = {},
+) => (
   <PolicySentence
     policy={CANCELLATION_POLICY}
     start="2026-05-10T01:00:00Z"
@@ -39,7 +42,7 @@ test.each([
 ] as const)(
   'beside the table (accepted: %s) it says only what is not in it',
   async (accepted, words) => {
-    await show(sentence('Asia/Tokyo', { accepted, withTable: true }));
+    await show(sentence('Asia/Tokyo', { accepted, detail: 'beside-table' }));
     await expect.poll(said).toContain(words);
     expect(said()).not.toMatch(/\d/);
   },

@@ -8,59 +8,76 @@ import { policyParts } from './policy-parts.ts';
 
 interface Props {
   policy: CancellationPolicy;
-  /** RFC 3339. */
-  start: string;
+  /** RFC 3339; null before one is chosen, when no deadline can be named. */
+  start: string | null;
   timeZone: string;
   now: Temporal.Instant;
   /**
    * The guide had accepted before, as with a tour request: there is no period before the answer.
    */
   accepted: boolean;
-  /** The table of the same tiers stands below: the sentence says what is not in it. */
-  withTable?: boolean;
+  /**
+   * All tiers; only the one that counts first; or, where the table of the tiers stands below, what is not
+   * in it.
+   */
+  detail?: 'all' | 'first' | 'beside-table';
 }
 
 /** Where the first clause is left out the next one begins the sentence. */
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const percent = (value: number) => `${value}%`;
 
+type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
+  start: string;
+  detail: NonNullable<Props['detail']>;
+};
+
+/** The clauses of the sentence for a chosen start. */
+const useClauses = () => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  return ({ policy, start, timeZone, now, accepted, detail }: Clauses): string[] => {
+    const { first, later, lastHours, grace } = policyParts(
+      policy,
+      Temporal.Instant.from(start),
+      now,
+    );
+    const words = accepted ? 'policyAccepted' : 'policyAsked';
+    const afterFirst = () => [
+      ...later.map(({ percent: share, hours }) =>
+        t('policyThen', { percent: percent(share), hours }),
+      ),
+      t('policyNothing'),
+    ];
+    const tiers = first
+      ? [
+          t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
+            percent: percent(first.percent),
+            deadline: formatInBothZones(first.until.toString(), ownZone(), timeZone, locale),
+          }),
+          ...(detail === 'first' ? [] : afterFirst()),
+        ]
+      : [t(`${words}.none`, { hours: lastHours })];
+    const beforeAccepted = accepted ? [] : [t('policyBeforeAccepted')];
+    return [
+      ...(detail === 'beside-table' && first ? beforeAccepted : [tiers.join(t('policyJoin'))]),
+      ...(grace && detail !== 'first' ? [t('policyGrace')] : []),
+    ];
+  };
+};
+
 /**
  * What a cancellation gives back, in one sentence with its deadline on both clocks, the reader's first
  * (`docs/product/time.md, "Whose clock"`).
  */
-export const PolicySentence = ({
-  policy,
-  start,
-  timeZone,
-  now,
-  accepted,
-  withTable = false,
-}: Props) => {
+export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
   const { t } = useTranslation('bookings-checkout');
-  const locale = useLocale();
-  const parts = policyParts(policy, Temporal.Instant.from(start), now);
-  const words = accepted ? 'policyAccepted' : 'policyAsked';
-  const { first } = parts;
-  const isInTable = withTable && first !== null;
-  const tiers = first
-    ? [
-        t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
-          percent: percent(first.percent),
-          deadline: formatInBothZones(first.until.toString(), ownZone(), timeZone, locale),
-        }),
-        ...parts.later.map(({ percent: share, hours }) =>
-          t('policyThen', { percent: percent(share), hours }),
-        ),
-        t('policyNothing'),
-      ]
-    : [t(`${words}.none`, { hours: parts.lastHours })];
-  const beforeAccepted = accepted ? [] : [t('policyBeforeAccepted')];
-  const sentence = [
-    ...(isInTable ? beforeAccepted : [tiers.join(t('policyJoin'))]),
-    ...(parts.grace ? [t('policyGrace')] : []),
-  ].join(t('policyClause'));
+  const clausesOf = useClauses();
+  const clauses =
+    start === null ? [t('policyBeforeAccepted')] : clausesOf({ ...given, start, detail });
+  const sentence = clauses.join(t('policyClause'));
   return (
-    <p className="text-[0.9375rem]">
+    <p className={detail === 'first' ? 'text-ink-soft text-sm' : 'text-[0.9375rem]'}>
       {sentence ? <Unbroken>{capital(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
       <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
         {t('policyMore')}

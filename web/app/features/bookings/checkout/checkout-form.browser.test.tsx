@@ -49,7 +49,7 @@ const checkout = (
     },
   );
 
-const pay = () => page.getByRole('button', { name: /^(Pay RMB|付款)/ });
+const pay = () => page.getByRole('button', { name: /^(Pay|付)/ });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const said = () => document.querySelector('[data-problem]')?.textContent ?? '';
 const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
@@ -58,7 +58,7 @@ const isSeen = () => {
   return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 };
 const prices = () =>
-  [...document.querySelectorAll('aside dd')].map((dd) => dd.textContent?.replace(/\D/g, ''));
+  [...document.querySelectorAll('aside dt + dd')].map((dd) => dd.textContent?.replace(/\D/g, ''));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -112,6 +112,43 @@ test.each([390, 1280])(
     await expect.element(line).not.toBeInTheDocument();
   },
 );
+
+test('the button names the amount once the tour is chosen, and beside it stands what is missing', async () => {
+  await checkout('');
+  const button = page.getByRole('button', { name: 'Pay the deposit', exact: true });
+  await expect.element(button).toHaveAccessibleDescription('Choose a day for your tour.');
+  await page.getByRole('button', { name: /^First available day/ }).click();
+  await expect.element(button).toHaveAccessibleDescription('Choose when the tour starts.');
+  await page.getByText('10:00', { exact: true }).click();
+  const paying = page.getByRole('button', { name: /^Pay RMB \d+ now$/ });
+  await expect.element(paying).toHaveAccessibleDescription('Please provide the meeting address.');
+  await field('Meeting address').fill('京都駅');
+  await expect.element(paying).not.toHaveAccessibleDescription();
+});
+
+test('below the button stands what a cancellation gives back, with the way to the whole policy', async () => {
+  const line = () => pay().element().closest('[data-edge-bar]')?.parentElement?.textContent ?? '';
+  await checkout('');
+  expect(line()).toContain('Full refund until the guide accepts. Full cancellation policy');
+  await page.getByRole('button', { name: /^First available day/ }).click();
+  await page.getByText('10:00', { exact: true }).click();
+  await expect.poll(line).toMatch(/after that if you cancel by .*\. Full cancellation policy/);
+  expect(line()).not.toContain('50%');
+});
+
+test('ages are folded away until they are given, or have to be', async () => {
+  await checkout(WHOLE);
+  const adults = page.getByLabelText('Adults', { exact: true });
+  await expect.element(adults).not.toBeVisible();
+  await page.getByText('Ages in your group').click();
+  await adults.fill('1');
+  await expect.element(page.getByText('1 of 2 added')).toBeVisible();
+  await adults.fill('');
+  await page.getByText('Ages in your group').click();
+  await expect.element(adults).not.toBeVisible();
+  await page.getByLabelText('I’m booking for someone else').click();
+  await expect.element(adults).toBeVisible();
+});
 
 test('a toast covers neither what is missing nor the button', async () => {
   await page.viewport(390, 700);
@@ -178,6 +215,7 @@ test('a reload keeps start, length, group and what was typed', async () => {
   await field('Travelers').selectOptions('3 travelers');
   await page.getByText('11:00', { exact: true }).click();
   await field('Meeting address').fill('京都駅');
+  await page.getByText('Ages in your group').click();
   await field('Adults').fill('3');
   const query = first.address().split('?')[1] ?? '';
   await first.screen.unmount();

@@ -8,7 +8,7 @@ import { GuideLine } from '../booking/guide-line.tsx';
 import { GuideStrip } from './guide-strip.tsx';
 import { ParticularsFields } from './particulars/particulars-fields.tsx';
 import { methodOf } from './payment/method-of.ts';
-import { CurrentPolicy, PayButton } from './payment/pay-button.tsx';
+import { CurrentPolicy, PayButton, PolicyLine } from './payment/pay-button.tsx';
 import { PaymentChoice } from './payment/payment-choice.tsx';
 import { SafeDeposit } from './payment/safe-deposit.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -70,7 +70,9 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         busy={busy}
         onChange={state.changeDraft}
       />
-      {choice.start === null ? null : (
+      {choice.start === null ? (
+        <PolicyLine start={null} timeZone={guide.timeZone} />
+      ) : (
         <CurrentPolicy start={choice.start} timeZone={guide.timeZone} />
       )}
       <p className="text-ink-soft text-sm">{t('afterPay')}</p>
@@ -110,11 +112,13 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
       <PriceAside guide={guide} state={state} />
       <div className="contents max-lg:*:order-2 lg:block lg:shrink-0">
         <PayButton
-          depositCents={state.tour.quote?.depositCents}
+          depositCents={state.tourIsWhole ? state.tour.quote?.depositCents : undefined}
           walletCents={state.walletCents}
           phase={state.phase}
           waiting={state.waiting}
           note={<Amounts state={state} />}
+          isIncomplete={state.isIncomplete}
+          next={state.next}
           problem={
             first ? (
               <ProblemLine
@@ -125,6 +129,10 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
             ) : null
           }
         />
+        {/* On phones the step of the payment, with its policy, ends at the button. */}
+        <div className="mt-3 max-lg:hidden">
+          <PolicyLine start={state.tour.choice.start} timeZone={guide.timeZone} />
+        </div>
       </div>
     </div>
   );
@@ -149,7 +157,12 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
         done={state.particularsAreWhole}
         className="min-w-0 lg:col-start-1"
       >
-        <ParticularsFields draft={state.draft} wrong={state.wrong} onChange={state.changeDraft} />
+        <ParticularsFields
+          draft={state.draft}
+          travelers={state.tour.choice.travelers}
+          wrong={state.wrong}
+          onChange={state.changeDraft}
+        />
       </StepCard>
       <PayStep guide={guide} userId={userId} state={state} />
       <Summary guide={guide} state={state} />

@@ -103,6 +103,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     );
   };
 
+  const wrong = tried ? sentences : unasked(sentences, { dayFault, startIsGone });
+
   return {
     form,
     draft,
@@ -115,8 +117,12 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     walletCents: usesWallet && quote ? walletShare(quote.depositCents, balance) : 0,
     heldByMe,
     /** What is wrong by now. */
-    wrong: tried ? sentences : unasked(sentences, { dayFault, startIsGone }),
+    wrong,
     first: tried ? first : null,
+    /** Something is missing, whether the button was pressed or not. */
+    isIncomplete: first !== null,
+    /** What comes next, in words, while no field says so. */
+    next: first && !wrong[first.field] ? first.words : undefined,
     presses: lead?.press ?? 0,
     tourIsWhole: isWhole(1, sentences),
     particularsAreWhole: isWhole(2, sentences),

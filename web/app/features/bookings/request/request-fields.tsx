@@ -44,6 +44,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
         <PlaceFields draft={draft} wrong={wrong} onChange={edit} max={ADDRESS_MAX} />
         <GroupFields
           group={draft.group}
+          travelers={draft.choice.travelers}
           error={wrong.group}
           isNeeded={draft.lead !== null}
           onChange={(group) => edit({ group })}

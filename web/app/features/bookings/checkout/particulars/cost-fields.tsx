@@ -50,17 +50,15 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
           wordsOf={(tickets) => words(`tickets.${tickets}`)}
           onChange={onChange}
         />
-        <div className="sm:col-span-2">
-          <CostSelect
-            name="transport"
-            options={TRANSPORT_OPTIONS}
-            draft={draft}
-            error={wrong.transport}
-            hint={t('transportHint')}
-            wordsOf={(transport) => words(`transport.${transport}`)}
-            onChange={onChange}
-          />
-        </div>
+        <CostSelect
+          name="transport"
+          options={TRANSPORT_OPTIONS}
+          draft={draft}
+          error={wrong.transport}
+          hint={t('transportHint')}
+          wordsOf={(transport) => words(`transport.${transport}`)}
+          onChange={onChange}
+        />
       </div>
       {totalYen > 0 ? (
         <p aria-live="polite" className="tabular rounded-xl bg-sunken px-4 py-3 font-semibold">

@@ -8,17 +8,20 @@ import { PlaceFields } from './place-fields.tsx';
 
 interface Props {
   draft: Draft;
+  /** How many come; null until that is chosen. */
+  travelers: number | null;
   /** What is wrong by now, in words. */
   wrong: FieldSentences;
   onChange: (change: Partial<Draft>) => void;
 }
 
 /** Where to meet, who comes along, and what else costs something: yen beside the price, never in it. */
-export const ParticularsFields = ({ draft, wrong, onChange }: Props) => (
+export const ParticularsFields = ({ draft, travelers, wrong, onChange }: Props) => (
   <div className="grid gap-6">
     <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
     <GroupFields
       group={draft.group}
+      travelers={travelers}
       error={wrong.group}
       isNeeded={draft.lead !== null}
       onChange={(group) => onChange({ group })}

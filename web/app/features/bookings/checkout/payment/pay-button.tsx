@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,6 +10,7 @@ import type { CheckoutPhase } from '../use-checkout.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
 interface Props {
+  /** Undefined until it is known what is booked. */
   depositCents: number | undefined;
   walletCents: number;
   phase: CheckoutPhase;
@@ -19,13 +20,21 @@ interface Props {
   note?: ReactNode;
   /** Above the button: what keeps it from doing anything. */
   problem?: ReactNode;
+  /** Something is missing: the button leads there, and does not look as if it paid. */
+  isIncomplete?: boolean;
+  /** What is missing, in words, unless they stand elsewhere. */
+  next?: string | undefined;
 }
 
-/** Says what is paid now, and pays it: busy and disabled while money moves. */
+/**
+ * Says what is paid now, and pays it: busy and disabled while money moves. While something is missing it
+ * is not filled, and says what comes next.
+ */
 export const PayButton = (props: Props) => {
-  const { depositCents, walletCents, phase, waiting, note, problem } = props;
+  const { depositCents, walletCents, phase, waiting, note, problem, isIncomplete, next } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
+  const hint = useId();
   const label = () => {
     if (phase === 'holding') return t('holding');
     if (phase === 'opening') return t('opening');
@@ -35,11 +44,17 @@ export const PayButton = (props: Props) => {
       : t('payButton', { amount: formatMoney(depositCents - walletCents, locale) });
   };
   return (
-    <StickyBar note={note}>
-      {problem}
+    <StickyBar note={isIncomplete ? null : note}>
+      {problem ??
+        (next ? (
+          <p id={hint} className="text-balance text-center text-[0.9375rem] text-ink-soft">
+            {next}
+          </p>
+        ) : null)}
       <Button
         type="submit"
-        tone="seal"
+        tone={isIncomplete ? 'secondary' : 'seal'}
+        aria-describedby={next && !problem ? hint : undefined}
         size="large"
         wide
         busy={phase !== 'idle'}
@@ -53,7 +68,7 @@ export const PayButton = (props: Props) => {
   );
 };
 
-/** The policy in force, for the chosen start, beside the button. */
+/** The policy in force, for the chosen start, in the step of the payment. */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-checkout');
   const now = useNow(60);
@@ -66,9 +81,24 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
         timeZone={timeZone}
         now={now}
         accepted={false}
-        withTable
+        detail="beside-table"
       />
       <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
     </div>
+  );
+};
+
+/** The same in a line below the button: what counts first; before a start is chosen, what counts always. */
+export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone: string }) => {
+  const now = useNow(60);
+  return (
+    <PolicySentence
+      policy={CANCELLATION_POLICY}
+      start={start}
+      timeZone={timeZone}
+      now={now}
+      accepted={false}
+      detail="first"
+    />
   );
 };

@@ -78,7 +78,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             timeZone={booking.timeZone}
             now={now}
             accepted={booking.acceptedAt !== null}
-            withTable
+            detail="beside-table"
           />
           <RefundTable
             policy={booking.policy}
