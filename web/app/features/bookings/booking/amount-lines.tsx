@@ -13,14 +13,11 @@ export const Lines = ({ children }: { children: ReactNode }) => (
   <dl className="tabular grid gap-2">{children}</dl>
 );
 
+/** The hint has a row of its own, so that a long one takes the whole width and not what the amount leaves. */
 export const Line = ({ label, hint, children, strong = false }: LineProps) => (
-  <div className={`flex items-baseline justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
-    <dt>
-      {label}
-      {hint ? (
-        <span className="block text-balance font-normal text-ink-soft text-sm">{hint}</span>
-      ) : null}
-    </dt>
-    <dd className="whitespace-nowrap text-right">{children}</dd>
+  <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+    <dt className={strong ? 'font-semibold' : ''}>{label}</dt>
+    <dd className={`whitespace-nowrap text-right ${strong ? 'font-semibold' : ''}`}>{children}</dd>
+    {hint ? <dd className="col-span-2 text-pretty text-ink-soft text-sm">{hint}</dd> : null}
   </div>
 );

@@ -35,7 +35,10 @@ test('the lines of the price have the fee, above the total and among what was pa
   const lines = () =>
     [...screen.container.querySelectorAll('dl > div')].map((line) =>
       // Without the smaller words below a label.
-      [...line.children].map((part) => part.firstChild?.textContent).join(': '),
+      [...line.children]
+        .slice(0, 2)
+        .map((part) => part.textContent)
+        .join(': '),
     );
   expect(lines()).toEqual([
     'RMB 220 × 4 hours: RMB 880',
