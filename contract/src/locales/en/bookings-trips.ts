@@ -46,7 +46,7 @@ export default {
     later: 'No, thanks',
   },
 
-  toPayUntil: 'Pay by {{time}} to keep your slot.',
+  toPayUntil: 'Pay the deposit of {{amount}} by {{time}} to keep your slot.',
   slotReleased: 'Your time to pay has run out. The slot is being released.',
   waitingForGuide: 'Paid. The guide has until {{time}} to accept.',
   waitingRefundHint: 'If the guide cannot accept, you get the whole deposit back.',

@@ -46,7 +46,7 @@ export default {
     later: '不用了',
   },
 
-  toPayUntil: '在 {{time}}前付款，时段为你保留。',
+  toPayUntil: '待付订金 {{amount}}，时段为你保留到 {{time}}。',
   slotReleased: '付款时间已过，时段不再为你保留。',
   waitingForGuide: '已付款，向导须在 {{time}}前答复。',
   waitingRefundHint: '如果向导无法承接，订金全额退还。',

@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
+import { formatMoney } from '@tomoguide/contract/format';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -9,13 +10,15 @@ import { FeesBack } from '../extension/fees-back.tsx';
 import { onOwnClock } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 
-const Pending = ({ deadlineAt }: { deadlineAt: string }) => {
+/** What is still to be paid online, and until when. */
+const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   if (secondsUntil(deadlineAt, useNow()) <= 0) return <p>{t('slotReleased')}</p>;
+  const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
   return (
-    <p>
-      <Unbroken>{t('toPayUntil', { time: onOwnClock(deadlineAt, locale) })}</Unbroken>
+    <p className="text-balance font-medium">
+      <Unbroken>{t('toPayUntil', { amount, time: onOwnClock(deadlineAt, locale) })}</Unbroken>
     </p>
   );
 };
@@ -122,7 +125,8 @@ const NoShow = ({ booking }: { booking: Booking }) => {
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { status, deadlineAt, viewerIs } = booking;
-  if (status === 'pending' && deadlineAt) return <Pending deadlineAt={deadlineAt} />;
+  if (status === 'pending' && deadlineAt)
+    return <Pending booking={booking} deadlineAt={deadlineAt} />;
   if (status === 'confirmed') return <Confirmed deadlineAt={deadlineAt} />;
   if (status === 'awaiting_start' || status === 'start_confirmed')
     return <Starting booking={booking} />;

@@ -155,6 +155,26 @@ test.each([
   expect(steps.indexOf(link.element())).toBe(1);
 });
 
+test.each([
+  [0, 'Pay the deposit of RMB 300 by'],
+  [10_000, 'Pay the deposit of RMB 200 by'],
+])(
+  'of an unpaid deposit it says what is left to pay (wallet: %i), and until when',
+  async (walletCents, words) => {
+    await card({
+      status: 'pending',
+      tab: 'pending-requests',
+      can: ['pay', 'cancel'],
+      depositCents: 30_000,
+      walletCents,
+      deadlineAt: '2036-05-04T01:00:00Z',
+    });
+    const line = () => document.querySelector('[data-booking]')?.textContent ?? '';
+    await expect.poll(line).toContain(words);
+    expect(line()).toMatch(/4 May 2036, \d{2}:00 \(.+ time\) to keep your slot/);
+  },
+);
+
 test('what a button of the card opens wraps its sentence on a phone', async () => {
   await page.viewport(390, 844);
   await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'] }, 'zh-CN');
