@@ -410,6 +410,8 @@ export const DisputeListed = z.object({
   openedAt: Instant,
   /** What the side that opened it says. */
   reason: z.string(),
+  /** The other side has had its say. */
+  answered: z.boolean(),
   /** The no-show that it contests. */
   contests: z.nullable(z.enum(['no_show_traveler', 'no_show_guide'])),
   decideBy: Instant,

@@ -142,6 +142,7 @@ export const EXPORT_COLUMNS = {
     'openedBy',
     'openedAt',
     'reason',
+    'answered',
     'contests',
     'decideBy',
     'onlineCents',

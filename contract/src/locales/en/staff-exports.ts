@@ -77,6 +77,7 @@ export default {
     'traveler.nickname': 'Traveler',
     'guide.nickname': 'Guide',
     openedBy: 'Opened by',
+    answered: 'Other side answered',
     contests: 'Contests',
     decideBy: 'Decide by (UTC)',
     onlineCents: 'Frozen (RMB)',

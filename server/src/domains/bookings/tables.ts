@@ -422,7 +422,7 @@ export const disputes = pgTable(
   },
   (t) => [
     uniqueIndex('disputes_one').on(t.bookingId),
-    index('disputes_open').on(t.id).where(sql`${t.decidedAt} is null`),
+    index('disputes_open').on(t.openedAt, t.id).where(sql`${t.decidedAt} is null`),
     index('disputes_decided').on(t.id).where(sql`${t.decidedAt} is not null`),
     check(
       'disputes_decided_whole',

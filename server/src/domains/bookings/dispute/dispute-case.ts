@@ -48,6 +48,7 @@ const presentListed = (
     openedBy: dispute.openedBy,
     openedAt: dispute.openedAt.toString(),
     reason: dispute.reason,
+    answered: dispute.statement !== null,
     contests: contestedBy(row),
     decideBy: decideByOf(row),
     onlineCents,

@@ -1,5 +1,5 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { type DisputeRow, disputes } from '../tables.ts';
@@ -36,24 +36,35 @@ export const updateDispute = async (
   await tx.update(disputes).set(changes).where(eq(disputes.bookingId, bookingId));
 };
 
-/** Undecided ones as they were opened; decided ones from the latest on. */
+/** Behind the one that an id names, in the order of the open ones; it stays one when it is decided meanwhile. */
+const openedAfter = (id: number) =>
+  sql`(${disputes.openedAt}, ${disputes.id}) > (
+    select opened_at, id from disputes where id = ${id}::bigint)`;
+
+/**
+ * Undecided ones by their deadline, the soonest first: each has equally long from when it was opened.
+ * Decided ones from the latest on.
+ */
 export const disputesIn = (
   db: Executor,
   wanted: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
   const { state, cursor, limit } = wanted;
   const isOpen = state === 'open';
-  const after = isOpen ? gt : lt;
   return db
     .select()
     .from(disputes)
     .where(
       and(
         isOpen ? isNull(disputes.decidedAt) : isNotNull(disputes.decidedAt),
-        cursor === undefined ? undefined : after(disputes.id, sql`${cursor}::bigint`),
+        cursor === undefined
+          ? undefined
+          : isOpen
+            ? openedAfter(cursor)
+            : lt(disputes.id, sql`${cursor}::bigint`),
       ),
     )
-    .orderBy(isOpen ? asc(disputes.id) : desc(disputes.id))
+    .orderBy(...(isOpen ? [asc(disputes.openedAt), asc(disputes.id)] : [desc(disputes.id)]))
     .limit(limit);
 };
 

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatMoney } from '@tomoguide/contract/format';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onOwnClock, ownZone } from '../../bookings/booking/own-zone.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
@@ -20,8 +22,8 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
   const { decision, decideBy, traveler, guide } = dispute;
-  const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
-  const opener = dispute.openedBy === 'traveler' ? traveler : guide;
+  const opened = Temporal.Instant.from(dispute.openedAt).toZonedDateTimeISO(ownZone());
+  const [opener, other] = dispute.openedBy === 'traveler' ? [traveler, guide] : [guide, traveler];
   return (
     <Link
       to={`?case=${dispute.bookingId}`}
@@ -44,7 +46,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
           {t('openedBy', { name: nameOf(opener.nickname) })}
         </Unbroken>
         {' · '}
-        <Unbroken>{at(dispute.openedAt)}</Unbroken>
+        <Unbroken>{formatDay(opened.toPlainDate().toString(), locale)}</Unbroken>
       </span>
       <span className="tabular">
         {decision
@@ -55,13 +57,23 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
           : t('frozen', { amount: formatMoney(dispute.onlineCents, locale) })}
       </span>
       {decision ? null : (
-        <span>
-          <WaitingSince at={dispute.openedAt} one />
-          {' · '}
-          <span className={isUrgent(decideBy) ? 'font-semibold text-seal-strong' : ''}>
-            <Unbroken>{t('decideBy', { time: at(decideBy) })}</Unbroken>
+        <>
+          <span className="flex flex-wrap gap-x-4">
+            <span className={isUrgent(decideBy) ? 'font-semibold text-seal-strong' : ''}>
+              <Unbroken>{t('decideBy', { time: onOwnClock(decideBy, locale) })}</Unbroken>
+            </span>
+            <WaitingSince at={dispute.openedAt} one />
           </span>
-        </span>
+          <span className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-3">
+            <Unbroken names={[nameOf(other.nickname)]}>
+              {dispute.answered ? t('heardBoth') : t('heardOne', { name: nameOf(other.nickname) })}
+            </Unbroken>
+            <span className="inline-flex items-center gap-1 font-semibold text-action">
+              {t('toCase')}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </span>
+          </span>
+        </>
       )}
     </Link>
   );
