@@ -1,28 +1,32 @@
+/** What the rooms of the staff console are about, in the order of its menu. */
+export const STAFF_GROUPS = ['people', 'money', 'content', 'system'] as const;
+
 /**
  * The rooms of the staff console, in the order of its menu: each is the page /staff/<id>. A queue
  * holds what waits for a decision, and is counted; the others only show.
  */
 export const STAFF_PLACES = [
-  { id: 'applications', isQueue: true },
-  { id: 'identity', isQueue: true },
-  { id: 'qualifications', isQueue: true },
-  { id: 'disputes', isQueue: true },
-  { id: 'emergency-claims', isQueue: true },
-  { id: 'withdrawals', isQueue: true },
-  { id: 'refunds', isQueue: true },
-  { id: 'chargebacks', isQueue: true },
-  { id: 'support', isQueue: true },
-  { id: 'reports', isQueue: true },
-  { id: 'contact-attempts', isQueue: false },
-  { id: 'users', isQueue: false },
-  { id: 'announcements', isQueue: false },
-  { id: 'goodwill', isQueue: false },
-  { id: 'ledger', isQueue: false },
-  { id: 'reviews', isQueue: false },
-  { id: 'audit-log', isQueue: false },
+  { id: 'applications', isQueue: true, group: 'people' },
+  { id: 'identity', isQueue: true, group: 'people' },
+  { id: 'qualifications', isQueue: true, group: 'people' },
+  { id: 'users', isQueue: false, group: 'people' },
+  { id: 'disputes', isQueue: true, group: 'money' },
+  { id: 'emergency-claims', isQueue: true, group: 'money' },
+  { id: 'withdrawals', isQueue: true, group: 'money' },
+  { id: 'refunds', isQueue: true, group: 'money' },
+  { id: 'chargebacks', isQueue: true, group: 'money' },
+  { id: 'goodwill', isQueue: false, group: 'money' },
+  { id: 'ledger', isQueue: false, group: 'money' },
+  { id: 'support', isQueue: true, group: 'content' },
+  { id: 'reports', isQueue: true, group: 'content' },
+  { id: 'contact-attempts', isQueue: false, group: 'content' },
+  { id: 'reviews', isQueue: false, group: 'content' },
+  { id: 'announcements', isQueue: false, group: 'content' },
+  { id: 'audit-log', isQueue: false, group: 'system' },
 ] as const satisfies readonly {
   id: string;
   isQueue: boolean;
+  group: (typeof STAFF_GROUPS)[number];
 }[];
 
 export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];

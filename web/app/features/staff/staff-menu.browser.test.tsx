@@ -43,3 +43,18 @@ test('the row fades where more of it follows, and nowhere else', async () => {
   await page.viewport(1280, 800);
   await expect.poll(fades).toEqual(['0px', '0px']);
 });
+
+test('the rooms stand in lists that are named by what they are about', async () => {
+  await show(<StaffMenu current={null} />, { as: sampleSession({ isStaff: true }) });
+  const of = (name: string) =>
+    page
+      .getByRole('list', { name })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  await expect.element(page.getByRole('list', { name: 'System' })).toBeInTheDocument();
+  expect(of('People')).toContain('Accounts');
+  expect(of('Bookings and money')).toContain('Disputes');
+  expect(of('Messages and content')).toContain('Reviews');
+  expect(of('System')).toEqual(['Audit log']);
+});

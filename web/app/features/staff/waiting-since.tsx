@@ -2,14 +2,21 @@ import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
 import { useNow } from '../../lib/use-now.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
+const hoursSince = (at: string, now: Temporal.Instant): number =>
+  Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
+
+/** Whether something has waited so long that it is marked. */
+export const isLate = (at: string | null, now: Temporal.Instant): boolean =>
+  at !== null && hoursSince(at, now) >= STAFF_LATE_HOURS;
+
 /** How long the oldest of a queue, or `one` thing in it, has waited: in whole days or hours; marked once that is long. */
 export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boolean }) => {
   const { t } = useTranslation('staff');
   const now = useNow(60);
   if (at === null) return null;
-  const hours = Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
+  const hours = hoursSince(at, now);
   return (
-    <span className={hours < STAFF_LATE_HOURS ? 'text-ink-soft' : 'font-semibold text-seal-strong'}>
+    <span className={isLate(at, now) ? 'font-semibold text-seal-strong' : 'text-ink-soft'}>
       {hours === 0
         ? t(one ? 'waitsLess' : 'oldestLess')
         : hours < 48

@@ -1,37 +1,97 @@
 import { useQuery } from '@tanstack/react-query';
+import type { QueueLength } from '@tomoguide/contract/staff/entities';
+import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
 import { staffPath } from '@tomoguide/contract/staff/places';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
+import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { staffQueues } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
-import { WaitingSince } from '../waiting-since.tsx';
+import { isLate, WaitingSince } from '../waiting-since.tsx';
 
-/** Every queue with how much waits in it, and since when. */
+const since = ({ oldestAt }: QueueLength): number =>
+  oldestAt === null ? Infinity : Temporal.Instant.from(oldestAt).epochMilliseconds;
+
+const Row = ({ queue: { queue, waiting, oldestAt } }: { queue: QueueLength }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <li>
+      <Link
+        to={staffPath(queue)}
+        className="flex min-h-14 items-center gap-4 px-4 py-2.5 text-ink no-underline -outline-offset-2 transition-colors hover:bg-sunken sm:px-5"
+      >
+        <span className="tabular min-w-8 text-right font-bold text-xl" aria-hidden="true">
+          {waiting}
+        </span>
+        <span className="grid grow gap-x-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
+          <span className="font-semibold">
+            {t(`places.${queue}`)}
+            <span className="sr-only">, {t('waiting', { count: waiting })}, </span>
+          </span>
+          <span className="tabular whitespace-nowrap text-[0.9375rem]">
+            <WaitingSince at={oldestAt} />
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      </Link>
+    </li>
+  );
+};
+
+const Rows = ({ title, queues }: { title: string; queues: readonly QueueLength[] }) => {
+  const id = useId();
+  if (queues.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <h2 id={id} className="font-semibold text-lg">
+        {title}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+        {queues.map((queue) => (
+          <Row key={queue.queue} queue={queue} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What waits, by how long its oldest case has; what has nothing in it in one line below. */
 export const Overview = () => {
   const { t } = useTranslation('staff');
   const queues = useQuery(staffQueues());
+  const now = useNow(60);
   if (queues.isPending) return <StaffSkeleton />;
   if (queues.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => queues.refetch()} />;
-  const busy = queues.data.filter(({ waiting }) => waiting > 0);
+  const busy = queues.data
+    .filter(({ waiting }) => waiting > 0)
+    .toSorted((one, other) => since(one) - since(other));
   if (busy.length === 0)
     return <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>;
+  const late = busy.filter(({ oldestAt }) => isLate(oldestAt, now));
+  const empty = queues.data.filter(({ waiting }) => waiting === 0);
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
-      {busy.map(({ queue, waiting, oldestAt }) => (
-        <li key={queue}>
-          <Link
-            to={staffPath(queue)}
-            className="grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4 shadow-card sm:p-5 transition-colors hover:border-line-strong"
-          >
-            <span className="font-semibold">{t(`places.${queue}`)}</span>
-            <span className="tabular font-bold text-3xl">{waiting}</span>
-            <WaitingSince at={oldestAt} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-7">
+      <Rows title={t('late', { days: STAFF_LATE_HOURS / 24 })} queues={late} />
+      <Rows title={t('waitingNow')} queues={busy.filter((queue) => !late.includes(queue))} />
+      {empty.length > 0 ? (
+        <div className="flex flex-wrap items-baseline gap-x-4 text-ink-soft text-sm">
+          <p>{t('nothingIn')}</p>
+          {empty.map(({ queue }) => (
+            <Link
+              key={queue}
+              to={staffPath(queue)}
+              className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {t(`places.${queue}`)}
+            </Link>
+          ))}
+        </div>
+      ) : null}
+    </div>
   );
 };

@@ -1,0 +1,37 @@
+import { listStaffQueues } from '@tomoguide/contract/staff/calls';
+import type { QueueLength } from '@tomoguide/contract/staff/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { Overview } from './overview.tsx';
+
+const ago = (hours: number) => Temporal.Now.instant().subtract({ hours, minutes: 1 }).toString();
+
+const overview = (data: QueueLength[]) =>
+  show(<Overview />, {
+    as: sampleSession({ isStaff: true }),
+    replies: [reply(listStaffQueues, { data })],
+  });
+
+test('what has waited longest stands first, apart once that is late; empty queues in one line below', async () => {
+  await overview([
+    { queue: 'applications', waiting: 2, oldestAt: ago(5) },
+    { queue: 'refunds', waiting: 0, oldestAt: null },
+    { queue: 'disputes', waiting: 1, oldestAt: ago(80) },
+    { queue: 'support', waiting: 3, oldestAt: ago(28) },
+  ]);
+  const late = page.getByRole('region', { name: 'Waiting for 3 days or more' });
+  await expect
+    .poll(() => late.getByRole('link').element().textContent)
+    .toMatch(/Disputes.*Oldest: 3 days/);
+  const rows = page.getByRole('region', { name: 'Waiting', exact: true }).getByRole('link');
+  expect(rows.elements().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Support.*Oldest: 28 h/),
+    expect.stringMatching(/Applications.*Oldest: 5 h/),
+  ]);
+  await expect.element(page.getByRole('link', { name: 'Refused refunds' })).toBeVisible();
+  const last = page.getByRole('link').elements().at(-1);
+  expect(last?.textContent).toBe('Refused refunds');
+});
