@@ -27,7 +27,7 @@ export default {
     minPrice: '每小时最低价格',
     maxPrice: '每小时最高价格',
     priceUntouched: '拖动滑块后才按价格筛选。',
-    extra: '每加 1 人 +30 元',
+    extra: '每加 1 人 +¥30',
     submit: '搜索',
     noDestination: '请选择目的地',
     noTravelers: '请选择同行人数',

@@ -4,7 +4,10 @@ import { Drawing } from '../../../ui/drawing.tsx';
 import { HelpSearch } from '../search/help-search.tsx';
 import { Trail } from './trail.tsx';
 
-/** What every help page begins with: where one is, what it is about, the search, a drawing. */
+/**
+ * What every help page begins with: where one is, what it is about, the search; on desktops a drawing,
+ * which elsewhere would only be a cropped strip before the search.
+ */
 export const HelpBand = ({
   title,
   lead,
@@ -26,11 +29,7 @@ export const HelpBand = ({
         </div>
         <HelpSearch />
       </div>
-      <Drawing
-        name={drawing}
-        eager
-        className="aspect-[3/1] w-full rounded-2xl max-lg:order-first lg:aspect-[8/5]"
-      />
+      <Drawing name={drawing} eager className="aspect-[8/5] w-full rounded-2xl max-lg:hidden" />
     </div>
   </div>
 );
