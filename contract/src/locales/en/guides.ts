@@ -19,6 +19,8 @@ export default {
     unit_other: '/ hour for {{count}} people',
     extra: '+ {{price}} per extra person',
     oneAndExtra: '{{one}} for one, + {{price}} per extra person',
+    fromAndExtra_one: 'For groups of {{count}} or more, + {{price}} per extra person',
+    fromAndExtra_other: 'For groups of {{count}} or more, + {{price}} per extra person',
     new: 'New',
     ratingLabel_one: 'Rated {{rating}} out of 5, {{count}} review',
     ratingLabel_other: 'Rated {{rating}} out of 5, {{count}} reviews',

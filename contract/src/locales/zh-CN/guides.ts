@@ -20,6 +20,8 @@ export default {
     unit_other: '/小时（{{count}} 人）',
     extra: '每加 1 人 +{{price}}',
     oneAndExtra: '1 人 {{one}}，每加 1 人 +{{price}}',
+    fromAndExtra_one: '{{count}} 人起订，每加 1 人 +{{price}}',
+    fromAndExtra_other: '{{count}} 人起订，每加 1 人 +{{price}}',
     new: '新向导',
     ratingLabel_one: '评分 {{rating}}，满分 5 分，共 {{count}} 条评价',
     ratingLabel_other: '评分 {{rating}}，满分 5 分，共 {{count}} 条评价',

@@ -10,13 +10,15 @@ interface Props {
 
 /**
  * 'RMB 340 / hour for 3 people': the group's price where the group is known, else that of the
- * smallest group the guide takes (docs/product/guides.md, "Prices").
+ * smallest group the guide takes; where fewer were searched for, it says so (docs/product/guides.md,
+ * "Prices").
  */
 export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { basicPricePerHourCents: one, additionalPricePerPersonCents: extra, minPeople } = guide;
-  const group = Math.max(travelers ?? 1, minPeople);
+  const wanted = travelers ?? 1;
+  const group = Math.max(wanted, minPeople);
   const price = formatMoney(extra, locale);
   return (
     <div>
@@ -25,9 +27,11 @@ export const CardPrice = ({ guide, travelers }: Props) => {
         <span className="inline-block text-ink-soft">{t('card.unit', { count: group })}</span>
       </p>
       <p className="tabular text-[0.8125rem] text-ink-soft">
-        {group > 1 && minPeople === 1
-          ? t('card.oneAndExtra', { one: formatMoney(one, locale), price })
-          : t('card.extra', { price })}
+        {group > wanted
+          ? t('card.fromAndExtra', { count: minPeople, price })
+          : group > 1 && minPeople === 1
+            ? t('card.oneAndExtra', { one: formatMoney(one, locale), price })
+            : t('card.extra', { price })}
       </p>
     </div>
   );

@@ -46,6 +46,28 @@ test('a guide who takes two at least shows no price for one', async () => {
   expect(text()).not.toContain('for one');
 });
 
+test.each([
+  [null, true],
+  [1, true],
+  [2, false],
+])(
+  'a price for more than the %s searched for says why (guides.md, "Prices")',
+  async (travelers, says) => {
+    await show(card(aoi({ minPeople: 2 }), travelers));
+    expect(text()?.includes('For groups of 2 or more, + RMB 30 per extra person')).toBe(says);
+  },
+);
+
+test.each([true, false])(
+  'the city stands on a card where the list wants it: %s',
+  async (withCity) => {
+    await show(
+      <GuideCard guide={aoi()} to="/guides/3" tags={[]} travelers={null} withCity={withCity} />,
+    );
+    expect(page.getByText('Kyoto', { exact: true }).elements()).toHaveLength(withCity ? 1 : 0);
+  },
+);
+
 test('the price has its unit in Chinese', async () => {
   await show(card(aoi(), 3), { locale: 'zh-CN' });
   expect(text()).toContain('¥260 /小时（3 人）');

@@ -19,6 +19,8 @@ interface Props {
   tags: readonly string[];
   /** The group searched for, when it is known. */
   travelers: number | null;
+  /** Names the city; not where all cards are of the same one. */
+  withCity?: boolean;
   /** How soon its pictures are fetched: the first one of a page before its scripts, those in sight at once. */
   picture?: 'first' | 'in sight' | 'later';
 }
@@ -64,7 +66,14 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
 };
 
 /** A guide in a list: the face before a place of theirs, what they are like, what they cost. */
-export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Props) => {
+export const GuideCard = ({
+  guide,
+  to,
+  tags,
+  travelers,
+  withCity = true,
+  picture = 'later',
+}: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait } = guide;
@@ -88,9 +97,11 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
             className="absolute inset-0 size-full"
           />
         )}
-        <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
-          {cityName(guide.serviceCity, locale)}
-        </span>
+        {withCity ? (
+          <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
+            {cityName(guide.serviceCity, locale)}
+          </span>
+        ) : null}
         {portrait ? (
           <img
             src={portrait.medium}

@@ -10,6 +10,8 @@ interface Props {
   names: (ids: readonly number[]) => string[];
   travelers: number | null;
   columns: string;
+  /** The cards name their city; not where it is the same for all. */
+  withCity?: boolean;
   /** The grid begins in sight: its first pictures are fetched at once. */
   leads?: boolean;
   /** What lies over each card instead of what it does otherwise. */
@@ -32,6 +34,7 @@ export const GuideGrid = ({
   names,
   travelers,
   columns,
+  withCity = true,
   leads = false,
   over,
 }: Props) => (
@@ -44,6 +47,7 @@ export const GuideGrid = ({
             to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
             tags={names(guide.services)}
             travelers={travelers}
+            withCity={withCity}
             picture={leads ? pictureAt(index) : 'later'}
           />
         </div>

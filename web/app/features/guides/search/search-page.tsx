@@ -135,6 +135,7 @@ export const SearchPage = ({
                 names={names}
                 travelers={groupSize(filters.travelers)}
                 columns={THREE_COLUMNS}
+                withCity={filters.city === null}
                 leads
                 over={
                   directing
