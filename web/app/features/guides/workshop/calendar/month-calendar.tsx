@@ -7,7 +7,7 @@ import { weeksOf } from '../../../../ui/calendar-weeks.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { dayByKey } from '../../../../ui/day-by-key.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { BusyMark, DayButton, LOOKS } from './day-button.tsx';
+import { BusyMark, DayButton, LOOKS, TourMark } from './day-button.tsx';
 import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
 
 interface Props {
@@ -21,7 +21,15 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
   const { t } = useTranslation('guides-calendar');
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
-      {(['closed', 'other', 'off'] as const).map((state) => (
+      {(['agreed', 'asked'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span className="grid size-7 place-content-center">
+            <TourMark agreed={state === 'agreed'} />
+          </span>
+          {t(`month.legend.${state}`)}
+        </li>
+      ))}
+      {(['other', 'closed', 'off'] as const).map((state) => (
         <li key={state} className="flex items-center gap-2">
           <span
             aria-hidden="true"
@@ -120,6 +128,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen }: Props) => {
                       tours={tours.get(day) ?? []}
                       isBusy={busy.has(day)}
                       isToday={day === today.toString()}
+                      isOver={day < today.toString()}
                       isFocused={day === at}
                       onOpen={open}
                     />

@@ -62,8 +62,27 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 test('each day says what it is: hours, closed, not in the week', async () => {
   await opened();
   await expect.element(button('Thursday, 30 April 2026, 09:00–18:00')).toBeVisible();
-  await expect.element(button('Monday, 27 April 2026, closed')).toBeVisible();
-  await expect.element(button('Sunday, 26 April 2026, usually off')).toBeVisible();
+  await userEvent.click(button('Next month'));
+  await expect.element(button('Saturday, 2 May 2026, closed that day')).toBeVisible();
+  await expect.element(button('Sunday, 3 May 2026, usually off')).toBeVisible();
+});
+
+test('a day that is over says so and nothing of its hours', async () => {
+  await opened();
+  for (const day of ['Sunday, 26', 'Monday, 27', 'Wednesday, 29']) {
+    const over = button(`${day} April 2026, over`);
+    await expect.element(over).toHaveAttribute('data-state', 'over');
+  }
+  await expect
+    .element(button('Thursday, 30 April 2026, 09:00–18:00'))
+    .toHaveAttribute('data-state', 'open');
+});
+
+test('what is changed in the week can be saved from wherever one is in it', async () => {
+  await opened();
+  await page.getByLabelText('Monday, from').selectOptions('13:00');
+  page.getByLabelText('Monday, from').element().scrollIntoView({ block: 'end' });
+  await expect.element(button('Save weekly hours')).toBeInViewport();
 });
 
 test('the arrows walk the days into the next month, and Enter opens one', async () => {
@@ -100,7 +119,7 @@ test('a closed day that is being opened again keeps the focus on what was presse
   await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
   button('Thursday, 30 April 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.element(button('Saturday, 2 May 2026, closed')).toHaveFocus();
+  await expect.element(button('Saturday, 2 May 2026, closed that day')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   const reopen = button('Back to usual hours');
   (reopen.element() as HTMLElement).focus();
@@ -124,7 +143,7 @@ test('a weekday is copied to others, and new hours name the tours that lie outsi
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
-  await button('Copy the hours of Monday').click();
+  await button('Copy to other days, Monday').click();
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).click();
   await button('Copy to these days').click();
   await expect

@@ -62,7 +62,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
         </h2>
         <p className="text-ink-soft">{t('week.intro')}</p>
       </div>
-      <Card className="grid gap-4">
+      <Card>
         <ul>
           {weekdays.map((weekday) => {
             const hours = week.filter((each) => each.weekday === weekday);
@@ -103,35 +103,41 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
             );
           })}
         </ul>
-        {outside > 0 ? (
-          <p role="status" className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-            {t('week.outside', { count: outside })}
-          </p>
-        ) : null}
-        {week.length === 0 ? <p className="text-warn">{t('week.empty')}</p> : null}
-        {save.isError ? (
-          <p role="alert" className="text-danger">
-            {t('failed')}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            onClick={submit}
-            busy={save.isPending}
-            disabled={draft === null || wrong.length > 0}
-          >
-            {t(save.isPending ? 'day.saving' : 'week.save')}
-          </Button>
-          {draft && !save.isPending ? (
-            <Button tone="quiet" onClick={() => setDraft(null)}>
-              {t('week.discard')}
-            </Button>
-          ) : null}
-          <p role="status" className="text-good">
-            {save.isSuccess && draft === null ? t('week.saved') : null}
-          </p>
-        </div>
       </Card>
+      {outside > 0 ? (
+        <p role="status" className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
+          {t('week.outside', { count: outside })}
+        </p>
+      ) : null}
+      {week.length === 0 ? <p className="text-warn">{t('week.empty')}</p> : null}
+      {save.isError ? (
+        <p role="alert" className="text-danger">
+          {t('failed')}
+        </p>
+      ) : null}
+      <div
+        className={`flex flex-wrap items-center gap-3 ${
+          draft
+            ? 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 rounded-2xl border border-line bg-surface p-2.5 shadow-pop'
+            : ''
+        }`}
+      >
+        <Button
+          onClick={submit}
+          busy={save.isPending}
+          disabled={draft === null || wrong.length > 0}
+        >
+          {t(save.isPending ? 'day.saving' : 'week.save')}
+        </Button>
+        {draft && !save.isPending ? (
+          <Button tone="quiet" onClick={() => setDraft(null)}>
+            {t('week.discard')}
+          </Button>
+        ) : null}
+        <p role="status" className="text-good">
+          {save.isSuccess && draft === null ? t('week.saved') : null}
+        </p>
+      </div>
       {draft === null ? null : <LeaveGuard />}
     </section>
   );
