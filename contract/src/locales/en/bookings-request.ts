@@ -82,9 +82,10 @@ export default {
   withdrawn: 'Tour request withdrawn',
   movedOn: 'This request has changed in the meantime.',
   failed: 'That did not work. Try again.',
-  list: 'Tour requests to answer',
-  listCount_one: '{{count}} tour request to answer',
-  listCount_other: '{{count}} tour requests to answer',
+  list: 'Tour requests, not paid yet',
+  listCount_one: '{{count}} tour request, not paid yet',
+  listCount_other: '{{count}} tour requests, not paid yet',
+  listHint:
+    'Travelers may ask several guides. Once you accept, the slot is held while they pay the deposit.',
   listFailed: 'The tour requests could not be loaded.',
-  toChat: 'Open the conversation',
 } as const;

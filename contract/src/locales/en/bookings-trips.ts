@@ -160,6 +160,7 @@ export default {
   guideTimes: '{{times}} ({{zone}}) · {{duration}}',
   extended: '{{duration}}, including {{extension}} extra',
   yourTime: '{{time}} your time ({{zone}})',
+  deviceTime: '{{time}} on this device ({{zone}})',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
   services: 'Services',

@@ -80,9 +80,9 @@ export default {
   withdrawn: '行程请求已撤回',
   movedOn: '这个请求的状态已变化。',
   failed: '操作没有成功，请重试。',
-  list: '待答复的行程请求',
-  listCount_one: '{{count}} 个行程请求待答复',
-  listCount_other: '{{count}} 个行程请求待答复',
+  list: '行程请求，尚未付款',
+  listCount_one: '{{count}} 个行程请求，尚未付款',
+  listCount_other: '{{count}} 个行程请求，尚未付款',
+  listHint: '旅行者可能同时问了几位向导。你接受后，时段会保留，等对方支付订金。',
   listFailed: '行程请求加载失败。',
-  toChat: '打开会话',
 } satisfies Shape<typeof en>;

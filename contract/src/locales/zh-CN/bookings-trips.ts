@@ -155,6 +155,7 @@ export default {
   guideTimes: '{{times}}（{{zone}}），{{duration}}',
   extended: '{{duration}}，含延长的 {{extension}}',
   yourTime: '你所在地 {{time}}（{{zone}}）',
+  deviceTime: '本机时间 {{time}}（{{zone}}）',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',
   services: '服务项目',

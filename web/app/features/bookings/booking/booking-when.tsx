@@ -11,7 +11,8 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { lengthOf } from './extended-tour.ts';
 import { YourTime } from './your-time.tsx';
 
-type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
+type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'> &
+  Partial<Pick<Booking, 'viewerIs'>>;
 
 /** When the tour is: on the guide's clock, and on one's own where that shows another time. */
 export const BookingWhen = ({ booking }: { booking: Times }) => {

@@ -5,13 +5,14 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { clocksDiffer, ownZone } from './own-zone.ts';
 
 /**
- * When the tour begins on the reader's own clock; nothing where that shows the guide's time. A span, as
- * it also stands in links.
+ * When the tour begins on the reader's own clock; nothing where that shows the guide's time. To the
+ * guide the tour's time is the own one: the other is called the device's. A span, as it also stands in
+ * links.
  */
 export const YourTime = ({
   booking,
 }: {
-  booking: Pick<Booking, 'scheduledStartTime' | 'timeZone'>;
+  booking: Pick<Booking, 'scheduledStartTime' | 'timeZone'> & Partial<Pick<Booking, 'viewerIs'>>;
 }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -23,7 +24,7 @@ export const YourTime = ({
   return (
     <span className="tabular block text-ink-soft text-sm">
       <Unbroken>
-        {t('yourTime', {
+        {t(booking.viewerIs === 'guide' ? 'deviceTime' : 'yourTime', {
           time: day === dayIn(start, timeZone) ? clock : `${formatShortDay(day, locale)} ${clock}`,
           zone: formatZone(own, locale),
         })}

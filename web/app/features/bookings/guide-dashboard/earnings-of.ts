@@ -14,10 +14,22 @@ export interface TourEarnings {
   earnedCents: number;
 }
 
-type Amounts = Pick<
+/** What of a booking they follow from. */
+export type Amounts = Pick<
   Booking,
   'totalCents' | 'extensionCents' | 'depositCents' | 'finalPaymentCents' | 'extensionAsked'
 >;
+
+/** The amounts of a tour that is only asked for: nothing can extend it yet. */
+export const amountsOf = (
+  request: Omit<Amounts, 'extensionCents' | 'extensionAsked'>,
+): Amounts => ({
+  totalCents: request.totalCents,
+  depositCents: request.depositCents,
+  finalPaymentCents: request.finalPaymentCents,
+  extensionCents: 0,
+  extensionAsked: null,
+});
 
 /** The fees of extensions that took effect: one that waits for its answers is nobody's yet. */
 const keptFees = ({ extensionCents, extensionAsked }: Amounts): number =>

@@ -17,11 +17,11 @@ import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
 import { HeldSection } from './held-section.tsx';
+import { OpenAnswers } from './open-answers.tsx';
 import { PastSection } from './past-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { TodaySection } from './today-section.tsx';
 import { TourCard } from './tour-card.tsx';
-import { TourRequestsSection } from './tour-requests-section.tsx';
 import { UpcomingSection } from './upcoming-section.tsx';
 
 interface Props {
@@ -61,8 +61,7 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   return (
     <div className="grid gap-8 sm:gap-10">
       <AsOfLoaded list={bookings} />
-      <TourRequestsSection />
-      {requests.length > 0 ? <RequestsSection requests={requests} /> : null}
+      <OpenAnswers requests={requests} />
       <TodaySection today={today} next={upcoming[0]} />
       {requests.length > 0 ? null : <RequestsSection requests={requests} />}
       <ProofsSection bookings={bookings.data} />

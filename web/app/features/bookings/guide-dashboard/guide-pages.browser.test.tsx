@@ -1,10 +1,12 @@
 import { focusManager } from '@tanstack/react-query';
-import { listGuideBookings } from '@tomoguide/contract/bookings/calls';
+import { listGuideBookings, listTourRequests } from '@tomoguide/contract/bookings/calls';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
+import { sampleRequest } from '../../../testing/sample-request.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { GuideDashboardPage } from './guide-dashboard-page.tsx';
@@ -37,8 +39,16 @@ const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['ca
 
 const own = sampleOwnGuide({ rating: null, reviewCount: 0 });
 
-const opened = (part: 'landing' | 'dashboard', data = [today, request, later]) => {
-  const replies = [reply(listGuideBookings, { data }), reply(getOwnGuide, own)];
+const opened = (
+  part: 'landing' | 'dashboard',
+  data = [today, request, later],
+  asked: TourRequest[] = [],
+) => {
+  const replies = [
+    reply(listGuideBookings, { data }),
+    reply(listTourRequests, { data: asked, nextCursor: null }),
+    reply(getOwnGuide, own),
+  ];
   const options = { as: user, replies };
   const Page = part === 'landing' ? GuideLandingPage : GuideDashboardPage;
   return show(<Page session={session} />, options);
@@ -69,8 +79,10 @@ test('a short row says when it begins here too, and its amount has a line of its
   await opened('landing', [today, request]);
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
   // At 10:00 in Tokyo it is still the day before.
-  await expect.element(line.getByText('Mon, 30 Nov 20:00 your time (New York time)')).toBeVisible();
-  expect(page.getByText(/your time/).elements()).toHaveLength(2);
+  await expect
+    .element(line.getByText('Mon, 30 Nov 20:00 on this device (New York time)'))
+    .toBeVisible();
+  expect(page.getByText(/on this device/).elements()).toHaveLength(2);
   const box = (words: string) => page.getByText(words).element().getBoundingClientRect();
   expect(box('You earn RMB 850').top).toBeGreaterThanOrEqual(
     line.getByRole('timer').element().getBoundingClientRect().bottom,
@@ -81,6 +93,45 @@ test('on /guide-dashboard each has its card, what waits for an answer first', as
   await opened('dashboard');
   await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   expect(cards()).toEqual(['2', '1', '3']);
+});
+
+test.each([
+  ['2036-01-04T00:00:00Z', ['request 5', 'booking 2']],
+  ['2036-01-06T00:00:00Z', ['booking 2', 'request 5']],
+])(
+  'of what waits for an answer the kind with the sooner deadline comes first',
+  async (expiresAt, order) => {
+    const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
+    await opened('dashboard', [request], [asked]);
+    await expect
+      .element(page.getByRole('heading', { name: '1 booking request, deposit paid' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: '1 tour request, not paid yet' }))
+      .toBeVisible();
+    const answered = [...document.querySelectorAll<HTMLElement>('[data-booking], [data-request]')];
+    expect(
+      answered.map(({ dataset }) =>
+        dataset.request ? `request ${dataset.request}` : `booking ${dataset.booking}`,
+      ),
+    ).toEqual(order);
+  },
+);
+
+test('what is asked for shows its facts under the names and in the order of what is paid', async () => {
+  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+  await opened('dashboard', [request], [asked]);
+  await expect.element(page.getByRole('heading', { name: /tour request/ })).toBeVisible();
+  const names = (card: string) =>
+    [...document.querySelectorAll(`${card} :is(h3, h4, dt, [role="timer"], button)`)]
+      .map((part) => part.textContent ?? '')
+      .filter((name) =>
+        /^(Mei|Meeting|Price|Service fee|You earn|Online|In person|Accept|Reject|Details)/.test(
+          name,
+        ),
+      );
+  expect(names('[data-request]')).toEqual(names('[data-booking]'));
+  expect(names('[data-request]').length).toBeGreaterThan(8);
 });
 
 test('with no bookings every part says what comes there', async () => {

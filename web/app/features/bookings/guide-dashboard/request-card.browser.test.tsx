@@ -33,8 +33,8 @@ test('a request shows who, the number that letters name, the time left and what 
     'Price of the tourRMB 1,000',
     'Service fee, 15%−RMB 150',
     'You earnRMB 850',
-    'online, after the tourRMB 150',
-    'in person, from the travelerRMB 700',
+    'Online, after the tourRMB 150',
+    'In person, from the travelerRMB 700',
   ]);
 });
 

@@ -71,7 +71,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
 export const RequestCard = ({ booking }: { booking: Booking }) => (
   <Card className="grid scroll-mt-24 gap-4" id={booking.bookingNumber} data-booking={booking.id}>
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <TravelerLine booking={booking} />
+      <TravelerLine traveler={booking.traveler}>{booking.bookingNumber}</TravelerLine>
       {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
     </div>
     <TravelerRating userId={booking.travelerId} />

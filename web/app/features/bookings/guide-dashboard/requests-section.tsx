@@ -11,7 +11,10 @@ export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) 
       title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}
     >
       {requests.length > 0 ? (
-        <BookingList bookings={requests} card={RequestCard} />
+        <>
+          <p className="text-ink-soft">{t('requestsHint')}</p>
+          <BookingList bookings={requests} card={RequestCard} />
+        </>
       ) : (
         <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
       )}

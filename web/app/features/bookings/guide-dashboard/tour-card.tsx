@@ -36,7 +36,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       data-booking={booking.id}
     >
       <div id={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <TravelerLine booking={booking} />
+        <TravelerLine traveler={booking.traveler}>{booking.bookingNumber}</TravelerLine>
         <div className="flex flex-wrap items-center gap-1.5">
           <Countdown booking={booking} />
           <StatusBadge status={booking.status} />

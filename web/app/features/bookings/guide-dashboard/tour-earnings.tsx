@@ -1,15 +1,14 @@
-import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../booking/amount-lines.tsx';
-import { earningsOf } from './earnings-of.ts';
+import { type Amounts, earningsOf } from './earnings-of.ts';
 
 /** What the tour earns its guide, and where each part of it comes from. */
-export const TourEarnings = ({ booking }: { booking: Booking }) => {
+export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { priceCents, feeCents, onlineCents, cashCents, earnedCents } = earningsOf(booking);
+  const { priceCents, feeCents, onlineCents, cashCents, earnedCents } = earningsOf(amounts);
   return (
     <div className="rounded-xl bg-sunken p-4 text-[0.9375rem] sm:min-w-72">
       <h4 className="sr-only">{t('earnings.label')}</h4>

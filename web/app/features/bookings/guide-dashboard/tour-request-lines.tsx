@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 import { openRequests } from '../request/queries.ts';
-import { earningsOf } from './earnings-of.ts';
+import { amountsOf, earningsOf } from './earnings-of.ts';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /** Open tour requests as short lines, each leading to its conversation; nothing where there is none. */
@@ -27,11 +27,7 @@ export const TourRequestLines = () => {
           {requests.slice(0, SUMMARY_SHOWN).map((request) => {
             const { scheduledStartTime: start, timeZone } = request;
             const traveler = request.quote.traveler.by;
-            const { earnedCents } = earningsOf({
-              ...request,
-              extensionCents: 0,
-              extensionAsked: null,
-            });
+            const { earnedCents } = earningsOf(amountsOf(request));
             return (
               <li key={request.id} className="border-line border-t first:border-t-0">
                 <Link

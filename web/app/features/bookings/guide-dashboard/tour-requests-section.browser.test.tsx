@@ -26,5 +26,5 @@ test('a request that ends meanwhile does not take along the dialog that is writt
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Mei' })).not.toBeInTheDocument();
 });

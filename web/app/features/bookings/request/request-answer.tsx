@@ -95,7 +95,11 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
 };
 
 /** What the reader can do about a request now, as the server says. */
-export const RequestAnswer = ({ request, name }: Props) => {
+export const RequestAnswer = ({
+  request,
+  name,
+  className = '',
+}: Props & { className?: string }) => {
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
   const accept = useAcceptRequest();
@@ -118,7 +122,7 @@ export const RequestAnswer = ({ request, name }: Props) => {
   };
   const close = () => setAsking(null);
   return (
-    <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+    <div className={`flex flex-wrap gap-2 *:grow empty:hidden ${className}`}>
       {can.includes('accept') ? (
         <Button onClick={acceptNow} busy={accept.isPending}>
           {accept.isPending ? t('accepting') : t('accept')}

@@ -2,21 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
-import type { Locale, TourRequestId } from '@tomoguide/contract/primitives';
-import { ChevronDown, FileSignature } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import { FileSignature } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
-import { earningsOf } from '../guide-dashboard/earnings-of.ts';
+import { amountsOf, earningsOf } from '../guide-dashboard/earnings-of.ts';
+import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
-import { RequestDetails } from './request-details.tsx';
-import { type Standing, standingOf } from './request-state.ts';
+import { itineraryTitle, type Standing, standingOf } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 
 const TONES: Readonly<Record<Standing, BadgeTone>> = {
@@ -29,10 +28,6 @@ const TONES: Readonly<Record<Standing, BadgeTone>> = {
   expired: 'plain',
 };
 
-/** In the reader's language, or the one it was written in. */
-const titleOf = ({ title }: NonNullable<TourRequest['itinerary']>, locale: Locale) =>
-  locale === 'zh-CN' ? title.zh || title.en : title.en || title.zh;
-
 /** Both totals, each in its own currency, and what of it is paid online or earned. */
 const Totals = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-quote');
@@ -41,7 +36,7 @@ const Totals = ({ request }: { request: TourRequest }) => {
   const locale = useLocale();
   const { viewerIs, travelers, totalCents, depositCents } = request;
   const totalYen = request.mealYen + request.transportYen + request.ticketsYen;
-  const { earnedCents } = earningsOf({ ...request, extensionCents: 0, extensionAsked: null });
+  const { earnedCents } = earningsOf(amountsOf(request));
   return (
     <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -70,8 +65,6 @@ const Totals = ({ request }: { request: TourRequest }) => {
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('bookings-request');
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
-  const details = useId();
   const standing = standingOf(request);
   const address = formatMeetingPlace(request);
   return (
@@ -98,7 +91,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       {request.itinerary ? (
         <p className="wrap-anywhere text-sm">
           <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
-          {titleOf(request.itinerary, locale)}
+          {itineraryTitle(request.itinerary, locale)}
         </p>
       ) : null}
       {request.plan ? (
@@ -113,19 +106,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       <Totals request={request} />
       <RequestStory request={request} name={name} />
       <RequestAnswer request={request} name={name} />
-      <Button
-        tone="quiet"
-        size="small"
-        aria-expanded={open}
-        aria-controls={details}
-        onClick={() => setOpen(!open)}
-      >
-        {t(open ? 'hideDetails' : 'details')}
-        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
-      </Button>
-      <div id={details} hidden={!open}>
-        {open ? <RequestDetails request={request} /> : null}
-      </div>
+      <DetailsFold request={request} />
     </article>
   );
 };

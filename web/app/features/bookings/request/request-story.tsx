@@ -5,8 +5,15 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from '../booking/own-zone.ts';
 import { standingOf } from './request-state.ts';
 
+interface Props {
+  request: TourRequest;
+  name: string;
+  /** How large, how loud. */
+  className?: string;
+}
+
 /** What the request waits for, until when, or how it ended. */
-export const RequestStory = ({ request, name }: { request: TourRequest; name: string }) => {
+export const RequestStory = ({ request, name, className = 'text-sm' }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
@@ -41,7 +48,7 @@ export const RequestStory = ({ request, name }: { request: TourRequest; name: st
     }
   };
   return (
-    <div className="wrap-anywhere text-sm" role="status">
+    <div className={`wrap-anywhere ${className}`} role="status">
       {lines().map((line) =>
         line ? (
           <p key={line}>

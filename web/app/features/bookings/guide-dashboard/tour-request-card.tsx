@@ -1,0 +1,69 @@
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { BookingWhen } from '../booking/booking-when.tsx';
+import { GroupLine } from '../booking/group-line.tsx';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { DetailsFold } from '../request/details-fold.tsx';
+import { RequestAnswer } from '../request/request-answer.tsx';
+import { itineraryTitle } from '../request/request-state.ts';
+import { RequestStory } from '../request/request-story.tsx';
+import { amountsOf } from './earnings-of.ts';
+import { FactsBesideEarnings } from './tour-facts.tsx';
+import { TravelerLine } from './traveler-line.tsx';
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h4 className="font-semibold text-sm">{title}</h4>
+    <p className="wrap-anywhere whitespace-pre-wrap">{children}</p>
+  </div>
+);
+
+/** When, for whom, where and how, in the order of a booking's card. */
+const RequestFacts = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const locale = useLocale();
+  const address = formatMeetingPlace(request);
+  const { itinerary, plan, masked, forOthers } = request;
+  return (
+    <FactsBesideEarnings amounts={amountsOf(request)}>
+      <BookingWhen booking={request} />
+      <div>
+        <GroupLine booking={request} />
+        {forOthers ? <p className="text-ink-soft text-sm">{t('forOthers')}</p> : null}
+      </div>
+      <Fact title={t('meeting')}>
+        <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
+      </Fact>
+      {itinerary ? <Fact title={t('itinerary')}>{itineraryTitle(itinerary, locale)}</Fact> : null}
+      {plan ? (
+        <Fact title={t('theirPlan')}>
+          <bdi>{plan}</bdi>
+        </Fact>
+      ) : null}
+      {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
+    </FactsBesideEarnings>
+  );
+};
+
+/** A tour request on the guide's desk: the same things in the same places as on a booking's card. */
+export const TourRequestCard = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const traveler = request.quote.traveler.by;
+  const name = traveler.nickname;
+  return (
+    <Card className="grid scroll-mt-24 gap-4" data-request={request.id}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <TravelerLine traveler={traveler}>{t('card')}</TravelerLine>
+        <TimeLeft until={request.expiresAt} />
+      </div>
+      <RequestFacts request={request} />
+      <RequestStory request={request} name={name} className="font-semibold" />
+      <RequestAnswer request={request} name={name} className="sm:*:grow-0" />
+      <DetailsFold request={request} className="-ml-3 justify-self-start" />
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RequestDetails } from './request-details.tsx';
+
+interface Props {
+  request: TourRequest;
+  /** Where the button stands. */
+  className?: string;
+}
+
+/** The details of a request, folded until they are opened. */
+export const DetailsFold = ({ request, className = '' }: Props) => {
+  const { t } = useTranslation('bookings-request');
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        className={className}
+        aria-expanded={open}
+        aria-controls={details}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'hideDetails' : 'details')}
+        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
+      </Button>
+      <div id={details} hidden={!open}>
+        {open ? <RequestDetails request={request} /> : null}
+      </div>
+    </>
+  );
+};
