@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-acco
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  several: { en: 'Message several guides', 'zh-CN': '群发消息' },
+  several: { en: 'Message several guides', 'zh-CN': '同时咨询多位向导' },
   write: { en: 'Write message', 'zh-CN': '写消息' },
   start: { en: 'From', 'zh-CN': '开始时间' },
   end: { en: 'To', 'zh-CN': '结束时间' },

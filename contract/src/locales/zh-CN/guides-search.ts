@@ -14,7 +14,7 @@ export default {
   showGuides_one: '查看 {{count}} 位向导',
   showGuides_other: '查看 {{count}} 位向导',
   showMoreGuides: '查看 {{count}} 多位向导',
-  direct: '群发消息',
+  direct: '同时咨询多位向导',
   clearAll: '清除全部',
   removeFilter: '移除筛选：{{filter}}',
   active: '已选条件',

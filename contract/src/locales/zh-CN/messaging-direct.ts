@@ -8,7 +8,7 @@ export default {
   most: '一次最多选 {{count}} 位向导。',
   write: '写消息',
   cancel: '取消',
-  title: '给多位向导发消息',
+  title: '同时咨询多位向导',
   tour: '行程',
   date: '日期',
   anyDate: '选择日期',
