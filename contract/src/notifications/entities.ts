@@ -29,6 +29,8 @@ export const SystemMessage = z.object({
   topic: z.enum(TOPIC_NAMES),
   title: z.string(),
   message: z.string(),
+  /** People in both, as they are called there. */
+  names: z.array(z.string()),
   status: SystemMessageStatus,
   createdAt: Instant,
   readAt: z.nullable(Instant),

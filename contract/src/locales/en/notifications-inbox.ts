@@ -1,4 +1,4 @@
-/** Notices in the app. Times stand on both clocks where these differ; times and amounts are in words already. */
+/** Notices in the app. Times, each on one named clock, and amounts are in words already. */
 export default {
   action: {
     application: 'See my application',
@@ -86,15 +86,17 @@ export default {
     },
     startNear: {
       title: 'Your tour starts soon',
-      message: 'You meet {{other}} on {{when}} ({{number}}). Confirm the start once you have met.',
+      message:
+        'Your tour {{number}} with {{other}} starts on {{when}}. Confirm the start once you have met.',
     },
     startNearConfirmed: {
       title: 'Your tour starts soon',
-      message: 'You meet {{other}} on {{when}} ({{number}}). You have confirmed the start already.',
+      message:
+        'Your tour {{number}} with {{other}} starts on {{when}}. You have confirmed the start already.',
     },
     startsTomorrow: {
       title: 'Your tour is tomorrow',
-      message: 'You meet {{other}} on {{when}} ({{number}}).',
+      message: 'Your tour {{number}} with {{other}} starts on {{when}}.',
     },
     startConfirmed: {
       title: '{{other}} has confirmed the start',

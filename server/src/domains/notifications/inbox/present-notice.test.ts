@@ -34,9 +34,15 @@ const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
     },
   );
 
-test('the new end of a tour stands on the guide’s clock first, a deadline on the reader’s', () => {
-  expect(notice('extended').message).toContain('12:50 (Tokyo time) · 11:50 (Beijing time)');
-  expect(notice('extensionAgreed').message).toContain('11:50 (Beijing time) · 12:50 (Tokyo time)');
+test('a tour stands on the guide’s clock and a deadline on the reader’s, without this year', () => {
+  expect(notice('extended').message).toContain('now ends on Tue, 1 Dec, 12:50 (Tokyo time).');
+  expect(notice('extensionAgreed').message).toContain('by Tue, 1 Dec, 11:50 (Beijing time);');
+});
+
+test('it names whom its words name, so that a page can keep the name whole', () => {
+  const { names, title } = notice('extensionAgreed');
+  expect(names).toEqual(['Aoi']);
+  expect(title).toContain(names[0]);
 });
 
 test.each([

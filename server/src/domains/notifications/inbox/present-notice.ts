@@ -1,4 +1,4 @@
-import { formatInBothZones, formatLength, formatMoney } from '@tomoguide/contract/format';
+import { formatLength, formatMoney, formatNearOnClock } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import bookingsEn from '@tomoguide/contract/locales/en/bookings';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
@@ -22,8 +22,8 @@ export interface NoticeReader {
   now: Temporal.Instant;
 }
 
-/** The time of a tour stands in the guide's zone first, a deadline in the reader's. */
-const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
+/** The time of a tour stands on the guide's clock, a deadline on the reader's; each is named. */
+const valuesOf = (params: NoticeParams, { locale, timeZone, now }: NoticeReader) => {
   const guides = params.timeZone ?? 'Asia/Tokyo';
   const readers = timeZone ?? guides;
   const { start, deadline, cents, minutes } = params;
@@ -36,10 +36,10 @@ const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
       ? inLocale(params.qualification, locale)
       : params.said?.title[locale],
     text: params.said?.text[locale],
-    when: start && formatInBothZones(start, guides, readers, locale),
-    deadline: deadline && formatInBothZones(deadline, readers, guides, locale),
+    when: start && formatNearOnClock(start, now, guides, locale),
+    deadline: deadline && formatNearOnClock(deadline, now, readers, locale),
     // Of a tour that was extended it is the new end.
-    end: deadline && formatInBothZones(deadline, guides, readers, locale),
+    end: deadline && formatNearOnClock(deadline, now, guides, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
     length: minutes === undefined ? undefined : formatLength(minutes, locale),
   };
@@ -76,6 +76,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
   return {
     id: row.id,
     type: row.type,
+    names: values.other === undefined ? [] : [values.other],
     topic,
     title: say(`kinds.${row.kind}.title`),
     message: [becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]

@@ -49,6 +49,7 @@ const notice = (id: number, change: object = {}) =>
     topic: 'accepted',
     title: `Notice ${id}`,
     message: 'Booked.',
+    names: [],
     status: 'unread',
     createdAt: '2026-05-03T01:00:00Z',
     readAt: null,
