@@ -7,6 +7,7 @@ import {
 import { useSearchParams } from 'react-router';
 import { MessagesPage } from '../features/messaging/page/messages-page.tsx';
 import { NoticeList } from '../features/notifications/list/notice-list.tsx';
+import { NoticeTools } from '../features/notifications/list/notice-tools.tsx';
 import { SupportRow } from '../features/support/talk/support-row.tsx';
 import { SupportView } from '../features/support/talk/support-view.tsx';
 import { VisitorForm } from '../features/support/visitor/visitor-form.tsx';
@@ -36,6 +37,7 @@ export default function Messages() {
       <PageHead title={t('title')} />
       <MessagesPage
         notices={<NoticeList />}
+        noticeTools={<NoticeTools />}
         support={{
           row: <SupportRow isOpen={params.has('support')} />,
           view: (userId) => <SupportView userId={userId} topic={topic} about={readAbout(params)} />,

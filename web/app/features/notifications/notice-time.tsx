@@ -1,18 +1,21 @@
+import { formatOnClock } from '@tomoguide/contract/format';
 import { useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { useReaderZone } from '../guides/profile/use-reader-zone.ts';
 import { shortWhen } from '../messaging/when-words.ts';
 
-/** When a notice came, on the reader's clock: the time today, a day before that. */
+/** When a notice came, on the reader's clock: the time today, a day before that; in full on hover and by ear. */
 export const NoticeTime = ({ at }: { at: string }) => {
   const { t } = useTranslation('notifications');
   const locale = useLocale();
   const zone = useReaderZone();
   const now = useNow(60);
   const names = { today: t('today'), yesterday: t('yesterday') };
+  const full = formatOnClock(at, zone, locale);
   return (
-    <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
-      {shortWhen(at, now, zone, locale, names)}
+    <time dateTime={at} title={full} className="tabular shrink-0 text-ink-soft text-xs">
+      <span aria-hidden="true">{shortWhen(at, now, zone, locale, names)}</span>
+      <span className="sr-only">{full}</span>
     </time>
   );
 };

@@ -20,6 +20,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { MessagesPage } from '../messaging/page/messages-page.tsx';
 import Bell from './bell/bell.tsx';
 import { NoticeList } from './list/notice-list.tsx';
+import { NoticeTools } from './list/notice-tools.tsx';
 
 const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {}): SystemMessage =>
   z.parse(SystemMessage, {
@@ -28,6 +29,7 @@ const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {})
     topic: 'accepted',
     title: `Notice ${id}`,
     message: 'Your tour TG0042 is booked.',
+    names: [],
     status: 'unread',
     createdAt: '2026-05-03T01:00:00Z',
     readAt: null,
@@ -65,14 +67,17 @@ const openDrawer = async () => {
   await expect.element(dialog()).toBeVisible();
 };
 
-const list = (replies: Replies, at = '/messages?tab=notices') =>
+const list = (replies: Replies, at = '/messages?tab=notices', locale: 'en' | 'zh-CN' = 'en') =>
   show(
     <>
-      <MessagesPage notices={<NoticeList />} />
+      <MessagesPage notices={<NoticeList />} noticeTools={<NoticeTools />} />
       <Toaster />
     </>,
-    { as: sampleSession(), at, replies },
+    { as: sampleSession(), at, replies, locale },
   );
+
+const moreFor = (id: number) =>
+  page.getByRole('button', { name: `More for “Notice ${id}”` }).click();
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -226,7 +231,7 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
     ),
   ]);
   const failed = page.getByRole('article', { name: 'Notice 3' });
-  await expect.element(failed.getByText('Payments · Booking TG0042')).toBeVisible();
+  await expect.element(failed.getByText('Booking TG0042', { exact: true })).toBeVisible();
   await expect.element(failed.getByText('Needs attention')).toBeVisible();
   await expect.element(failed.getByRole('link', { name: 'Contact support' })).toBeVisible();
   const over = page.getByRole('article', { name: 'Notice 2' });
@@ -236,7 +241,9 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
   await expect.element(answered.getByText('expired')).not.toBeInTheDocument();
   const read = page.getByRole('article', { name: 'Notice 1' });
   await expect.element(read.getByText('expired')).not.toBeInTheDocument();
-  await expect.element(read.getByRole('button', { name: /as read/ })).not.toBeInTheDocument();
+  await moreFor(1);
+  await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: /as read/ })).not.toBeInTheDocument();
 });
 
 test('archiving takes a notice away and counts it down; a failure brings it back', async () => {
@@ -245,7 +252,8 @@ test('archiving takes a notice away and counts it down; a failure brings it back
     refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
   ]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 2);
-  await page.getByRole('button', { name: 'Archive “Notice 2”' }).click();
+  await moreFor(2);
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect.element(page.getByText('Failed to archive the notice')).toBeVisible();
   await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
   expect(sent).toContainEqual({
@@ -261,7 +269,8 @@ test('deleting asks once', async () => {
     reply(listSystemMessages, () => pageOf(notices)),
     reply(deleteSystemMessage, { data: { deleted: true } }),
   ]);
-  await page.getByRole('button', { name: 'Delete “Notice 2”' }).click();
+  await moreFor(2);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   notices = notices.slice(1);
   await page.getByRole('button', { name: 'Delete notice' }).click();
@@ -292,24 +301,97 @@ test('the list is chosen by state and kind in the address, and goes on by cursor
   await expect.poll(address).toBe('/messages?tab=notices&status=archived&type=payment');
 });
 
-test('on a phone what chooses the notices takes one row, and the page is no wider', async () => {
+test.each([
+  [390, 'en'],
+  [390, 'zh-CN'],
+  [360, 'zh-CN'],
+] as const)(
+  'at %i pixels, in %s, nothing of what chooses the notices is cut',
+  async (width, locale) => {
+    await page.viewport(width, 844);
+    await list([reply(listSystemMessages, pageOf([notice(2)]))], undefined, locale);
+    await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
+    const group = page.getByRole('group').element();
+    const parts = [...group.children, page.getByRole('combobox').element()];
+    const sides = parts.map((part) => part.getBoundingClientRect());
+    expect(sides).toHaveLength(4);
+    expect(new Set(sides.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+    expect(Math.max(...sides.map(({ right }) => right))).toBeLessThan(width);
+    expect(Math.min(...sides.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('the page itself scrolls under the notices, none scrolls inside it', async () => {
   await page.viewport(390, 844);
-  const { cache } = await list([reply(listSystemMessages, pageOf([notice(2)]))]);
+  await list([reply(listSystemMessages, pageOf(some(20)))]);
+  const first = page.getByRole('article', { name: 'Notice 20' });
+  await expect.element(first).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(2000);
+  for (let at = first.element().parentElement; at; at = at.parentElement)
+    expect(at.scrollHeight - at.clientHeight > 1 && at !== document.documentElement).toBe(false);
+});
+
+test('on a phone what is done with all notices waits behind one button, and works by keys', async () => {
+  await page.viewport(390, 844);
+  const { cache, sent } = await list([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
-  await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
-  const all = page.getByRole('button', { name: 'Mark all as read' });
-  await expect.element(all).toBeVisible();
-  const middles = [
-    page.getByRole('button', { name: 'Archived' }),
-    page.getByRole('combobox', { name: 'Kind of notice' }),
-    all,
-    page.getByRole('link', { name: 'Notification settings' }),
-  ].map((part) => {
-    const { top, height } = part.element().getBoundingClientRect();
-    return Math.round(top + height / 2);
-  });
-  expect(new Set(middles).size).toBe(1);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const more = page.getByRole('button', { name: 'More for notices' });
+  await expect.element(more).toBeVisible();
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Notification settings' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => sent.filter(({ method, body }) => method !== 'GET' && body !== null))
+    .toMatchObject([{ body: { markAll: true } }]);
+});
+
+test('each notice has one quiet button for a finger, and archiving by keys keeps the place in the list', async () => {
+  let notices = some(2);
+  await list([
+    reply(listSystemMessages, () => pageOf(notices)),
+    reply(archiveSystemMessage, { data: notice(2, { status: 'archived' }) }),
+  ]);
+  const row = page.getByRole('article', { name: 'Notice 2' });
+  await expect.element(row).toBeVisible();
+  expect(row.getByRole('button').elements()).toHaveLength(1);
+  const button = row.getByRole('button').element() as HTMLElement;
+  const { width, height } = button.getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  notices = notices.slice(1);
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('a{Enter}');
+  await expect.element(row).not.toBeInTheDocument();
+  const left = page.getByRole('article', { name: 'Notice 1' }).element();
+  expect(document.activeElement?.contains(left)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a notice shows one short time, and says it in full; a name in it stays whole', async () => {
+  const year = new Date().getFullYear();
+  await page.viewport(390, 844);
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([
+        notice(2, {
+          title: 'Sakura 日向桜已接受你的行程请求',
+          names: ['Sakura 日向桜'],
+          createdAt: `${year - 1}-05-03T01:00:00Z`,
+        }),
+      ]),
+    ),
+  ]);
+  const row = page.getByRole('article');
+  await expect.element(row).toBeVisible();
+  const time = row.element().querySelector('time');
+  expect(time?.querySelector('[aria-hidden]')?.textContent).toBe(`3 May ${year - 1}`);
+  expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, 3 May ${year - 1}, \\d\\d:00 \\(`));
+  expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
+  const name = page.getByText('Sakura 日向桜', { exact: true }).element();
+  expect(name.getClientRects()).toHaveLength(1);
 });
 
 test('the arrows turn from the notices to the conversations and back, and keep the focus', async () => {

@@ -15,7 +15,7 @@ import { usePolling } from '../live/use-polling.ts';
 import { usePushed } from '../live/use-pushed.ts';
 import { conversations } from '../queries.ts';
 import { Opening } from './opening.tsx';
-import { PlaceTabs } from './place-tabs.tsx';
+import { type Place, PlaceTabs } from './place-tabs.tsx';
 
 const idIn = (value: string | null): number | null =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
@@ -61,8 +61,10 @@ export interface Support {
 }
 
 interface Props {
-  /** What the tab of notices shows, composed by the route. */
+  /** What the tab of notices shows, composed by the route, */
   notices: ReactNode;
+  /** and what is done with all of them, beside the tabs. */
+  noticeTools?: ReactNode;
   /** The conversation with the team, which is another feature's. */
   support?: Support;
 }
@@ -74,6 +76,9 @@ const openIn = (params: URLSearchParams): ConversationId | null => {
   const open = idIn(params.get('conversation'));
   return open === null ? null : ConversationId.parse(open);
 };
+
+const placeIn = (params: URLSearchParams): Place =>
+  params.get('tab') === 'notices' ? 'notices' : 'conversations';
 
 /** Whether something is open that has the place of the list on a phone. */
 const isInOne = (params: URLSearchParams): boolean =>
@@ -137,23 +142,25 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   );
 };
 
-/** How the page is laid out, and the tabs on it. */
+/** How the page is laid out, and the tabs on it; its edges are those of the header's content. */
 const FRAMES = {
-  notices: [
-    'flex h-full min-h-0 flex-col',
-    'mx-auto w-full max-w-[52rem] lg:border-line lg:border-x',
-  ],
-  nothing: ['mx-auto max-w-[75rem]', ''],
+  notices: ['w-full lg:border-line lg:border-x', ''],
+  nothing: ['w-full', ''],
   list: [
-    'mx-auto grid h-full min-h-0 max-w-[75rem] grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[22rem_1fr] lg:border-line lg:border-x',
+    'grid h-full min-h-0 w-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[22rem_1fr] lg:border-line lg:border-x',
     'lg:border-line lg:border-r',
   ],
 } as const;
 
 /** Conversations or notices, which have the page for themselves. */
-const Places = ({ session, notices, support }: Required<Props> & { session: Session }) => {
+const Places = ({
+  session,
+  notices,
+  noticeTools,
+  support,
+}: Required<Props> & { session: Session }) => {
   const [params] = useSearchParams();
-  const place = params.get('tab') === 'notices' ? 'notices' : 'conversations';
+  const place = placeIn(params);
   const isInbox = place === 'conversations';
   const list = useList(isInbox);
   const isNothing = talksIn(list)?.length === 0 && !isInOne(params);
@@ -161,34 +168,37 @@ const Places = ({ session, notices, support }: Required<Props> & { session: Sess
   return (
     <div className={frame}>
       {/* One for all, so that the keys that turn from tab to tab keep the focus. */}
-      <div className={`${head} ${isInbox && isInOne(params) ? 'max-lg:hidden' : ''}`}>
+      <div
+        className={`flex items-center pr-1 sm:pr-2 ${head} ${isInbox && isInOne(params) ? 'max-lg:hidden' : ''}`}
+      >
         <PlaceTabs selected={place} />
+        {isInbox ? null : noticeTools}
       </div>
       {isInbox ? (
         <Inbox session={session} support={support} list={list} />
       ) : (
-        <div
-          {...panelProps('notices')}
-          className="min-h-0 grow overflow-y-auto overscroll-contain border-line border-t"
-        >
-          {notices}
-        </div>
+        <div {...panelProps('notices')}>{notices}</div>
       )}
     </div>
   );
 };
 
 /** /messages: the list and, beside it or in its place, one conversation; or the notices. */
-export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
+export const MessagesPage = ({ notices, noticeTools = null, support = NO_SUPPORT }: Props) => {
   const { t } = useTranslation('messaging');
   const session = useSession();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
+  // A chat fills the window and scrolls inside; notices are read down the page, like every other list.
+  const isChat = placeIn(params) === 'conversations';
   return (
-    <div data-chat className="h-full min-h-96">
+    <div
+      data-chat={isChat ? '' : undefined}
+      className={`mx-auto max-w-[75rem] min-h-96 lg:px-6 ${isChat ? 'h-full' : ''}`}
+    >
       <h1 className="sr-only">{t('title')}</h1>
       {session === undefined ? (
-        <div className="mx-auto max-w-[75rem] pt-16">
+        <div className="pt-16">
           <ListSkeleton />
         </div>
       ) : session === null && params.has('support') ? (
@@ -204,7 +214,7 @@ export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
           <p>{t('logInHint')}</p>
         </EmptyState>
       ) : (
-        <Places session={session} notices={notices} support={support} />
+        <Places session={session} notices={notices} noticeTools={noticeTools} support={support} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export const PlaceTabs = ({ selected }: { selected: Place }) => {
   const counts = { conversations: useUnreadMessages(), notices: useUnread(UNREAD_NOTICES_KEY) };
   const places = Object.keys(PLACES) as Place[];
   return (
-    <div className="shrink-0 py-3 sm:px-4">
+    <div className="min-w-0 grow py-3 sm:px-4">
       <Tabs
         label={t('title')}
         tabs={places.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}

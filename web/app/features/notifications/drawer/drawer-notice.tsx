@@ -1,5 +1,6 @@
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { NoticeIcon } from '../notice-icon.tsx';
 import { NoticeLink } from '../notice-link.tsx';
 import { NoticeTime } from '../notice-time.tsx';
@@ -19,11 +20,13 @@ export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen
         <span className="flex items-baseline justify-between gap-3">
           <b className="wrap-anywhere font-semibold">
             {notice.isErrorMessage ? <span className="sr-only">{t('problem')} </span> : null}
-            {notice.title}
+            <Unbroken names={notice.names}>{notice.title}</Unbroken>
           </b>
           <NoticeTime at={notice.createdAt} />
         </span>
-        <span className="wrap-anywhere text-ink-soft text-sm">{notice.message}</span>
+        <span className="wrap-anywhere text-ink-soft text-sm">
+          <Unbroken names={notice.names}>{notice.message}</Unbroken>
+        </span>
         {notice.actionable && notice.actionLabel ? (
           <span className="mt-1 font-semibold text-action text-sm">{notice.actionLabel}</span>
         ) : null}

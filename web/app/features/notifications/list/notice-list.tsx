@@ -4,10 +4,7 @@ import {
   type SystemMessage,
   type SystemMessageType,
 } from '@tomoguide/contract/notifications/entities';
-import { CheckCheck, Settings } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,10 +12,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FADED, useFade } from '../../../ui/use-fade.ts';
 import { useNoticeActions } from '../mutations.ts';
 import { noticeList } from '../queries.ts';
-import { NoticeRow, type RowActions } from './notice-row.tsx';
+import { NoticeRow } from './notice-row.tsx';
+import type { RowActions } from './row-menu.tsx';
 import { STATUSES, useNoticeFilter } from './use-notice-filter.ts';
 
 const BONES = ['a', 'b', 'c', 'd'] as const;
@@ -26,7 +23,7 @@ const BONES = ['a', 'b', 'c', 'd'] as const;
 const RowsSkeleton = () => (
   <div aria-busy="true" className="grid">
     {BONES.map((bone) => (
-      <div key={bone} className="flex min-h-32 gap-3 border-line border-b px-4 py-4 sm:px-5">
+      <div key={bone} className="flex min-h-32 gap-3 border-line border-b px-4 py-4">
         <Skeleton className="size-10 shrink-0 rounded-full" />
         <div className="grid grow content-start gap-2">
           <Skeleton className="h-4 w-2/5" />
@@ -38,73 +35,41 @@ const RowsSkeleton = () => (
 );
 
 const STATUS =
-  'min-h-11 rounded-xl px-4 text-[0.9375rem] text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
+  'min-h-11 rounded-xl px-3 text-[0.9375rem] sm:px-4 text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
 
-/** Which notices are shown, and what can be done with all of them: one row, whose filters scroll on phones. */
-const Bar = ({ onReadAll }: { onReadAll: () => void }) => {
+/** Which notices are shown: by state and kind, nothing of it cut on a phone. */
+const Bar = () => {
   const { t } = useTranslation('notifications');
   const { filter, set } = useNoticeFilter();
-  const unread = useUnread(UNREAD_NOTICES_KEY);
-  const filters = useRef<HTMLDivElement>(null);
-  useFade(filters);
   return (
-    <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-3 sm:px-5">
-      <div
-        ref={filters}
-        className={`relative flex min-w-0 grow items-center gap-3 overflow-x-auto py-1 [scrollbar-width:none] ${FADED}`}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
-        <div role="group" aria-label={t('show')} className="flex shrink-0">
-          {STATUSES.map((status) => (
-            <button
-              key={status}
-              type="button"
-              aria-pressed={filter.status === status}
-              onClick={() => set({ status })}
-              className={STATUS}
-            >
-              {t(`statuses.${status}`)}
-            </button>
-          ))}
-        </div>
-        <Select
-          aria-label={t('kind')}
-          value={filter.type ?? ''}
-          onChange={({ target }) =>
-            set({ type: (target.value || null) as SystemMessageType | null })
-          }
-          className="w-40 shrink-0"
-        >
-          <option value="">{t('allTypes')}</option>
-          {SYSTEM_MESSAGE_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {t(`types.${type}`)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <span className="flex shrink-0 items-center gap-1">
-        {unread > 0 ? (
-          <Button
-            tone="quiet"
-            size="small"
-            title={t('readAll')}
-            className="max-sm:min-w-11"
-            onClick={onReadAll}
+    <div className="flex flex-wrap items-center gap-2 border-line border-y px-3 py-2 sm:px-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
+      <div role="group" aria-label={t('show')} className="flex shrink-0">
+        {STATUSES.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={filter.status === status}
+            onClick={() => set({ status })}
+            className={STATUS}
           >
-            <CheckCheck aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{t('readAll')}</span>
-          </Button>
-        ) : null}
-        <Link
-          to="/settings/notifications"
-          aria-label={t('settings')}
-          title={t('settings')}
-          className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
-        >
-          <Settings aria-hidden="true" className="size-5" />
-        </Link>
-      </span>
+            {t(`statuses.${status}`)}
+          </button>
+        ))}
+      </div>
+      <Select
+        aria-label={t('kind')}
+        value={filter.type ?? ''}
+        onChange={({ target }) => set({ type: (target.value || null) as SystemMessageType | null })}
+        className="min-w-28 flex-1 sm:ml-auto sm:max-w-56"
+      >
+        <option value="">{t('allTypes')}</option>
+        {SYSTEM_MESSAGE_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`types.${type}`)}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 };
@@ -166,19 +131,20 @@ const Rows = (actions: RowActions) => {
 /** All notices of a person: what each is about, reading, archiving, deleting. */
 export const NoticeList = () => {
   const { t } = useTranslation('notifications');
-  const { read, readAll, archive, remove } = useNoticeActions();
+  const { read, archive, remove } = useNoticeActions();
   const [leaving, setLeaving] = useState<SystemMessage | null>(null);
   const rows = useRef<HTMLDivElement>(null);
   /** The row that had the focus goes: it stays in the list. */
   const keepFocus = () => rows.current?.focus({ preventScroll: true });
   return (
-    <div className="mx-auto max-w-[52rem] lg:border-line lg:border-x">
-      <Bar onReadAll={readAll} />
+    <div>
+      <Bar />
       <div ref={rows} tabIndex={-1} className="outline-none">
         <Rows
           onRead={read}
           onArchive={(notice) => {
-            keepFocus();
+            // The menu first gives the focus back to its button, which goes with the row.
+            queueMicrotask(keepFocus);
             void archive(notice);
           }}
           onDelete={setLeaving}

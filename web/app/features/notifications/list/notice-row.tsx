@@ -1,22 +1,16 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import { Archive, Check, Trash2 } from 'lucide-react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { isExpired } from '../expired.ts';
 import { NoticeIcon } from '../notice-icon.tsx';
 import { NoticeLink } from '../notice-link.tsx';
 import { NoticeTime } from '../notice-time.tsx';
-
-export interface RowActions {
-  onRead: (notice: SystemMessage) => void;
-  onArchive: (notice: SystemMessage) => void;
-  onDelete: (notice: SystemMessage) => void;
-}
+import { type RowActions, RowMenu } from './row-menu.tsx';
 
 /** What support is asked about, where a notice tells of that. */
 const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
@@ -25,61 +19,52 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
   return { topic: asked[topic as keyof typeof asked] ?? ('general' as const), about };
 };
 
-/** What a notice is about: its kind, unless the thing itself says that, and the thing's number. */
+/** What a notice is about: the thing with its number, or else what kind of notice it is. */
 const About = ({ notice }: { notice: SystemMessage }) => {
   const { t } = useTranslation('notifications');
   const { relatedEntityType: type, relatedEntityId: id } = notice;
-  const what =
-    type === 'booking' && id !== null
-      ? t('related.booking', { number: bookingNumber(id) })
-      : type === 'withdrawal'
-        ? t('related.withdrawal', { number: id ?? '' })
-        : type === 'review'
-          ? t('related.review')
-          : null;
-  if (what && notice.type === type) return what;
-  const kind = t(`types.${notice.type}`);
-  return what ? `${kind} · ${what}` : kind;
+  if (type === null || id === null) return t(`types.${notice.type}`);
+  if (type === 'booking') return t('related.booking', { number: bookingNumber(id) });
+  if (type === 'withdrawal') return t('related.withdrawal', { number: id });
+  return t(`related.${type}`);
 };
 
 /** One notice with all that can be done with it; one that is over is dimmed and says so. */
-export const NoticeRow = ({
-  notice,
-  onRead,
-  onArchive,
-  onDelete,
-}: { notice: SystemMessage } & RowActions) => {
+export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & RowActions) => {
   const { t } = useTranslation('notifications');
   const over = isExpired(notice, useNow(60));
   const unread = notice.status === 'unread';
-  const named = { title: notice.title };
+  const leads = notice.actionUrl !== null && notice.actionLabel !== null;
   return (
     <article
       aria-label={notice.title}
-      className={`grid grid-cols-[auto_1fr] gap-x-3 px-4 py-4 sm:px-5 ${over ? 'bg-sunken' : unread ? 'bg-surface' : ''}`}
+      className={`grid grid-cols-[auto_1fr_auto] gap-x-3 py-4 pr-1 pl-4 sm:pr-2 ${over ? 'bg-sunken' : unread ? 'bg-surface' : ''}`}
     >
-      <span className={over ? 'opacity-60 grayscale' : ''}>
+      <span className={`row-span-2 ${over ? 'opacity-60 grayscale' : ''}`}>
         <NoticeIcon notice={notice} />
       </span>
-      <div className="grid min-w-0 grid-cols-1 gap-1">
-        <div className="flex items-baseline justify-between gap-3">
-          <h2
-            className={`wrap-anywhere text-base ${unread ? 'font-semibold' : 'font-medium'} ${over ? 'text-ink-soft' : ''}`}
-          >
-            {unread && !over ? (
-              <>
-                <span
-                  aria-hidden="true"
-                  className="mr-2 inline-block size-2 rounded-full bg-seal-strong align-middle"
-                />
-                <span className="sr-only">{t('unread')} </span>
-              </>
-            ) : null}
-            {notice.title}
-          </h2>
-          <NoticeTime at={notice.createdAt} />
-        </div>
-        <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">{notice.message}</p>
+      <h2
+        className={`wrap-anywhere text-base ${unread ? 'font-semibold' : 'font-medium'} ${over ? 'text-ink-soft' : ''}`}
+      >
+        {unread && !over ? (
+          <>
+            <span
+              aria-hidden="true"
+              className="mr-2 inline-block size-2 rounded-full bg-seal-strong align-middle"
+            />
+            <span className="sr-only">{t('unread')} </span>
+          </>
+        ) : null}
+        <Unbroken names={notice.names}>{notice.title}</Unbroken>
+      </h2>
+      <div className="-my-2.5 flex items-center self-start">
+        <NoticeTime at={notice.createdAt} />
+        <RowMenu notice={notice} {...actions} />
+      </div>
+      <div className="col-span-2 col-start-2 mt-1 grid min-w-0 max-w-[44rem] grid-cols-1 gap-1 pr-3">
+        <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">
+          <Unbroken names={notice.names}>{notice.message}</Unbroken>
+        </p>
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           <span>
             <About notice={notice} />
@@ -87,35 +72,25 @@ export const NoticeRow = ({
           {notice.isErrorMessage ? <Badge tone="seal">{t('error')}</Badge> : null}
           {over ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
         </p>
-        <div className="mt-1 flex flex-wrap items-center gap-2">
-          {notice.actionUrl !== null && notice.actionLabel !== null ? (
-            <NoticeLink
-              notice={notice}
-              onOpen={() => onRead(notice)}
-              className={buttonStyle(notice.actionable && !over ? 'primary' : 'secondary', 'small')}
-            >
-              {notice.actionLabel}
-            </NoticeLink>
-          ) : null}
-          {notice.showContactSupport ? (
-            <SupportLink {...supportFor(notice)}>{t('contactSupport')}</SupportLink>
-          ) : null}
-          <span className="ml-auto flex">
-            {unread ? (
-              <IconButton label={t('markRead', named)} onClick={() => onRead(notice)}>
-                <Check aria-hidden="true" className="size-5" />
-              </IconButton>
+        {leads || notice.showContactSupport ? (
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {leads ? (
+              <NoticeLink
+                notice={notice}
+                onOpen={() => actions.onRead(notice)}
+                className={buttonStyle(
+                  notice.actionable && !over ? 'primary' : 'secondary',
+                  'small',
+                )}
+              >
+                {notice.actionLabel}
+              </NoticeLink>
             ) : null}
-            {notice.status === 'archived' ? null : (
-              <IconButton label={t('archive', named)} onClick={() => onArchive(notice)}>
-                <Archive aria-hidden="true" className="size-5" />
-              </IconButton>
-            )}
-            <IconButton label={t('delete', named)} onClick={() => onDelete(notice)}>
-              <Trash2 aria-hidden="true" className="size-5" />
-            </IconButton>
-          </span>
-        </div>
+            {notice.showContactSupport ? (
+              <SupportLink {...supportFor(notice)}>{t('contactSupport')}</SupportLink>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </article>
   );

@@ -1,0 +1,54 @@
+import { CheckCheck, EllipsisVertical, Settings } from 'lucide-react';
+import { Link } from 'react-router';
+import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
+import { useNoticeActions } from '../mutations.ts';
+
+const SETTINGS = '/settings/notifications';
+
+/** What is done with all notices, beside the tabs of the page; on phones behind one button, as words have no room there. */
+export const NoticeTools = () => {
+  const { t } = useTranslation('notifications');
+  const { readAll } = useNoticeActions();
+  const isUnread = useUnread(UNREAD_NOTICES_KEY) > 0;
+  return (
+    <>
+      <div className={`items-center gap-1 ${isUnread ? 'hidden sm:flex' : 'flex'}`}>
+        {isUnread ? (
+          <Button tone="quiet" size="small" onClick={readAll}>
+            <CheckCheck aria-hidden="true" className="size-5" />
+            {t('readAll')}
+          </Button>
+        ) : null}
+        <Link
+          to={SETTINGS}
+          aria-label={t('settings')}
+          title={t('settings')}
+          className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+        >
+          <Settings aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+      {isUnread ? (
+        <div className="sm:hidden">
+          <Menu
+            label={t('tools')}
+            triggerClassName="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+            trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
+          >
+            <button type="button" role="menuitem" className={menuItemStyle} onClick={readAll}>
+              <CheckCheck aria-hidden="true" className={menuIconStyle} />
+              {t('readAll')}
+            </button>
+            <Link to={SETTINGS} role="menuitem" className={menuItemStyle}>
+              <Settings aria-hidden="true" className={menuIconStyle} />
+              {t('settings')}
+            </Link>
+          </Menu>
+        </div>
+      ) : null}
+    </>
+  );
+};
