@@ -3,6 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** Writing to the team: the conversation, the form of visitors, the door to both. */
 export default {
   name: 'TomoGuide support',
+  pinned: 'Pinned',
   title: 'Help & Support',
   contact: 'Contact support',
   opening: 'Opening…',

@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   name: '友导客服',
+  pinned: '置顶',
   title: '帮助与支持',
   contact: '联系客服',
   opening: '正在打开…',

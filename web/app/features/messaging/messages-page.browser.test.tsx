@@ -324,6 +324,32 @@ test('on a phone the list gives way to the conversation, with a way back', async
   expect(address()).toBe('/messages');
 });
 
+test('with none open a wide page leads to the newest unread one, and reads none by itself', async () => {
+  const { address, sent } = await talk({ at: '/messages', unreadCount: 2 });
+  const newest = page.getByRole('link', { name: 'Read the message from Aoi' });
+  await expect.element(newest).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^My Trips/ })).toBeVisible();
+  expect(address()).toBe('/messages');
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await newest.click();
+  await expect.poll(address).toBe('/messages?conversation=7');
+});
+
+test.each([
+  ['tour_request', true, 'You sent a tour request'],
+  ['tour_request', false, 'Sent you a tour request'],
+  ['image', true, 'You sent a photo'],
+  ['image', false, 'Sent you a photo'],
+] as const)('in the list %s, own: %s, is a sentence', async (kind, isOwn, words) => {
+  const content =
+    kind === 'image'
+      ? { kind, fileId: null, width: 4, height: 3, masked: false }
+      : { kind, requestId: 5, state: 'open' };
+  const lastMessage = message(2, '', { content, ...(isOwn ? { senderId: mei.id } : {}) });
+  await talk({ at: '/messages', lastMessage });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
 test('whoever is named in the address is written to', async () => {
   const { address, sent } = await talk({ at: '/messages?guide=3' }, [
     reply(openConversation, entry()),

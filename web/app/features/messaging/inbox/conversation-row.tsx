@@ -53,9 +53,9 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
       ? t('recalledByMe')
       : t('recalledBy', { name: nameOf(talk.conversation.other.nickname) });
   if (content.kind === 'booking_event') return wordsOf(content);
-  const short = { image: t('pictureShort'), tour_request: t('requestShort') };
-  const said = content.kind === 'text' ? content.text : short[content.kind];
-  return mine ? t('you', { text: said }) : said;
+  if (content.kind === 'tour_request') return t(mine ? 'requestByMe' : 'requestByThem');
+  if (content.kind === 'image') return t(mine ? 'pictureByMe' : 'pictureByThem');
+  return mine ? t('you', { text: content.text }) : content.text;
 };
 
 /** A conversation in the list: whom with, what was said last, when, and how much is unread. */

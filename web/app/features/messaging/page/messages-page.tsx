@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -14,6 +15,7 @@ import { ConversationList, ListSkeleton } from '../inbox/conversation-list.tsx';
 import { usePolling } from '../live/use-polling.ts';
 import { usePushed } from '../live/use-pushed.ts';
 import { conversations } from '../queries.ts';
+import { NothingOpen } from './nothing-open.tsx';
 import { Opening } from './opening.tsx';
 import { type Place, PlaceTabs } from './place-tabs.tsx';
 
@@ -33,22 +35,21 @@ const Nothing = ({ isGuide }: { isGuide: boolean }) => {
   );
 };
 
+interface PaneProps {
+  session: Session;
+  openId: ConversationId | null;
+  talks: readonly ConversationEntry[] | undefined;
+}
+
 /** What stands beside the list: the conversation, the way into one, or what to do. */
-const Pane = ({ session, openId }: { session: Session; openId: ConversationId | null }) => {
-  const { t } = useTranslation('messaging');
+const Pane = ({ session, openId, talks }: PaneProps) => {
   const [params] = useSearchParams();
   const guide = idIn(params.get('guide'));
   const traveler = idIn(params.get('traveler'));
   if (openId !== null) return <ConversationView id={openId} userId={session.user.id} />;
   if (guide !== null) return <Opening counterpart={{ guideId: GuideId.parse(guide) }} />;
   if (traveler !== null) return <Opening counterpart={{ travelerId: UserId.parse(traveler) }} />;
-  return (
-    <div className="hidden h-full content-center lg:grid">
-      <EmptyState title={t('choose')} spot="no-messages">
-        <p>{t('chooseHint')}</p>
-      </EmptyState>
-    </div>
-  );
+  return <NothingOpen talks={talks} isGuide={session.user.role === 'guide'} />;
 };
 
 export interface Support {
@@ -136,7 +137,11 @@ const Inbox = ({ session, support, list }: InboxProps) => {
       <div
         className={`row-span-full min-h-0 min-w-0 lg:col-start-2 ${isInOne(params) ? '' : 'max-lg:hidden'}`}
       >
-        {params.has('support') ? support.view(user.id) : <Pane session={session} openId={openId} />}
+        {params.has('support') ? (
+          support.view(user.id)
+        ) : (
+          <Pane session={session} openId={openId} talks={talks} />
+        )}
       </div>
     </>
   );

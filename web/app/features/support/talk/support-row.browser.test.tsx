@@ -8,7 +8,7 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { SupportRow } from './support-row.tsx';
 
-test('the row of the team says when they last wrote, like every other of the inbox', async () => {
+test('the row of the team says when they last wrote, like every other of the inbox, and that it is pinned', async () => {
   const sentAt = '2026-05-03T01:00:00Z';
   await show(<SupportRow isOpen={false} />, {
     as: sampleSession(),
@@ -35,6 +35,7 @@ test('the row of the team says when they last wrote, like every other of the inb
     ],
   });
   await expect.element(page.getByText('We have it.')).toBeVisible();
+  await expect.element(page.getByText('Pinned')).toBeVisible();
   const time = document.querySelector('time');
   expect(time?.dateTime).toBe(sentAt);
   expect(time?.textContent).toMatch(/^3 May/);

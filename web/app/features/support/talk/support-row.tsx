@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { supportPath } from '@tomoguide/contract/support/topics';
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy, Pin } from 'lucide-react';
 import { Link } from 'react-router';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -9,7 +9,7 @@ import { RowTime } from '../../messaging/inbox/row-time.tsx';
 import { ownSupport } from '../queries.ts';
 import { useSupportNews } from './use-support-news.ts';
 
-/** The conversation with the team above the others, once there is one. */
+/** The conversation with the team above the others, whenever it was last written to, which a pin says; once there is one. */
 export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('support');
   useSupportNews(SUPPORT_KEY);
@@ -35,6 +35,10 @@ export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
             className={`min-w-0 truncate text-sm ${data.unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
           >
             {last.fromStaff ? last.text : t('you', { text: last.text })}
+          </span>
+          <span className="inline-flex shrink-0 items-center gap-1 text-ink-soft text-xs">
+            <Pin aria-hidden="true" className="size-3.5" />
+            {t('pinned')}
           </span>
           <CountBadge count={data.unreadCount} className="shrink-0" />
         </span>
