@@ -113,8 +113,6 @@ test('one message a name, for ever and from however many at once', async () => {
   expect(await support(person)).toMatchObject({ messageCount: 1 });
   const other = await ask(person, { clientMessageId, text: 'Something else' });
   expect([other.status, other.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
-  const retopiced = { clientMessageId, text: 'Hello', topic: 'payment_failed' };
-  expect((await ask(person, retopiced)).body.code).toBe('MESSAGE_ID_REUSED');
   const shouted = { clientMessageId: clientMessageId.toUpperCase(), text: 'Hello' };
   expect((await ask(person, shouted)).status).toBe(201);
   const { id } = await caseOf(person);
@@ -137,6 +135,29 @@ test('one message a name, for ever and from however many at once', async () => {
   expect(forks.map(({ status }) => status).sort()).toEqual([201, 409]);
   const reused = await answer(id, staff, { ...named, text: 'No.' });
   expect(reused.body.code).toBe('MESSAGE_ID_REUSED');
+});
+
+test('a message is the same with what it is about and without, not with something else', async () => {
+  const { id, traveler } = await aBooking(t);
+  const about = { kind: 'booking', id };
+  const said = () => ({ clientMessageId: randomUUID(), text: 'The second charge was at noon.' });
+  const [bare, full] = [said(), { ...said(), topic: 'payment_failed', about }];
+  for (const body of [
+    bare,
+    { ...bare, topic: 'payment_failed', about },
+    full,
+    { clientMessageId: full.clientMessageId, text: full.text },
+  ])
+    expect((await ask(traveler, body)).status).toBe(201);
+  expect(await support(traveler)).toMatchObject({ messageCount: 2 });
+  for (const other of [
+    { ...full, topic: 'general' },
+    { ...full, about: { kind: 'booking', id: id + 1 } },
+    { ...bare, text: 'Something else' },
+  ]) {
+    const reply = await ask(traveler, other);
+    expect([reply.status, reply.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
+  }
 });
 
 test('what it is about is the writer’s own', async () => {
@@ -257,6 +278,25 @@ test('an answer is told live, and by notice and letter once while its reader is 
   await t.runDueJobs();
   await t.drain();
   expect(await told()).toBe(1);
+});
+
+test('an answer that came before a message was sent is not read by sending it', async () => {
+  const person = await aUser(t);
+  await ask(person);
+  const { id } = await caseOf(person);
+  await answer(id);
+  await ask(person, { text: 'I wrote this on the train.' });
+  expect(await support(person)).toMatchObject({ unreadCount: 1, readSeq: 1 });
+  t.clock.advance({ minutes: AWAY_MINUTES });
+  await t.runDueJobs();
+  await t.drain();
+  const { body } = await t.inject(listSystemMessages, { token: person.token });
+  expect(body.data).toHaveLength(1);
+  expect(await lettersTo(t, person.email)).toHaveLength(1);
+
+  await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
+  await ask(person, { text: 'Thank you.' });
+  expect(await support(person)).toMatchObject({ unreadCount: 0, readSeq: 4 });
 });
 
 const letter = (body: object = {}) =>

@@ -11,13 +11,19 @@ export interface Question {
   about: SupportAbout | null;
 }
 
-/** Whether it is the same question once more, in all that it says. */
+const contradict = <Value>(one: Value | null, other: Value | null): boolean =>
+  one !== null && other !== null && one !== other;
+
+/**
+ * Whether it is the same question once more. What it is about goes along only where the page has not
+ * said it yet, which one sent again after a reload cannot know: left out, it contradicts nothing.
+ */
 export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
   row.text === text &&
-  row.topic === topic &&
-  row.aboutKind === (about?.kind ?? null) &&
-  row.aboutId === (about?.id ?? null);
+  !contradict(row.topic, topic) &&
+  !contradict(row.aboutKind, about?.kind ?? null) &&
+  !contradict(row.aboutId, about?.id ?? null);
 
 /** Somebody's words join their case, which waits from then on (docs/product/support.md, "States"). */
 export const addQuestion = async (
@@ -48,8 +54,8 @@ export const addQuestion = async (
     claimedBy: row.state === 'closed' ? null : row.claimedBy,
     lastSeq: seq,
     lastMessageId: message.id,
-    readSeq: seq,
-    unreadCount: 0,
+    // It may have waited to be sent: an answer that came meanwhile is read by opening it.
+    ...(row.unreadCount === 0 ? { readSeq: seq } : {}),
     ...(topic ? { topic, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null } : {}),
   });
   await record(tx, {
