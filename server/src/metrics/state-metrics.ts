@@ -41,7 +41,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
       outboxLag(deps.db),
       jobsLag(deps.db),
       moneyWaiting(deps.db),
-      staffQueues(deps),
+      staffQueues(deps, null),
     ]);
     outboxEvents.set(outbox.waiting);
     outboxAge.set(secondsSince(outbox.oldestAt));

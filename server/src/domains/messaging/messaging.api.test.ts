@@ -3,7 +3,7 @@ import { acceptBooking } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
-import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { exportList, listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken, aUser } from '../../testing/factories/accounts.ts';
@@ -624,6 +624,30 @@ describe('a report', () => {
     expect([decided.status, decided.body.code]).toEqual([404, 'NOT_FOUND']);
     const stranger = await t.inject(calls.listReports, { token: tokenOf(talk, 'guide') });
     expect(stranger.status).toBe(404);
+
+    const colleague = await aUser(t, { isStaff: true });
+    const counted = async ({ token }: { token: string }) => {
+      const { data } = (await t.inject(listStaffQueues, { token })).body;
+      return data.find(({ queue }: { queue: string }) => queue === 'reports').waiting;
+    };
+    expect(await counted(staff)).toBe((await counted(colleague)) - 1);
+    const body = { decision: 'warned', reason: 'Wrote of other sites' };
+    await t.inject(calls.decideReport, { token: colleague.token, params, body });
+    const reads = async ({ token }: { token: string }) => {
+      const log = await t.inject(listAuditLog, { token, query: { limit: 100 } });
+      const file = await t.inject(exportList, { token, body: { list: 'audit-log' } });
+      const handled = await t.inject(calls.listReports, { token, query: { show: 'handled' } });
+      expect([log.status, file.status, handled.status]).toEqual([200, 200, 200]);
+      const isOfIt = ({ subject }: { subject: object }) =>
+        JSON.stringify(subject) === JSON.stringify({ kind: 'report', id: params.id });
+      return [
+        log.body.data.some(isOfIt),
+        file.raw.includes(body.reason),
+        handled.body.data.some(({ id }: { id: number }) => id === params.id),
+      ];
+    };
+    expect(await reads(colleague)).toEqual([true, true, true]);
+    expect(await reads(staff)).toEqual([false, false, false]);
   });
 });
 

@@ -20,6 +20,8 @@ export interface PersonPorts {
   ): Promise<{ shown: StaffPerson['identity']; checkIds: readonly number[] }>;
   /** The latest reports on somebody. */
   reports(db: Executor, userId: UserId): Promise<NonNullable<StaffPerson['reports']>>;
+  /** All reports on somebody, by their ids: what they do not read of as staff. */
+  reportIds(db: Executor, userId: UserId): Promise<readonly number[]>;
 }
 
 const UNKNOWN: PersonPorts = {
@@ -29,6 +31,7 @@ const UNKNOWN: PersonPorts = {
     checkIds: [],
   }),
   reports: async () => [],
+  reportIds: async () => [],
 };
 
 const people = new WeakMap<Db, PersonPorts>();
@@ -40,7 +43,8 @@ export const registerPersonPorts = (deps: Deps, ports: Partial<PersonPorts>): vo
 
 export const personPortsOf = (deps: Deps): PersonPorts => people.get(deps.db) ?? UNKNOWN;
 
-type Count = (db: Executor) => Promise<Waiting>;
+/** `viewerId`: for whom it is counted, as some cases are not there for everybody; null for nobody. */
+type Count = (db: Executor, viewerId: UserId | null) => Promise<Waiting>;
 
 /** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, Map<StaffPlace, Count>>();
@@ -57,11 +61,14 @@ export const countOf = (deps: Deps, queue: StaffPlace): Count | null =>
 
 const NOTHING: Waiting = { waiting: 0, oldestAt: null };
 
-/** What waits in each queue of the console, in its order. */
-export const staffQueues = (deps: Deps): Promise<({ queue: StaffPlace } & Waiting)[]> =>
+/** What waits in each queue of the console for this viewer, in its order; null: all that waits. */
+export const staffQueues = (
+  deps: Deps,
+  viewerId: UserId | null,
+): Promise<({ queue: StaffPlace } & Waiting)[]> =>
   Promise.all(
     STAFF_PLACES.filter(({ isQueue }) => isQueue).map(async ({ id }) => ({
       queue: id,
-      ...((await countOf(deps, id)?.(deps.db)) ?? NOTHING),
+      ...((await countOf(deps, id)?.(deps.db, viewerId)) ?? NOTHING),
     })),
   );

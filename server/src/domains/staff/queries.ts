@@ -1,5 +1,5 @@
 import type { StaffAction, StaffSubject } from '@tomoguide/contract/staff/actions';
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type StaffActionRow, staffActions } from './tables.ts';
 
@@ -16,6 +16,8 @@ export const auditEntries = (
     action?: StaffAction | undefined;
     /** About one of these; absent: about anything. */
     about?: readonly Subject[] | undefined;
+    /** Not about these reports. */
+    hiddenReports: readonly number[];
     limit: number;
   },
 ): Promise<StaffActionRow[]> =>
@@ -32,6 +34,12 @@ export const auditEntries = (
               and(eq(staffActions.subjectKind, kind), eq(staffActions.subjectId, id)),
             ),
           ),
+        wanted.hiddenReports.length === 0
+          ? undefined
+          : or(
+              ne(staffActions.subjectKind, 'report'),
+              notInArray(staffActions.subjectId, [...wanted.hiddenReports]),
+            ),
       ),
     )
     .orderBy(desc(staffActions.id))

@@ -11,7 +11,7 @@ import { registerGoodwill } from './goodwill/routes.ts';
 import { registerLedgerPage } from './ledger/routes.ts';
 import { registerPerson } from './person/routes.ts';
 import { subjectsOf } from './person/show-person.ts';
-import { staffQueues } from './ports.ts';
+import { personPortsOf, staffQueues } from './ports.ts';
 import { presentAction } from './present.ts';
 import { auditEntries } from './queries.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
@@ -31,8 +31,11 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
 
   const entries = async ({ person, ...part }: Query<typeof calls.listAuditLog>, viewer: Viewer) => {
     const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
+    // Nobody learns as staff of what they were reported for.
+    const hiddenReports = await personPortsOf(deps).reportIds(deps.db, viewer.userId);
     // One more than asked for tells whether there is more.
-    const rows = await auditEntries(deps.db, { ...part, about, limit: part.limit + 1 });
+    const wanted = { ...part, about, hiddenReports, limit: part.limit + 1 };
+    const rows = await auditEntries(deps.db, wanted);
     const shown = rows.slice(0, part.limit);
     const people = await usersByIds(
       deps.db,
@@ -50,8 +53,8 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
     entries({ action, person, ...part }, viewer),
   );
 
-  route(app, deps, calls.listStaffQueues, async () => {
-    const queues = await staffQueues(deps);
+  route(app, deps, calls.listStaffQueues, async ({ viewer }) => {
+    const queues = await staffQueues(deps, viewer.userId);
     const data = queues.map(({ oldestAt, ...queue }) => ({
       ...queue,
       oldestAt: oldestAt?.toString() ?? null,

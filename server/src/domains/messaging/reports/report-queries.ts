@@ -1,5 +1,5 @@
 import type { ReportId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { personReports } from '../tables.ts';
 
@@ -34,26 +34,40 @@ interface Part {
   limit: number;
 }
 
-export const waitingReports = (db: Executor, { cursor, limit }: Part): Promise<ReportRow[]> =>
+/** Whoever was reported does not learn of it because they are staff; null: nobody looks. */
+const othersThan = (viewerId: UserId | null) =>
+  viewerId === null ? undefined : ne(personReports.reportedId, viewerId);
+
+export const waitingReports = (
+  db: Executor,
+  viewerId: UserId | null,
+  { cursor, limit }: Part,
+): Promise<ReportRow[]> =>
   db
     .select()
     .from(personReports)
     .where(
       and(
         isNull(personReports.handledAt),
+        othersThan(viewerId),
         cursor === undefined ? undefined : gt(personReports.id, sql`${cursor}::bigint`),
       ),
     )
     .orderBy(asc(personReports.id))
     .limit(limit);
 
-export const handledReports = (db: Executor, { cursor, limit }: Part): Promise<ReportRow[]> =>
+export const handledReports = (
+  db: Executor,
+  viewerId: UserId | null,
+  { cursor, limit }: Part,
+): Promise<ReportRow[]> =>
   db
     .select()
     .from(personReports)
     .where(
       and(
         isNotNull(personReports.handledAt),
+        othersThan(viewerId),
         cursor === undefined ? undefined : lt(personReports.id, sql`${cursor}::bigint`),
       ),
     )
@@ -89,12 +103,22 @@ export const reportCounts = async (
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
+/** All reports on somebody, by their ids. */
+export const idsOfReportsOn = async (db: Executor, userId: UserId): Promise<ReportId[]> => {
+  const rows = await db
+    .select({ id: personReports.id })
+    .from(personReports)
+    .where(eq(personReports.reportedId, userId));
+  return rows.map(({ id }) => id);
+};
+
 export const countReports = async (
   db: Executor,
+  viewerId: UserId | null,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(personReports, isNull(personReports.handledAt)),
-    waitingReports(db, { limit: 1 }),
+    db.$count(personReports, and(isNull(personReports.handledAt), othersThan(viewerId))),
+    waitingReports(db, viewerId, { limit: 1 }),
   ]);
   return { waiting, oldestAt: oldest?.createdAt ?? null };
 };

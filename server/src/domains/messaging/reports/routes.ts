@@ -23,6 +23,7 @@ import { decideReport } from './decide-report.ts';
 import {
   countReports,
   handledReports,
+  idsOfReportsOn,
   type ReportRow,
   reportById,
   reportCounts,
@@ -93,17 +94,16 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
         createdAt: createdAt.toString(),
         decision,
       })),
+    reportIds: idsOfReportsOn,
   });
 
   const listed = async ({ show, ...part }: Query<typeof calls.listReports>, viewer: Viewer) => {
     const read = show === 'waiting' ? waitingReports : handledReports;
-    const page = await partOf(part, (asked) => read(db, asked), {
+    const page = await partOf(part, (asked) => read(db, viewer.userId, asked), {
       present: (row: ReportRow) => row,
       cursor: ({ id }) => id,
     });
-    // Whoever was reported does not learn of it because they are staff.
-    const others = page.data.filter(({ reportedId }) => reportedId !== viewer.userId);
-    return { ...page, data: await present(db, others, viewer.userId) };
+    return { ...page, data: await present(db, page.data, viewer.userId) };
   };
   route(app, deps, calls.listReports, async ({ query, viewer }) => ({
     status: 200,
