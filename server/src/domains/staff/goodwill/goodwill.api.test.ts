@@ -1,3 +1,5 @@
+import { closeAccount } from '@tomoguide/contract/accounts/calls';
+import { namesOfClosed } from '@tomoguide/contract/accounts/closing';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import {
   findPerson,
@@ -6,12 +8,14 @@ import {
   listAuditLog,
   listLedgerTransactions,
   proveLedger,
+  searchStaffUsers,
 } from '@tomoguide/contract/staff/calls';
 import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { aBooking, aKey } from '../../../testing/factories/bookings.ts';
+import { aBooking, aBookingRow, aKey } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 
 let t: TestApp;
@@ -38,6 +42,29 @@ test('a person is found by username, e-mail or booking number, and only exactly'
   for (const name of [username.slice(0, -1), '%', 'TG9999']) {
     const reply = await find(name);
     expect([reply.status, reply.body.code], name).toEqual([422, 'PERSON_UNKNOWN']);
+  }
+});
+
+test('whoever closed their account is found by no name of theirs, nor by their booking', async () => {
+  const password = 'lantern by the river';
+  const traveler = await aUser(t, { password });
+  const guide = await aGuide(t);
+  const { id } = await aBookingRow(t, {
+    guideId: guide.id,
+    guideUserId: guide.userId,
+    travelerId: traveler.id,
+    start: t.clock.now().add({ hours: 240 }),
+    status: 'cancelled',
+  });
+  const number = `TG${String(id).padStart(4, '0')}`;
+  expect((await find(number)).body.person.id).toBe(traveler.id);
+  const body = { currentPassword: password, goodwillCents: 0 };
+  expect((await t.inject(closeAccount, { token: traveler.token, body })).status).toBe(200);
+  const { username, email } = namesOfClosed(traveler.id);
+  for (const name of [number, username, email, traveler.username]) {
+    expect((await find(name)).body.code, name).toBe('PERSON_UNKNOWN');
+    const { body } = await t.inject(searchStaffUsers, { token: staff.token, query: { name } });
+    expect(body.data, name).toEqual([]);
   }
 });
 
