@@ -63,6 +63,7 @@ const anonymised = (id: UserId, at: Temporal.Instant) => ({
   city: null,
   mbti: null,
   verifiedName: null,
+  identityVerifiedAt: null,
   closedAt: at,
 });
 

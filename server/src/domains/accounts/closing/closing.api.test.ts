@@ -62,11 +62,16 @@ describe('an account that is closed', () => {
       fullName: 'Hanako Very Private',
       bio: 'private words',
       city: 'Privateville',
+      identityVerifiedAt: t.clock.now(),
     });
     await close(user.token);
     const { rows } = await t.db.execute(sql`select * from users where id = ${user.id}`);
     expect(JSON.stringify(rows)).not.toMatch(/private/i);
-    expect(rows[0]).toMatchObject({ nickname: 'Deleted user', password_hash: null });
+    expect(rows[0]).toMatchObject({
+      nickname: 'Deleted user',
+      password_hash: null,
+      identity_verified_at: null,
+    });
   });
 
   test('of a guide is not listed any more', async () => {
