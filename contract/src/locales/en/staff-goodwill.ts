@@ -20,4 +20,9 @@ export default {
   giving: 'Giving…',
   given: 'Given',
   givenHint: '{{name}} now has {{amount}} in their wallet.',
+  givenBefore: 'The earlier credit was given',
+  givenBeforeHint:
+    '{{name}} has {{amount}} in their wallet. Nothing was given this time: confirm once more to give this too.',
+  givenBeforeUnknown:
+    'Nothing was given this time. Look the person up again before you give any more.',
 } as const;

@@ -22,4 +22,7 @@ export default {
   giving: '正在发放…',
   given: '已发放',
   givenHint: '{{name}}的钱包里现有 {{amount}}。',
+  givenBefore: '上一笔已经发放',
+  givenBeforeHint: '{{name}}的钱包里现有 {{amount}}。这次没有发放，如仍需发放，请再确认一次。',
+  givenBeforeUnknown: '这次没有发放。如需继续发放，请先重新查找此人。',
 } as const satisfies Shape<typeof en>;

@@ -5,7 +5,8 @@ import { STAFF_KEY } from './queries.ts';
 
 /**
  * Something that staff does, under one key an attempt: a second press, or one more after a lost
- * answer, does nothing twice. It makes all that the console shows stale.
+ * answer, does nothing twice. It makes all that the console shows stale. The key goes with the part that
+ * shows it: what could be done again after a reload is sent by `attempt`, whose key stays.
  */
 export const useDeed = <Input, Reply>(send: (input: Input, key: string) => Promise<Reply>) => {
   const queryClient = useQueryClient();

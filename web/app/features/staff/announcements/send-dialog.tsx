@@ -7,6 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../bookings/mutations.ts';
 import { useDeed } from '../use-deed.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceWords } from './audience-words.ts';
@@ -24,8 +25,11 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation(['staff-announcements', 'errors']);
   const audienceWords = useAudienceWords();
   const size = useQuery(audienceSize(body.audience));
-  const send = useDeed((wish: NewAnnouncement, idempotencyKey) =>
-    api(sendAnnouncement, { body: wish, idempotencyKey }),
+  const send = useDeed((wish: NewAnnouncement) =>
+    // Not the dialog's own key: one opened again after a lost answer sends the same once.
+    attempt('announcement', wish, (idempotencyKey) =>
+      api(sendAnnouncement, { body: wish, idempotencyKey }),
+    ),
   );
   const count = size.data?.people;
   const confirm = async () => {

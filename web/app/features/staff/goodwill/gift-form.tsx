@@ -1,12 +1,9 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
-import type { UserId } from '@tomoguide/contract/primitives';
-import { giveGoodwill } from '@tomoguide/contract/staff/calls';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -16,13 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useDeed } from '../use-deed.ts';
-
-interface Gift {
-  userId: UserId;
-  amountCents: number;
-  reason: string;
-}
+import { lookUp, useGive } from './queries.ts';
 
 const Whom = ({ found }: { found: FoundPerson }) => {
   const { t } = useTranslation('staff-goodwill');
@@ -55,7 +46,7 @@ export const GiftForm = ({
   const { t } = useTranslation('staff-goodwill');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
-  const give = useDeed((body: Gift, idempotencyKey) => api(giveGoodwill, { body, idempotencyKey }));
+  const give = useGive();
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -74,6 +65,15 @@ export const GiftForm = ({
     if (reason.trim() === '') return reasonInput.current?.focus();
     setAsking(true);
   };
+  /** An earlier gift whose answer was lost was given: what is typed stays, for whoever still means it. */
+  const sayGivenBefore = async () => {
+    const after = await lookUp(found.username).catch(() => null);
+    const description = after
+      ? t('givenBeforeHint', { name, amount: money(after.walletCents) })
+      : t('givenBeforeUnknown');
+    showToast({ tone: 'destructive', title: t('givenBefore'), description });
+    if (after) onGiven(after);
+  };
   const confirm = async () => {
     if (amountCents === null || give.isPending) return;
     try {
@@ -89,7 +89,9 @@ export const GiftForm = ({
       setTried(false);
       onGiven(after);
     } catch (error) {
-      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+      const code = errorCodeOf(error);
+      if (code === 'IDEMPOTENCY_KEY_REUSED') await sayGivenBefore();
+      else showToast({ tone: 'destructive', title: errors(code) });
     }
     setAsking(false);
   };

@@ -1,11 +1,12 @@
-import { findPerson } from '@tomoguide/contract/staff/calls';
+import { findPerson, giveGoodwill } from '@tomoguide/contract/staff/calls';
 import { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { holdReplies, reply } from '../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { GoodwillForm } from './goodwill-form.tsx';
 
 const person = (name: string) =>
@@ -37,4 +38,56 @@ test('a late answer about an earlier name gives nothing to that person', async (
   await expect.poll(() => searches.map(({ state }) => state.status)).not.toContain('pending');
   await expect.element(page.getByText('kenji')).toBeVisible();
   await expect.element(page.getByText('mei')).not.toBeInTheDocument();
+});
+
+/** The form as after a reload, and one gift given in it. `keys` is what was sent so far. */
+const give = async (answer: ReturnType<typeof reply>, amount: string, keys: (string | null)[]) => {
+  const { screen } = await show(<GoodwillForm />, {
+    at: '/staff/goodwill',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [reply(findPerson, { ...person('mei'), walletCents: 5000 }), answer],
+  });
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+    return fetch(input, init);
+  };
+  await page.getByRole('textbox', { name: 'Username, email or booking number' }).fill('mei');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('textbox', { name: 'Amount in RMB' }).fill(amount);
+  await page.getByRole('textbox', { name: 'Why' }).fill('Sorry.');
+  await page.getByRole('button', { name: `Give RMB ${amount}` }).click();
+  const dialog = page.getByRole('dialog');
+  const before = keys.length;
+  await dialog.getByRole('button', { name: `Give RMB ${amount}` }).click();
+  await expect.poll(() => keys).toHaveLength(before + 1);
+  await expect.element(dialog).not.toBeInTheDocument();
+  return screen;
+};
+
+test('a gift whose answer was lost is sent again under its key after a reload, then has a new one', async () => {
+  const keys: (string | null)[] = [];
+  const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
+  await lost.unmount();
+  const given = reply(giveGoodwill, person('mei'));
+  const second = await give(given, '50', keys);
+  await second.unmount();
+  await give(given, '50', keys);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('another gift after one whose answer was lost says that the first was given, and gives nothing', async () => {
+  const keys: (string | null)[] = [];
+  const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
+  await lost.unmount();
+  await give(refusal(giveGoodwill, 422, 'IDEMPOTENCY_KEY_REUSED'), '60', keys);
+  expect(keys[1]).toBe(keys[0]);
+  expect(currentToast()).toMatchObject({
+    title: 'The earlier credit was given',
+    description: expect.stringContaining('mei has RMB 50 in their wallet.'),
+  });
+  await expect.element(page.getByText('Wallet balance: RMB 50')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Amount in RMB' })).toHaveValue('60');
 });

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { findPerson } from '@tomoguide/contract/staff/calls';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import { type FormEvent, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -11,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { GiftForm } from './gift-form.tsx';
+import { lookUp } from './queries.ts';
 
 /** Finds somebody, then gives them credit. */
 export const GoodwillForm = () => {
@@ -22,7 +21,7 @@ export const GoodwillForm = () => {
   /** A late answer is about whoever was asked for, and somebody else may be typed by now. */
   const isStill = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
-    mutationFn: (asked: string) => api(findPerson, { query: { name: asked } }),
+    mutationFn: lookUp,
     onSuccess: (person, asked) => {
       if (isStill(asked)) setFound(person);
     },
