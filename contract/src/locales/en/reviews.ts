@@ -59,7 +59,7 @@ export default {
   answerHint: 'Everyone who reads the review will see your reply. It cannot be changed.',
   answerMissing: 'Write a few words first.',
   answerTooLong: `At most ${FIGURES.reviewAnswerMax} characters; {{count}} too many.`,
-  answerUntil: 'You can reply until {{date}}.',
+  answerUntil: 'You can reply until {{time}}.',
   publish: 'Publish reply',
   publishing: 'Publishing…',
   dismiss: 'Cancel',

@@ -53,7 +53,7 @@ export default {
   answerHint: '看到这条评价的人都会看到你的回复，发布后不能修改。',
   answerMissing: '请先写几句话。',
   answerTooLong: `最多 ${FIGURES.reviewAnswerMax} 字，超出 {{count}} 字。`,
-  answerUntil: '{{date}}前可以回复。',
+  answerUntil: '{{time}}前可以回复。',
   publish: '发布回复',
   publishing: '正在发布…',
   dismiss: '取消',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import { mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
-import { dayIn, formatDay, formatInstant } from '@tomoguide/contract/format';
+import { formatInstant, formatOnClock } from '@tomoguide/contract/format';
 import { Check, ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSession } from '../../../lib/session.ts';
@@ -93,7 +93,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
   if (status === 'none' || status === 'draft') return null;
   const reapply =
     status === 'rejected' && decidedAt && !editable
-      ? formatDay(dayIn(mayReapplyAt(Temporal.Instant.from(decidedAt)).toString(), zone), locale)
+      ? formatOnClock(mayReapplyAt(Temporal.Instant.from(decidedAt)).toString(), zone, locale)
       : null;
   return (
     <div className="tabular grid gap-1 text-ink-soft text-sm">
@@ -101,7 +101,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
         <p>{t('submittedAt', { time: formatInstant(submittedAt, zone, locale) })}</p>
       ) : null}
       {decidedAt ? <p>{t('decidedAt', { time: formatInstant(decidedAt, zone, locale) })}</p> : null}
-      {reapply ? <p>{t('reapply', { day: reapply })}</p> : null}
+      {reapply ? <p>{t('reapply', { time: reapply })}</p> : null}
       {status === 'rejected' && editable ? <p>{t('reapplyNow')}</p> : null}
     </div>
   );

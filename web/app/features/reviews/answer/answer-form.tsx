@@ -1,4 +1,4 @@
-import { dayIn, formatDay } from '@tomoguide/contract/format';
+import { formatInBothZones } from '@tomoguide/contract/format';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
 import { answerableUntil } from '@tomoguide/contract/reviews/publication';
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { useAnswerReview } from '../mutations.ts';
 
 const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
@@ -100,7 +101,9 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
         {t('answer')}
       </Button>
       <span className="text-ink-soft text-sm">
-        {t('answerUntil', { date: formatDay(dayIn(until.toString(), timeZone), locale) })}
+        {t('answerUntil', {
+          time: formatInBothZones(until.toString(), ownZone(), timeZone, locale),
+        })}
       </span>
     </div>
   );

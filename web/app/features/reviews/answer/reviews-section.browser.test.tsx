@@ -1,5 +1,7 @@
+import { formatInBothZones } from '@tomoguide/contract/format';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { answerableUntil } from '@tomoguide/contract/reviews/publication';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
@@ -46,6 +48,14 @@ test('a review is answered once, and only in time', async () => {
   await expect.element(page.getByText('Come again.')).toBeVisible();
   await expect.element(answer).not.toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
+});
+
+test('until when it can be answered is said to the minute', async () => {
+  await section();
+  const until = answerableUntil(Temporal.Instant.from(FRESH)).toString();
+  const time = formatInBothZones(until, Temporal.Now.timeZoneId(), own.timeZone, 'en');
+  expect(time).toMatch(/\d\d:\d\d/);
+  await expect.element(page.getByText(`You can reply until ${time}.`)).toBeVisible();
 });
 
 test('nothing is typed while an answer is sent', async () => {
