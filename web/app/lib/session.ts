@@ -112,7 +112,8 @@ const otherTab = (event: StorageEvent): void => {
   changed();
 };
 
-const subscribe = (listener: () => void) => {
+/** Called when a session begins, changes or ends, in this tab or another; returns how to stop that. */
+export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   // However often it is added, it is called once.
   window.addEventListener('storage', otherTab);
@@ -127,7 +128,7 @@ const subscribe = (listener: () => void) => {
  * yet, so show a skeleton. `null`: logged out.
  */
 export const useSession = (): Session | null | undefined =>
-  useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);
+  useSyncExternalStore<Session | null | undefined>(onSessionChange, readSession, () => undefined);
 
 /** The view the person works in; visitors see the traveler's. */
 export const useRole = (): Role => useSession()?.user.role ?? 'traveler';

@@ -1,5 +1,7 @@
 import type { SupportDoor } from '@tomoguide/contract/support/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { sampleSession } from '../../../testing/samples.ts';
 import { openChatwoot } from './chatwoot.ts';
 
 const DOOR = {
@@ -19,12 +21,16 @@ const widget = () => ({
   setConversationCustomAttributes: vi.fn(),
 });
 
+/** The chat that came: the page keeps it from then on. */
+let came: ReturnType<typeof widget> | null = null;
+
 /** The operator's host as the page sees it: refuses its script at once, or lets the SDK in. */
 const host = (comesAt: number) => {
   const own = widget();
   const asked: { at: number; src: string }[] = [];
   const run = vi.fn(() => {
     window.$chatwoot = own;
+    came = own;
   });
   const began = Date.now();
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -42,13 +48,15 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
+  endSession('logout');
   delete window.chatwootSDK;
+  delete window.chatwootSettings;
   delete window.$chatwoot;
 });
 
 /** The answer, once as much time as all tries may take has passed. */
-const opened = async (): Promise<boolean> => {
-  const answer = openChatwoot(DOOR, ASKED);
+const opened = async (userId: number | null = null): Promise<boolean> => {
+  const answer = openChatwoot(DOOR, { ...ASKED, userId });
   await vi.advanceTimersByTimeAsync(11 * EVERY_MS);
   return answer;
 };
@@ -65,9 +73,25 @@ test('one that refuses twice is asked a third time, and its chat opens', async (
   expect(await opened()).toBe(true);
   const src = 'https://chat.example/packs/js/sdk.js';
   expect(asked).toEqual([0, EVERY_MS, 2 * EVERY_MS].map((at) => ({ at, src })));
+  expect(window.chatwootSettings).toEqual({ hideMessageBubble: true });
   expect(run).toHaveBeenCalledWith({ websiteToken: 'website', baseUrl: DOOR.url });
   expect(widget.setConversationCustomAttributes).toHaveBeenCalledWith(
     expect.objectContaining({ topic: 'payment_failed' }),
   );
   expect(widget.toggle).toHaveBeenCalledWith('open');
+});
+
+test.each([
+  ['ends', () => endSession('expired')],
+  ['becomes another person’s', () => startSession(sampleSession({ id: 8 }))],
+])('when the session %s, the conversation leaves the page and the browser', async (_, change) => {
+  startSession(sampleSession({ id: 7 }));
+  await opened(7);
+  came?.reset.mockClear();
+  change();
+  expect(came?.toggle).toHaveBeenLastCalledWith('close');
+  expect(came?.reset).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('support-writer')).toBeNull();
+  change();
+  expect(came?.reset).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import type { SupportDoor } from '@tomoguide/contract/support/entities';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { translate } from '@tomoguide/contract/translate';
+import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { numberOf, preparedWords } from './prepared-words.ts';
 
 /** What of Chatwoot's SDK is used here. */
@@ -15,6 +16,8 @@ interface Widget {
 }
 declare global {
   interface Window {
+    /** Read by the SDK as it starts. */
+    chatwootSettings?: { hideMessageBubble: boolean };
     chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
     $chatwoot?: Widget;
   }
@@ -63,6 +66,8 @@ const startWidget = async ({ url, token }: Chatwoot): Promise<Widget | null> => 
   if (window.$chatwoot?.hasLoaded) return window.$chatwoot;
   const sdk = await loadSdk(url);
   if (!sdk) return null;
+  // Support is asked for on our pages; what hangs over them is theirs.
+  window.chatwootSettings = { hideMessageBubble: true };
   sdk.run({ websiteToken: token, baseUrl: url });
   return tried(() => (window.$chatwoot?.hasLoaded ? window.$chatwoot : undefined));
 };
@@ -93,6 +98,26 @@ const forgetOthers = (widget: Widget, userId: number | null): void => {
   widget.reset();
 };
 
+const idOfReader = (): number | null => readSession()?.user.id ?? null;
+
+let stopWatching = (): void => {};
+
+/** As soon as the reader is another, their conversation is taken off the page. */
+const closeForOthers = (widget: Widget, userId: number | null): void => {
+  stopWatching();
+  stopWatching = onSessionChange(() => {
+    if (idOfReader() === userId) return;
+    stopWatching();
+    widget.toggle('close');
+    widget.reset();
+    try {
+      localStorage.removeItem(WRITER);
+    } catch {
+      // Forbidden storage holds nothing.
+    }
+  });
+};
+
 const wordsOf = async ({ topic, about, locale }: Asked): Promise<string> => {
   const { default: sentences } =
     locale === 'en'
@@ -112,6 +137,7 @@ export const openChatwoot = async (door: Chatwoot, asked: Asked): Promise<boolea
     return false;
   }
   forgetOthers(widget, asked.userId);
+  closeForOthers(widget, asked.userId);
   widget.setLocale(LOCALES[asked.locale]);
   const attributes = {
     topic: asked.topic,
