@@ -40,6 +40,20 @@ export const refusal = (call: Call, status: number, code: string, details?: unkn
   bodyFor: () => ({ code, message: code, ...(details === undefined ? {} : { details }) }),
 });
 
+/** Answers of one call, each given once, and the last from then on. */
+export const inTurn = (first: Reply, ...more: Reply[]): Reply => {
+  const left = [first, ...more];
+  let now = first;
+  return {
+    call: first.call,
+    get status() {
+      now = left.shift() ?? now;
+      return now.status;
+    },
+    bodyFor: (query) => now.bodyFor(query),
+  };
+};
+
 export interface Sent {
   method: string;
   path: string;

@@ -15,6 +15,9 @@ export default {
   savedAt: 'Saved at {{time}}',
   unsaved: 'Not saved yet',
   failed: 'Not saved. We’ll keep trying.',
+  refused: 'Not saved: {{reason}}',
+  notSaved: 'Your latest answers are not saved yet.',
+  readAgain: 'Answers from another device were added. Read them once more, then submit.',
   merged: 'Answers from another device were added.',
   stopped: 'This application can no longer be changed.',
   optional: '(optional)',
@@ -40,6 +43,8 @@ export default {
     remove: 'Remove file {{number}}',
     invalidType: 'Invalid File Type',
     full: 'You have added the maximum number of files.',
+    gone: 'The file for “{{description}}” is no longer there. Add it again if you still want to show it.',
+    goneNumber: 'File {{number}} is no longer there. Add it again if you still want to show it.',
   },
   characterLead:
     'There are no right or wrong scores. Yours help travelers find a guide who suits them.',

@@ -174,6 +174,24 @@ describe('qualification files', () => {
     const discard = () => t.inject(discardFile, { token, params: { id: fileId } });
     expect((await discard()).status).toBe(204);
   });
+
+  test('are known to be gone by their link, as long as naming them is refused', async () => {
+    const person = await aUser(t);
+    const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
+    await t.inject(discardFile, { token: person.token, params: { id: gone } });
+    const linkOf = async (id: typeof gone) =>
+      (await t.inject(linkFile, { token: person.token, params: { id } })).status;
+    const line = (fileId: typeof gone) => ({ fileId, description: 'N1' });
+    const refused = await saveAnswers(t, person, {
+      bio: 'Kept on the page',
+      qualifications: [line(gone), line(there)],
+    });
+    expect([refused.status, refused.body.code]).toEqual([422, 'FILES_UNKNOWN']);
+    expect((await own(person.token)).answers.bio).toBe('');
+    expect([await linkOf(gone), await linkOf(there)]).toEqual([404, 200]);
+    const saved = await saveAnswers(t, person, { qualifications: [line(there)] });
+    expect(saved.body.files).toMatchObject([{ id: there }]);
+  });
 });
 
 describe('staff', () => {

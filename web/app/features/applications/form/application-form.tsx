@@ -11,7 +11,7 @@ import { AboutPage } from './about-page.tsx';
 import { CharacterPage, SituationsPage, ToursPage } from './other-pages.tsx';
 import { resolveAnswers } from './present-faults.ts';
 import { Preview } from './preview.tsx';
-import { SaveNote } from './save-note.tsx';
+import { GoneNote, SaveNote } from './save-note.tsx';
 import { STEPS, type Step, Steps, stepPath } from './steps.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
@@ -36,7 +36,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
     resolver: resolveAnswers,
     mode: 'onTouched',
   });
-  const { state, flush, revision } = useAutosave(form, application);
+  const { state, gone, ...saving } = useAutosave(form, application);
   const { uploads, files } = useQualificationUploads(form, application.files);
   const step: Step = STEPS.find((one) => one === params.get('page')) ?? STEPS[0];
   const at = STEPS.indexOf(step);
@@ -74,8 +74,9 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
           </h2>
           <SaveNote state={state} />
         </div>
+        <GoneNote gone={gone} />
         {step === 'preview' ? (
-          <Preview files={files} flush={flush} revision={revision} />
+          <Preview files={files} {...saving} />
         ) : (
           <Card className="grid gap-6">
             {step === 'about' ? <AboutPage uploads={uploads} /> : null}

@@ -7,10 +7,12 @@ import {
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import { StoredFile } from '@tomoguide/contract/files/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { inTurn, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { BecomeGuide } from './become-guide.tsx';
@@ -153,4 +155,85 @@ test('with the team it is not a form', async () => {
   await form('/become-guide', application(WHOLE, { status: 'in_review', editable: false }));
   await expect.element(page.getByText('Your application is with our team')).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a file that another device removed is left out and named, and the rest is saved', async () => {
+  const file = StoredFile.parse({
+    id: 11,
+    type: 'application/pdf',
+    sizeBytes: 9,
+    width: null,
+    height: null,
+    pages: 1,
+    createdAt: '2026-05-03T01:00:00Z',
+  });
+  const lines = [{ fileId: file.id, description: 'N1' }];
+  const before = application({ ...NO_ANSWERS, qualifications: lines }, { files: [file] });
+  let mine = before;
+  const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
+  const shown = await show(<BecomeGuide />, {
+    at: '/become-guide',
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, () => mine),
+      inTurn(
+        refusal(saveApplication, 409, 'APPLICATION_CHANGED'),
+        refusal(saveApplication, 422, 'FILES_UNKNOWN'),
+        reply(saveApplication, application({ ...NO_ANSWERS, bio: LONG }, { revision: 6 })),
+      ),
+      refusal(linkFile, 404, 'NOT_FOUND'),
+    ],
+  });
+  await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
+  await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
+  mine = elsewhere;
+  await expect.poll(() => bodies(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
+  expect(bodies(shown, 'PATCH')[2]).toEqual({
+    revision: 5,
+    answers: { qualifications: [], bio: LONG },
+  });
+  await expect
+    .element(page.getByText(/^The file for “JLPT N1” is no longer there\. Add it again/))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Saved at /)).toBeVisible();
+});
+
+test('what is refused for good is said to be, and why, not that it is tried again', async () => {
+  await form('/become-guide', application(NO_ANSWERS), [
+    refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
+  ]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await expect.element(page.getByText(/^Not saved: /), { timeout: 8000 }).toBeVisible();
+  await expect.element(page.getByText('We’ll keep trying')).not.toBeInTheDocument();
+});
+
+test('answers of another device are shown before they are submitted, by the next press', async () => {
+  const latest = application({ ...WHOLE, name: 'Emma Sato' }, { revision: 5 });
+  let mine = application(WHOLE);
+  const shown = await show(<BecomeGuide />, {
+    at: '/become-guide?page=preview',
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, () => mine),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+      inTurn(
+        refusal(submitApplication, 409, 'APPLICATION_CHANGED'),
+        reply(submitApplication, { ...latest, status: 'submitted', editable: false }),
+      ),
+    ],
+  });
+  await page.getByRole('checkbox', { name: /^I declare/ }).click();
+  mine = latest;
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect
+    .element(page.getByText(/Answers from another device were added\. Read them once more/))
+    .toBeVisible();
+  await expect.element(page.getByText('Emma Sato')).toBeVisible();
+  await submit.click();
+  await expect.poll(shown.address).toBe('/application-status');
+  expect(bodies(shown, 'POST')).toEqual([
+    { revision: 3, declaration: true },
+    { revision: 5, declaration: true },
+  ]);
 });

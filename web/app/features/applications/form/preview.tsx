@@ -1,11 +1,12 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import { FORM_PAGE_NAMES, pageOfField } from '@tomoguide/contract/applications/fields';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,8 +22,16 @@ interface Props {
   files: readonly StoredFile[];
   /** Saves what is not saved yet; whether it could be. */
   flush: () => Promise<boolean>;
+  /** Takes in what another device has saved. */
+  takeLatest: () => Promise<void>;
   revision: () => number;
 }
+
+/** What a submission failed of, by the key of its sentence. */
+type Failure = 'applications:incomplete' | 'notSaved' | 'readAgain' | `errors:${ErrorCode}`;
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
 
 const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
   const { t } = useTranslation('applications');
@@ -48,7 +57,7 @@ const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
 };
 
 /** The whole application to be read once more, what is missing, and its submission. */
-export const Preview = ({ files, flush, revision }: Props) => {
+export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
   const { t } = useTranslation(['applications-form', 'applications', 'errors']);
   const answers = useFormContext<ApplicationAnswers>().getValues();
   const submitApplication = useSubmitApplication();
@@ -56,27 +65,37 @@ export const Preview = ({ files, flush, revision }: Props) => {
   const [declared, setDeclared] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const isMissing = missingOf(answers).length > 0;
 
+  /** Answers that were not read here are not handed in: they are shown first. */
+  const failureOf = async (error: unknown): Promise<Failure> => {
+    if (!isChanged(error)) return `errors:${errorCodeOf(error)}`;
+    try {
+      await takeLatest();
+      return 'readAgain';
+    } catch (lost) {
+      return `errors:${errorCodeOf(lost)}`;
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     flushSync(() => {
       setTried(true);
-      setFailure(isMissing ? t('applications:incomplete') : null);
+      setFailure(isMissing ? 'applications:incomplete' : null);
     });
     if (isMissing) return;
     if (!declared) return box.current?.focus();
     setBusy(true);
     try {
-      if (!(await flush())) return setFailure(t('failed'));
+      if (!(await flush())) return setFailure('notSaved');
       await submitApplication.mutateAsync({ revision: revision(), declaration: declared });
       showToast({ tone: 'success', title: t('submitted'), description: t('submittedHint') });
       navigate('/application-status');
     } catch (error) {
-      setFailure(t(`errors:${errorCodeOf(error)}`));
+      setFailure(await failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -116,7 +135,7 @@ export const Preview = ({ files, flush, revision }: Props) => {
           </p>
         ) : null}
       </fieldset>
-      <FormAlert title={t('submitFailed')} message={failure} />
+      <FormAlert title={t('submitFailed')} message={failure && t(failure)} />
       <Button type="submit" className="justify-self-start" busy={busy}>
         {busy ? t('submitting') : t('submit')}
       </Button>

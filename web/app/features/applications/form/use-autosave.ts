@@ -3,11 +3,13 @@ import { type AnswerChanges, ApplicationAnswers } from '@tomoguide/contract/appl
 import { getOwnApplication, saveApplication } from '@tomoguide/contract/applications/calls';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { APPLICATION_FIELDS, type ApplicationField } from '@tomoguide/contract/applications/fields';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { ownApplication } from '../queries.ts';
+import { type GoneFile, partGone } from './gone-files.ts';
 
 /** From the first change on, so that a save holds what was typed within these. */
 const SAVE_AFTER_MS = 2000;
@@ -15,7 +17,9 @@ const RETRY_AFTER_MS = 5000;
 
 export type SaveState =
   | { kind: 'saved'; at: string | null; merged?: boolean }
-  | { kind: 'unsaved' | 'saving' | 'failed' | 'stopped' };
+  | { kind: 'unsaved' | 'saving' | 'failed' | 'stopped' }
+  /** It would be refused again; what is changed next is sent with it. */
+  | { kind: 'refused'; code: ErrorCode };
 
 type Form = UseFormReturn<ApplicationAnswers>;
 
@@ -35,6 +39,7 @@ const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =
 export const useAutosave = (form: Form, application: OwnApplication) => {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
+  const [gone, setGone] = useState<readonly GoneFile[]>([]);
   const revision = useRef(application.revision);
   const changed = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,6 +49,15 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     revision.current = latest.revision;
     for (const name of APPLICATION_FIELDS)
       if (!changed.current.has(name)) form.setValue(name, latest.answers[name]);
+  };
+
+  /** Takes the lines away whose file is erased; whether there were any. */
+  const dropGone = async (): Promise<boolean> => {
+    const parted = await partGone(form.getValues('qualifications'), await api(getOwnApplication));
+    if (parted.gone.length === 0) return false;
+    form.setValue('qualifications', parted.left);
+    setGone(parted.gone);
+    return true;
   };
 
   const send = async (): Promise<OwnApplication | null> => {
@@ -61,7 +75,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     }
   };
 
-  const handle = async (error: unknown): Promise<boolean> => {
+  const handle = async (error: unknown, merged = false): Promise<boolean> => {
     const { code, status } = error instanceof ApiError ? error : { code: null, status: 0 };
     if (code === 'APPLICATION_CHANGED') {
       try {
@@ -71,13 +85,20 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
         // As any other lost connection.
       }
     }
+    if (code === 'FILES_UNKNOWN') {
+      try {
+        if (await dropGone()) return save(merged);
+      } catch (lost) {
+        return handle(lost);
+      }
+    }
     if (code === 'APPLICATION_NOT_EDITABLE') {
       setState({ kind: 'stopped' });
       await queryClient.invalidateQueries({ queryKey: ownApplication().queryKey });
       return false;
     }
-    setState({ kind: 'failed' });
     const comesBack = status === 0 || status === 429 || status >= 500;
+    setState(comesBack ? { kind: 'failed' } : { kind: 'refused', code: errorCodeOf(error) });
     if (comesBack) later(RETRY_AFTER_MS);
     return false;
   };
@@ -93,7 +114,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
       if (isMore) later(SAVE_AFTER_MS);
       return true;
     } catch (error) {
-      return handle(error);
+      return handle(error, merged);
     }
   };
 
@@ -118,6 +139,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const field = APPLICATION_FIELDS.find((one) => name === one || name?.startsWith(`${one}.`));
     if (!field || type !== 'change') return;
     changed.current.add(field);
+    if (field === 'qualifications') setGone([]);
     setState({ kind: 'unsaved' });
     later(SAVE_AFTER_MS);
   });
@@ -136,5 +158,12 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     };
   }, [form]);
 
-  return { state, flush, revision: () => revision.current };
+  /** Takes in what another device has saved. */
+  const takeLatest = async (): Promise<void> => {
+    const latest = await api(getOwnApplication);
+    takeIn(latest);
+    queryClient.setQueryData(ownApplication().queryKey, latest);
+  };
+
+  return { state, gone, flush, takeLatest, revision: () => revision.current };
 };

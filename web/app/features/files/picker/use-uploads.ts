@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES, FILES_EACH } from '@tomoguide/contract/files/bounds';
-import { discardFile, linkFile } from '@tomoguide/contract/files/calls';
+import { discardFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
+import { isGone } from './is-gone.ts';
 
 /** A file that was chosen, on its way or there. */
 export interface Upload {
@@ -75,16 +76,6 @@ const idsOf = (list: readonly Upload[]): string =>
 
 const NOT_KEPT: UploadsKept = { files: [], keep: () => {} };
 
-/** Whether it was erased since, which the server alone knows. */
-const isGone = async ({ id }: StoredFile): Promise<boolean> => {
-  try {
-    await api(linkFile, { params: { id }, query: {} });
-    return false;
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404;
-  }
-};
-
 /**
  * The uploads of one form, at most so many; where it is one, another takes its place. What the page still
  * sends when it is left is ended. Those that `kept` names are there from the beginning
@@ -108,7 +99,7 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
   useEffect(() => {
     for (const { key, stored } of restored)
       if (stored)
-        isGone(stored).then((gone) => {
+        isGone(stored.id).then((gone) => {
           if (gone) setList((all) => all.filter((one) => one.key !== key));
         });
   }, [restored]);
