@@ -11,7 +11,7 @@ import {
   formatLength,
   formatMoney,
   formatMonthName,
-  formatNearOnClock,
+  formatNearInBothZones,
   formatOnClock,
   formatShortDay,
   formatShortMonth,
@@ -105,20 +105,17 @@ describe('days and times', () => {
     expect(formatOnClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 
-  test('a short sentence names the year only where it is not this one, on the named clock', () => {
+  test('a short sentence names the year only where it is not this one', () => {
     const at = '2026-12-31T15:30:00Z';
     const now = Temporal.Instant.from('2026-11-25T00:00:00Z');
-    expect(formatNearOnClock(at, now, 'Asia/Shanghai', 'en')).toBe(
-      'Thu, 31 Dec, 23:30 (Beijing time)',
+    const near = (first: string, other: string, locale: 'en' | 'zh-CN') =>
+      formatNearInBothZones(at, now, first, other, locale);
+    expect(near('Asia/Shanghai', 'Asia/Shanghai', 'en')).toBe('Thu, 31 Dec, 23:30 (Beijing time)');
+    expect(near('Asia/Shanghai', 'Asia/Tokyo', 'en')).toBe(
+      'Thu, 31 Dec, 23:30 (Beijing time) · Fri, 1 Jan 2027, 00:30 (Tokyo time)',
     );
-    expect(formatNearOnClock(at, now, 'Asia/Shanghai', 'zh-CN')).toBe(
-      '12月31日 周四 23:30（北京时间）',
-    );
-    expect(formatNearOnClock(at, now, 'Asia/Tokyo', 'en')).toBe(
-      'Fri, 1 Jan 2027, 00:30 (Tokyo time)',
-    );
-    expect(formatNearOnClock(at, now, 'Asia/Tokyo', 'zh-CN')).toBe(
-      '2027年1月1日 周五 00:30（东京时间）',
+    expect(near('Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
+      '2027年1月1日 周五 00:30（东京时间，即北京时间 12月31日 周四 23:30）',
     );
   });
 

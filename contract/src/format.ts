@@ -252,22 +252,6 @@ export const formatOnClock = (
   return instant ? named(text, timeZone, locale) : text;
 };
 
-/**
- * Day and time on a clock that is named, for short sentences: the year only where it is not this one.
- * 'Sun, 3 May, 09:30 (Tokyo time)' · '5月3日 周日 09:30（东京时间）'.
- */
-export const formatNearOnClock = (
-  instant: string,
-  now: Temporal.Instant,
-  timeZone: string,
-  locale: Locale,
-): string => {
-  const words = formatOnClock(instant, timeZone, locale);
-  const years = [instant, now.toString()].map((each) => dayIn(each, timeZone).slice(0, 4));
-  if (years[0] !== years[1]) return words;
-  return words.replace(locale === 'zh-CN' ? /^\d+年/ : / \d{4}(?=, \d)/, '');
-};
-
 /** Only the time of an instant, on a clock that is named: '09:30 (Tokyo time)' · '09:30（东京时间）'. */
 export const formatTimeOnClock = (instant: string, timeZone: string, locale: Locale): string =>
   named(formatTime(instant, timeZone, locale), timeZone, locale);
@@ -295,6 +279,24 @@ export const formatInBothZones = (
     return `${first}（${here}，即${there} ${beside}）`;
   }
   return `${named(first, firstZone, locale)} · ${named(beside, otherZone, locale)}`;
+};
+
+/**
+ * As formatInBothZones, for short sentences: the year only where it is not this one.
+ * 'Sun, 3 May, 09:30 (Tokyo time) · 08:30 (Beijing time)'.
+ */
+export const formatNearInBothZones = (
+  instant: string,
+  now: Temporal.Instant,
+  firstZone: string,
+  otherZone: string,
+  locale: Locale,
+): string => {
+  const { year } = now.toZonedDateTimeISO(firstZone);
+  const words = formatInBothZones(instant, firstZone, otherZone, locale);
+  return locale === 'zh-CN'
+    ? words.replaceAll(`${year}年`, '')
+    : words.replaceAll(` ${year},`, ',');
 };
 
 /** A span of time left, in its two biggest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */

@@ -1,4 +1,4 @@
-/** Notices in the app. Times, each on one named clock, and amounts are in words already. */
+/** Notices in the app. Times stand on both clocks where these differ; times and amounts are in words already. */
 export default {
   action: {
     application: 'See my application',

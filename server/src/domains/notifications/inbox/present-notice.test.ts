@@ -34,9 +34,13 @@ const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
     },
   );
 
-test('a tour stands on the guide’s clock and a deadline on the reader’s, without this year', () => {
-  expect(notice('extended').message).toContain('now ends on Tue, 1 Dec, 12:50 (Tokyo time).');
-  expect(notice('extensionAgreed').message).toContain('by Tue, 1 Dec, 11:50 (Beijing time);');
+test('a tour stands on the guide’s clock first, a deadline on the reader’s, without this year', () => {
+  expect(notice('extended').message).toContain(
+    'now ends on Tue, 1 Dec, 12:50 (Tokyo time) · 11:50 (Beijing time).',
+  );
+  expect(notice('extensionAgreed').message).toContain(
+    'by Tue, 1 Dec, 11:50 (Beijing time) · 12:50 (Tokyo time);',
+  );
 });
 
 test('it names whom its words name, so that a page can keep the name whole', () => {

@@ -1,4 +1,4 @@
-import { formatLength, formatMoney, formatNearOnClock } from '@tomoguide/contract/format';
+import { formatLength, formatMoney, formatNearInBothZones } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import bookingsEn from '@tomoguide/contract/locales/en/bookings';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
@@ -22,7 +22,7 @@ export interface NoticeReader {
   now: Temporal.Instant;
 }
 
-/** The time of a tour stands on the guide's clock, a deadline on the reader's; each is named. */
+/** The time of a tour stands in the guide's zone first, a deadline in the reader's. */
 const valuesOf = (params: NoticeParams, { locale, timeZone, now }: NoticeReader) => {
   const guides = params.timeZone ?? 'Asia/Tokyo';
   const readers = timeZone ?? guides;
@@ -36,10 +36,10 @@ const valuesOf = (params: NoticeParams, { locale, timeZone, now }: NoticeReader)
       ? inLocale(params.qualification, locale)
       : params.said?.title[locale],
     text: params.said?.text[locale],
-    when: start && formatNearOnClock(start, now, guides, locale),
-    deadline: deadline && formatNearOnClock(deadline, now, readers, locale),
+    when: start && formatNearInBothZones(start, now, guides, readers, locale),
+    deadline: deadline && formatNearInBothZones(deadline, now, readers, guides, locale),
     // Of a tour that was extended it is the new end.
-    end: deadline && formatNearOnClock(deadline, now, guides, locale),
+    end: deadline && formatNearInBothZones(deadline, now, guides, readers, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
     length: minutes === undefined ? undefined : formatLength(minutes, locale),
   };
