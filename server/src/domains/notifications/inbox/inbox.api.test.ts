@@ -75,7 +75,7 @@ test('a booking tells each side, in the words of whoever reads, on both clocks',
   expect(guides.data[0].message).toContain(`${booking.traveler.nickname} has booked you`);
   const chinese = await list(booking.guide.user.token, {}, 'zh-CN');
   expect(chinese.data[0]).toMatchObject({ title: '新的预订请求', actionLabel: '去答复' });
-  expect(chinese.data[0].message).toContain('2026年5月10日');
+  expect(chinese.data[0].message).toContain('5月10日 周日 10:00（东京时间）');
   await t.inject(acceptBooking, {
     token: booking.guide.user.token,
     params: { id: booking.id },
