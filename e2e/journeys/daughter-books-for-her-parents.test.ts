@@ -7,7 +7,10 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   seniors: { en: 'Seniors', 'zh-CN': '长者' },
-  forOthers: { en: 'I’m booking for someone else', 'zh-CN': '我为他人预订，自己不去' },
+  forOthers: {
+    en: 'I’m booking for someone else and not going myself',
+    'zh-CN': '我为他人预订，自己不去',
+  },
   name: { en: 'Name of the lead traveler', 'zh-CN': '联系人姓名' },
   phone: { en: 'Their phone number', 'zh-CN': '联系人电话' },
   slowly: { en: 'Walks slowly', 'zh-CN': '走路较慢' },

@@ -13,8 +13,8 @@ const words = {
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
   days: { en: 'in 1–3 business days', 'zh-CN': '1–3 个工作日内到账' },
   nothing: {
-    en: 'Under the cancellation policy, nothing was refunded.',
-    'zh-CN': '按取消政策不予退款。',
+    en: 'Nothing was refunded.',
+    'zh-CN': '没有退款。',
   },
 } satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
 

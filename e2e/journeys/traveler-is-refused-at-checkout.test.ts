@@ -15,7 +15,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
-  slotTaken: { en: 'Someone has just taken this time.', 'zh-CN': '这个时间刚被别人订走。' },
+  slotTaken: { en: 'This time is no longer available.', 'zh-CN': '这个时间已不可约。' },
   chooseStart: { en: 'Choose another start time', 'zh-CN': '换一个开始时间' },
   priceChanged: { en: 'The price has changed.', 'zh-CN': '价格有变动。' },
   unknown: {

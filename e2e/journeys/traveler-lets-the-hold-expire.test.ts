@@ -10,8 +10,8 @@ const words = {
     'zh-CN': '订金未按时支付，时段不再保留。',
   },
   holdEnded: {
-    en: 'The time to pay has run out and the slot is available again. Book again.',
-    'zh-CN': '付款时间已过，该时段不再保留，请重新预订。',
+    en: 'The time to pay has run out, and the slot is no longer held for you.',
+    'zh-CN': '付款时间已过，该时段不再为你保留。',
   },
 } satisfies Record<string, Texts>;
 

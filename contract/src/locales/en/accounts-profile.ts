@@ -18,7 +18,7 @@ export default {
   },
   personal: {
     picture: 'Your picture',
-    pictureHint: 'Guides and travelers you’re in touch with see it next to your name.',
+    pictureHint: 'Shown beside your name, for example in messages and reviews.',
     background: 'Background',
     backgroundHint: 'Shown at the top of this page.',
     choosePicture: 'Choose picture',
@@ -104,8 +104,8 @@ export default {
     closeNotYet: 'Your account cannot be closed yet:',
     reasons: {
       staff: 'Team accounts are closed by the team',
-      bookings: 'A booking is still open or disputed',
-      earnings: 'There are earnings to withdraw',
+      bookings: 'A booking is still open, in dispute or not settled yet',
+      earnings: 'There are earnings that have not been paid out',
       wallet: 'There is refunded money in your wallet',
       withdrawal: 'A withdrawal is on its way',
       refund: 'A refund is on its way',

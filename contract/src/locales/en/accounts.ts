@@ -6,7 +6,7 @@ export default {
     lead: 'Good to see you again.',
     for: {
       book: 'Log in to book this tour. We’ll keep everything you’ve chosen.',
-      pay: 'Log in to pay for your booking.',
+      pay: 'Log in to see or complete your payment.',
       trips: 'Log in to see your trips.',
       message: 'Log in to write to the guide. Your conversation will open right away.',
     },

@@ -27,7 +27,7 @@ export default {
   choose: 'Choose',
   charactersLeft: 'Characters left: {{count}}',
   aboutLead:
-    'Travelers see your name, bio and cities; your home, its postal code and your files stay between you and our team.',
+    'Travelers see your nickname, bio and main city; your home, its postal code and your files stay between you and our team.',
   nameHint: 'As it appears on your identity document.',
   socialHint: 'Instagram, Xiaohongshu, a website: whatever shows how you travel.',
   citiesHint: 'The first one you choose is where travelers find you.',
@@ -49,7 +49,7 @@ export default {
   characterLead:
     'There are no right or wrong scores. Yours help travelers find a guide who suits them.',
   situationsLead: 'A few sentences each. Only our team reads these answers.',
-  toursLead: 'You can change all of this later.',
+  toursLead: 'You can change all of this once you are a guide.',
   currency: 'Prices are in RMB.',
   priceHint: 'Whole RMB, from {{min}} to {{max}}.',
   servicesError: 'The services could not be loaded.',

@@ -14,7 +14,8 @@ export default {
     unverified: 'Two pictures are all we need: your identity document and a selfie.',
     pending:
       'Our team is comparing your document and your selfie. We’ll let you know the result by email and in the app.',
-    verified: 'Travelers see the badge on your guide page. There is nothing more to do.',
+    verified:
+      'You are verified, and there is nothing more to do. If you are a guide, travelers see the badge on your guide page.',
     rejected: 'Our team could not verify you with these pictures. You can send new ones.',
   },
   nameOnDocument: 'Name on your document: {{name}}',

@@ -12,7 +12,7 @@ export default {
     changes_requested:
       'Our team has asked for changes. Your answers are saved: make the changes and submit again.',
     approved:
-      'You are now a guide. Set your weekly hours and verify your identity, so that travelers can find you.',
+      'You are now a guide. Travelers can find you once your weekly hours are set and your identity is verified.',
     rejected: 'Our team did not approve your application.',
   },
   steps: { submitted: 'Submitted', in_review: 'In review', decided: 'Decision' },

@@ -64,7 +64,7 @@ export default {
   groupSum: '{{named}} of {{total}} added',
   groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
   lead: {
-    open: 'I’m booking for someone else',
+    open: 'I’m booking for someone else and not going myself',
     hint: 'After paying, you can send them a link that shows the guide, the time and the meeting point. They do not need an account.',
     name: 'Name of the lead traveler',
     phone: 'Their phone number',
@@ -158,13 +158,13 @@ export default {
   },
 
   problem: {
-    slotTaken: 'Someone has just taken this time.',
+    slotTaken: 'This time is no longer available.',
     slotTakenHint:
       'Nothing was charged. Choose another start time and continue; what you typed is kept.',
     chooseStart: 'Choose another start time',
     ownHold: 'This slot is already held for you.',
     ownHoldHint:
-      'You booked it a moment ago, perhaps in another tab, but have not paid yet. You can continue the payment here.',
+      'You have an unpaid booking for this time, perhaps from another tab or a request the guide accepted. You can continue the payment here.',
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is {{total}}, of which {{deposit}} is due now. Press the button again if you agree.',
@@ -184,7 +184,7 @@ export default {
     unknownHint: 'Press the button again: nothing will be booked or charged twice.',
     other: 'The booking did not go through. Nothing was charged.',
     payFailed: 'Your slot is held, but the payment page could not be opened.',
-    holdEnded: 'The time to pay has run out and the slot is available again.',
+    holdEnded: 'The time to pay has run out, and the slot is no longer held for you.',
     bookAgain: 'Book again',
   },
 

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** Opening a dispute, and how far one is, for both sides. */
 export default {
   contest: 'Contest the no-show',
-  hint: `You can open a dispute up to ${FIGURES.disputableHours} hours after the tour ends.`,
+  hint: `You can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed or counts as a no-show.`,
   title: 'Open a dispute',
   contestTitle: 'Contest the no-show',
   text: `Please write to {{name}} first: most things are settled that way. In a dispute the online payment is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days. A booking can be disputed only once.`,

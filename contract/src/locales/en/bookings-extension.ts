@@ -62,7 +62,7 @@ export default {
   agreed:
     '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect automatically at {{time}}.',
 
-  back: 'The extension did not go ahead. You get the fee back.',
+  back: 'An extension did not go ahead. You get its fee back.',
   completing_traveler:
     'The extension has not been confirmed by both of you, so its fee of {{amount}} comes back to you in full.',
   completing_guide:

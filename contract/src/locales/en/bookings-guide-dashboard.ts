@@ -8,7 +8,7 @@ export default {
   loadError: 'Your tours could not be loaded',
   loadErrorHint: 'Failed to fetch bookings',
   logInFirst: 'Please log in',
-  logInHint: 'This page shows guides their requests and tours.',
+  logInHint: 'Log in with a guide account to see this page.',
   logIn: 'Log In',
   guidesOnly: 'This page is for guides',
   guidesOnlyHint: 'You are using a traveler account. Your own trips are under My Trips.',
@@ -37,7 +37,7 @@ export default {
   answerOver: 'Your time to answer has run out. The traveler’s deposit is being refunded.',
   accepting: 'Accepting…',
   accepted: 'Request accepted',
-  acceptedHint: 'You’ll find it under Upcoming tours. We have let {{name}} know.',
+  acceptedHint: 'It is now among your tours, and we have let {{name}} know.',
   rejecting: 'Rejecting…',
   rejectTitle: 'Reject this request?',
   rejectText:

@@ -2,7 +2,7 @@
 export default {
   asOf: 'No connection. This is how things stood at {{time}}.',
   retry: 'Try again',
-  next: 'Your next trips',
+  next: 'Coming up',
   emergency: 'In an emergency',
 
   offlineTitle: 'You are offline',

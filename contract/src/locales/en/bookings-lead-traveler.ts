@@ -32,8 +32,7 @@ export default {
     renewText: 'The link you have sent will stop working right away. Remember to send the new one.',
     renewConfirm: 'Replace link',
     revokeTitle: 'Revoke the link?',
-    revokeText:
-      'People who have the link will no longer see the tour. You can create a new one later.',
+    revokeText: 'People who have the link will no longer see the tour.',
     revokeConfirm: 'Revoke link',
     renewed: 'You have a new link. The old one no longer works.',
     revoked: 'The link no longer works.',

@@ -23,7 +23,7 @@ export default {
   },
   amount: 'Amount paid (RMB)',
   amountHint: 'Exactly what was paid in person.',
-  amountWrong: 'The balance of this booking is {{amount}}. Enter the amount on the proof.',
+  amountWrong: 'The amount must be the balance of this booking, {{amount}}.',
   day: 'Day of payment',
   dayHint: 'Use the date in Japan.',
   chooseDay: 'Choose a day',

@@ -22,7 +22,7 @@ export default {
     'By sending the request you sign this quote. You pay nothing now: the deposit is due once {{name}} accepts.',
 
   problem: {
-    slotTaken: 'This time has just been taken.',
+    slotTaken: 'This time is no longer available.',
     slotTakenHint: 'Choose another start time; everything else is kept.',
     chooseStart: 'Choose another start time',
     priceChanged: 'The price has changed.',
@@ -54,8 +54,8 @@ export default {
   cancelled: 'The booking was cancelled.',
   rejectedBecause: 'Reason: {{reason}}',
   inWords: '“{{words}}”',
-  withdrawnHint: 'The traveler withdrew this request.',
-  expiredHint: 'The guide did not answer in time. The slot was never held.',
+  withdrawnHint: 'This request was withdrawn.',
+  expiredHint: 'This request ended without an answer. The slot was never held.',
   policyOfTraveler: 'The cancellation policy the traveler sees:',
   forOthers: 'For someone else',
   planMasked: 'Contact details are hidden until the deposit is paid.',

@@ -15,7 +15,7 @@ export default {
     waiting:
       '{{guide}} has not accepted this tour yet. Please wait until you hear from {{booker}}.',
     running: 'Your tour is under way.',
-    over: 'This tour is over. We hope you had a good day.',
+    over: 'This tour is over.',
     cancelled: 'This tour is cancelled. Please ask {{booker}} for details.',
   },
   guide: 'Your guide',
@@ -28,7 +28,7 @@ export default {
   met: 'We have met',
   metBusy: 'Telling {{booker}}…',
   metHint: 'Once you are with {{guide}}, press here, and we’ll let {{booker}} know.',
-  metSoon: `From ${FIGURES.meetingHours} hours before the start, you can press a button here to tell {{booker}} that you have met {{guide}}.`,
+  metSoon: `From ${FIGURES.meetingHours} hours before the start until the scheduled end, you can press a button here to tell {{booker}} that you have met {{guide}}.`,
   metDone: '{{booker}} knows that you have met {{guide}}. Have a good day.',
   metAt: 'Sent at {{time}}',
   metFailed: 'That did not work. Please try again.',

@@ -46,7 +46,7 @@ export default {
     later: 'No, thanks',
   },
 
-  toPayUntil: 'Pay the deposit of {{amount}} by {{time}} to keep your slot.',
+  toPayUntil: 'Deposit due: {{amount}}. Pay by {{time}} to keep your slot.',
   slotReleased: 'Your time to pay has run out. The slot is being released.',
   waitingForGuide: 'Paid. The guide has until {{time}} to accept.',
   waitingRefundHint: 'If the guide cannot accept, you get the whole deposit back.',
@@ -54,8 +54,7 @@ export default {
   waitingTraveler: 'Waiting for traveler...',
   confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
   startPassed: 'The start time has passed. If {{name}} is with you, confirm the start.',
-  otherConfirmed:
-    '{{name}} is waiting: they have confirmed the start. Confirm it too when you meet.',
+  otherConfirmed: '{{name}} has confirmed the start. Confirm it too when you meet.',
   youConfirmed: 'You have confirmed the start. {{name}} still has to.',
   tomorrow: 'Tomorrow',
   inDays_one: 'In {{count}} day',
@@ -68,16 +67,16 @@ export default {
   youDidNotAnswer: 'You did not answer in time. The deposit is refunded in full.',
   disputed:
     'The TomoGuide team is looking into the dispute. The money stays frozen until they have decided.',
-  rejectReason: 'The guide’s reason: {{reason}}',
+  rejectReason: 'Reason: {{reason}}',
 
   refund: {
     title: 'Refund',
-    none: 'Nothing was paid online, so there is nothing to refund.',
-    nothing: 'Under the cancellation policy, nothing was refunded.',
+    none: 'The deposit was not paid, so there is nothing to refund.',
+    nothing: 'Nothing was refunded.',
     whole: 'You get the whole {{amount}} back.',
     part: 'You’ll get back {{amount}} of the {{paid}} you paid online.',
     zero: 'The {{paid}} you paid online is not refunded.',
-    notPaid: 'You have not paid anything yet, so you lose nothing.',
+    notPaid: 'You have not paid the deposit yet, so you lose nothing.',
     kept: 'Under the cancellation policy, {{amount}} is not refunded; most of it goes to the guide, who kept the time free.',
     keptWhole:
       'Under the cancellation policy, most of it goes to the guide, who kept the time free.',
@@ -92,7 +91,7 @@ export default {
     },
     days: 'in {{min}}–{{max}} business days',
     atOnce: 'immediately',
-    sent: 'on its way, arrives in {{min}}–{{max}} business days',
+    sent: 'on its way, takes {{min}}–{{max}} business days',
     arrived: 'arrived',
     hurryDemo: 'Demo: let it arrive now',
     arrivedDemo: 'arrived (demo payment, no real money)',

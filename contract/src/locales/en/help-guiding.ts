@@ -41,7 +41,7 @@ export default {
     },
     day: {
       title: 'On the day',
-      text: `Confirm the start together with your traveler; without a connection, use the six-digit code. If someone does not come, report it in the booking. Travelers can ask for up to ${FIGURES.extensions} extensions; it is up to you to confirm or decline each one. When the tour is over, the traveler completes it, or you do, any time after its scheduled end.`,
+      text: `Confirm the start together with your traveler; without a connection, use the six-digit code. If someone does not come, report it in the booking. Travelers can have up to ${FIGURES.extensions} extensions; it is up to you to confirm or decline each one. When the tour is over, the traveler completes it, or you do, any time after its scheduled end.`,
     },
     money: {
       title: 'Getting paid',

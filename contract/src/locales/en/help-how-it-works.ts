@@ -20,7 +20,7 @@ export default {
       },
       start: {
         title: 'Meet, and start together',
-        text: 'The meeting point is also shown in Japanese, so you can show it to a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the six-digit start code shown on the other phone; yours sends it once it is back online.',
+        text: 'The meeting point is also shown in Japanese, so you can show it to a taxi driver. Once you have met, both of you confirm the start on your phones. No signal? Enter the six-digit start code shown on the other phone; yours sends it once it is back online.',
       },
       pay: {
         title: 'Pay the rest in person',
@@ -41,11 +41,11 @@ export default {
       },
       offer: {
         title: 'Set your terms',
-        text: 'Your price per hour, your hours, your services, your group sizes. Connect the calendar you already keep, and you are never double-booked.',
+        text: 'Your price per hour, your hours, your services, your group sizes. Connect the calendar you already keep, and the times you are busy there are blocked.',
       },
       answer: {
         title: 'Answer requests',
-        text: `Each request shows who is coming, what they would like and what you earn. You have ${FIGURES.answerHours} hours; saying no is free, as long as you say it.`,
+        text: `Each request shows who is coming, what they would like and what you earn. You have ${FIGURES.answerHours} hours, more for a tour request; saying no is free, as long as you say it.`,
       },
       earn: {
         title: 'Guide, and get paid',

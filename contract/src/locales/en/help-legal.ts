@@ -49,7 +49,7 @@ export default {
       },
       long: {
         title: 'For how long',
-        text: `We keep your account’s data as long as the account exists, and bookings and payments as long as tax law requires. Identity pictures are erased ${FIGURES.identityFileDays} days after the check; details of people you booked for are erased ${FIGURES.leadDays} days after the tour.`,
+        text: `We keep your account’s data as long as the account exists, and bookings and payments as long as tax law requires. Identity pictures are erased ${FIGURES.identityFileDays} days after the check; details of people you booked for are erased ${FIGURES.leadDays} days after the booking has ended.`,
       },
       rights: {
         title: 'Get it, correct it, delete it',
@@ -122,20 +122,20 @@ export default {
       },
       typed: {
         what: 'What you typed in forms, so that a reload loses nothing',
-        until: 'Until it is sent or you close the tab',
+        until: 'Until it is sent, you log out or you close the tab',
       },
       attempts: {
         what: 'An ID for each payment and booking attempt, so that nothing is charged twice',
-        until: 'Until it is done or you close the tab',
+        until: 'Until it is done, you log out or you close the tab',
       },
       chosen: {
         what: 'Guides you selected or wanted to save before logging in',
-        until: 'Until it is done or you close the tab',
+        until: 'Until you log in or close the tab',
       },
       chat: { what: 'Which conversation the chat window shows', until: 'Until you close the tab' },
       trips: {
         what: 'Your next trips, with the meeting point, trip sheet and the guide’s picture',
-        until: 'Until they are over or you log out',
+        until: 'Until half a day after they end, or until you log out',
       },
       app: {
         what: 'Pages and files of the site that open without a connection',

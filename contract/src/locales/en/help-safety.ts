@@ -35,7 +35,7 @@ export default {
     },
     weather: {
       title: 'Typhoons and heat',
-      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide to move the tour: nobody has to go out in one. From July to September, drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
+      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide to move the tour: nobody has to go out in a typhoon. From July to September, drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
     },
     passport: {
       title: 'Lost passport',
@@ -43,7 +43,7 @@ export default {
     },
     meeting: {
       title: 'How we keep meetings safe',
-      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- You both confirm the start. The code on the guide’s phone proves that this is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and the main emergency numbers, and can tell you with one tap that they have met the guide.',
+      text: '- Every guide is approved by our team and has had their identity verified with an official photo ID.\n- Meet in a public place: station exits, hotel lobbies, the entrance to a sight. The meeting point is in your booking, and changes only if you both agree.\n- You both confirm the start. The code on the guide’s phone proves that this is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? Create a link in the booking and send it to them: it shows the guide’s face, the meeting point and the main emergency numbers, and lets them tell you with one tap that they have met the guide.',
     },
     money: {
       title: 'Keep it on the site',
@@ -51,7 +51,7 @@ export default {
     },
     report: {
       title: 'Reporting someone',
-      text: 'If you feel unsafe, leave: go into a shop, a station or a police box. You owe nobody an explanation. Then tell us. In the conversation you can block and report the other person, and in the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side does not learn who reported them.',
+      text: 'If you feel unsafe, leave: go into a shop, a station or a police box. You owe nobody an explanation. Then tell us. In the conversation you can report the other person, and block them once your booking is over or cancelled. In the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side does not learn who reported them.',
     },
   },
 } as const;

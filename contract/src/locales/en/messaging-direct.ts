@@ -13,7 +13,7 @@ export default {
   start: 'From',
   end: 'To',
   startMissing: 'Please choose a start time.',
-  time: '{{time}} ({{free}} of {{all}} free)',
+  time: '{{time}} ({{free}} of {{all}} available)',
   nextDay: '{{time}} (next day)',
   clock: 'All times are in {{zone}}.',
   travelers: 'Travelers',
@@ -51,7 +51,7 @@ export default {
   done: 'Done',
   errors: {
     'missing-date': 'Please choose a date first.',
-    'fetch-error': 'The guides’ free times could not be loaded.',
+    'fetch-error': 'The guides’ available times could not be loaded.',
     'no-availability': 'None of these guides is available on this day. Choose another date.',
     'missing-guides': 'Please choose at least one guide.',
   },

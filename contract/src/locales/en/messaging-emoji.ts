@@ -10,10 +10,10 @@ export default {
     faces: 'Faces',
     hands: 'Hands and people',
     hearts: 'Hearts and celebrations',
-    travel: 'On the way',
+    travel: 'Travel and places',
     food: 'Food and drink',
     nature: 'Weather and nature',
-    signs: 'Signs and things',
+    signs: 'Symbols and objects',
   },
   words: {
     '😀': 'grinning, smile, happy',

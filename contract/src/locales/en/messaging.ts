@@ -60,7 +60,7 @@ export default {
 
   log: 'Messages with {{name}}',
   start: 'This is the beginning of your conversation with {{name}}.',
-  firstHint: 'Say when you are traveling and what you would like to see.',
+  firstHint: 'You can begin with the day, the place or the plan.',
   older: 'Loading earlier messages',
   olderFailed: 'Earlier messages could not be loaded.',
   newBelow_one: '{{count}} new message',
@@ -124,7 +124,7 @@ export default {
   unblock: 'Unblock',
   blockTitle: 'Block {{name}}?',
   blockText:
-    'Neither of you will be able to message the other, send a tour request or book. {{name}} will not be notified. You can unblock at any time.',
+    'Neither of you will be able to message the other, send a tour request or book, and open tour requests between you will end. {{name}} will not be notified. You can unblock at any time.',
   blocked: 'Blocked',
   unblocked: 'Unblocked',
   blockedByMe: 'You blocked {{name}}.',
@@ -133,7 +133,7 @@ export default {
   reportText:
     'Our team reads the conversation and decides what to do. {{name}} will not learn who reported them.',
   reportWhat: 'What happened?',
-  reportMissing: 'Please say what happened.',
+  reportMissing: 'Please choose a reason.',
   reportWords: 'In your own words',
   reportChoose: 'Choose a reason',
   reasons: {

@@ -48,7 +48,7 @@ export default {
     requestUnpaid: {
       title: 'Tour request not paid in time',
       message:
-        'You accepted {{other}}’s request, but the deposit was not paid. The slot on {{when}} is available again.',
+        'You accepted {{other}}’s request, but the deposit was not paid. The slot on {{when}} has been released.',
     },
     paid: {
       title: 'Deposit received',
@@ -68,7 +68,7 @@ export default {
     },
     holdEnded: {
       title: 'Booking not paid in time',
-      message: 'The slot for {{number}} with {{other}} is available again.',
+      message: 'The slot for {{number}} with {{other}} has been released.',
     },
     cancelled: {
       title: 'Booking cancelled',
@@ -95,7 +95,7 @@ export default {
         'Your tour {{number}} with {{other}} starts on {{when}}. You have confirmed the start already.',
     },
     startsTomorrow: {
-      title: 'Your tour is tomorrow',
+      title: 'Your tour is coming up',
       message: 'Your tour {{number}} with {{other}} starts on {{when}}.',
     },
     startConfirmed: {

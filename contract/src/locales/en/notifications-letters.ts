@@ -116,12 +116,12 @@ export default {
         text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest that until {{contestBy}}. If they do not, the online payment is yours, less the service fee.',
       },
     },
-    emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the start.`,
+    emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the scheduled start.`,
   },
   disputed: {
     own: {
       subject: 'Your dispute about {{number}} is open',
-      text: 'We have your side, and {{person}} can now tell theirs.',
+      text: 'We have opened the dispute, and {{person}} can now tell their side.',
     },
     other: {
       subject: '{{person}} has opened a dispute about {{number}}',
@@ -214,12 +214,12 @@ export default {
     verified: {
       subject: 'Your identity is verified',
       text: 'Our team has checked your document and selfie. Your identity is verified.',
-      next: `Both pictures will be erased ${FIGURES.identityFileDays} days from now.`,
+      next: `Both files will be erased ${FIGURES.identityFileDays} days from now.`,
     },
     rejected: {
       subject: 'Your identity could not be verified',
       text: 'Our team has looked at your document and selfie but could not verify your identity.',
-      next: 'You can send new pictures at any time. The old ones are erased when you do.',
+      next: 'You can send new files. The old ones are erased when you do.',
     },
   },
   qualificationDecided: {

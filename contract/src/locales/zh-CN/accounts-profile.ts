@@ -19,7 +19,7 @@ export default {
   },
   personal: {
     picture: '头像',
-    pictureHint: '与你联系的向导和旅行者会在你的名字旁看到头像。',
+    pictureHint: '会显示在你的名字旁，例如消息和评价中。',
     background: '背景图',
     backgroundHint: '显示在本页顶部。',
     choosePicture: '选择头像',
@@ -103,7 +103,7 @@ export default {
     closeNotYet: '账号暂时还不能注销：',
     reasons: {
       staff: '工作人员账号由友导注销',
-      bookings: '还有未结束或有争议的预订',
+      bookings: '还有未结束、有争议或款项未结清的预订',
       earnings: '还有未提现的收入',
       wallet: '钱包里还有退款',
       withdrawal: '有一笔提现正在处理',

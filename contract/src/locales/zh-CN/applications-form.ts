@@ -27,7 +27,8 @@ export default {
   toPreview: '预览申请',
   choose: '请选择',
   charactersLeft: '还可以写 {{count}} 个字',
-  aboutLead: '旅行者会看到你的名字、自我介绍和城市；住处、邮政编码和文件只有你和工作人员能看到。',
+  aboutLead:
+    '旅行者会看到你的昵称、自我介绍和主要城市；住处、邮政编码和文件只有你和工作人员能看到。',
   nameHint: '与身份证件一致。',
   socialHint: '小红书、Instagram 或个人网站，能看出你怎样旅行就好。',
   citiesHint: '旅行者会在你最先选的城市里找到你。',
@@ -48,7 +49,7 @@ export default {
   },
   characterLead: '分数没有对错，只为让旅行者找到合拍的向导。',
   situationsLead: '每题几句话就好，只有工作人员能看到。',
-  toursLead: '这些以后都可以修改。',
+  toursLead: '成为向导后，这些都可以修改。',
   currency: '价格以人民币计。',
   priceHint: '整数，{{min}} 至 {{max}} 元。',
   servicesError: '服务项目加载失败。',

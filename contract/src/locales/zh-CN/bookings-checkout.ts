@@ -153,11 +153,12 @@ export default {
   },
 
   problem: {
-    slotTaken: '这个时间刚被别人订走。',
+    slotTaken: '这个时间已不可约。',
     slotTakenHint: '没有扣款。请换一个开始时间再继续，已填写的内容都保留着。',
     chooseStart: '换一个开始时间',
     ownHold: '这个时段已经为你保留。',
-    ownHoldHint: '你可能刚在另一个页面选了这个时段，但还没有付款。现在继续付款即可。',
+    ownHoldHint:
+      '你在这个时间有一个未付款的预订，可能来自另一个页面，也可能是向导已接受的请求。继续付款即可。',
     priceChanged: '价格有变动。',
     priceChangedHint:
       '没有扣款。现在的价格是 {{total}}，其中订金 {{deposit}}。如同意，请再点一次付款。',

@@ -62,7 +62,7 @@ export default {
   asked: '等待{{name}}同意延长 {{length}}。如对方在 {{time}}前没有同意，全额退还 {{amount}}。',
   agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；到 {{time}}仍未确认则自动生效。',
 
-  back: '这次延长没有成功，延长费将退还给你。',
+  back: '有一次延长没有成功，延长费将退还给你。',
   completing_traveler: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给你。',
   completing_guide: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给旅行者。',
 

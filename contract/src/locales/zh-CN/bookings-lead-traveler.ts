@@ -32,7 +32,7 @@ export default {
     renewText: '之前发出的链接会立即失效，之后请把新链接发给对方。',
     renewConfirm: '更换',
     revokeTitle: '停用链接？',
-    revokeText: '停用后，用这个链接的人将无法再看到行程。之后可以重新生成。',
+    revokeText: '停用后，用这个链接的人将无法再看到行程。',
     revokeConfirm: '停用',
     renewed: '链接已更换，旧链接已失效。',
     revoked: '链接已停用。',

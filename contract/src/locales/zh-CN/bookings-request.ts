@@ -22,7 +22,7 @@ export default {
   signs: '发送即表示你确认这份报价。现在不用付款，{{name}}接受后再付订金。',
 
   problem: {
-    slotTaken: '这个时间刚刚被约走了。',
+    slotTaken: '这个时间已不可约。',
     slotTakenHint: '换一个开始时间即可，其他内容都已保留。',
     chooseStart: '换一个开始时间',
     priceChanged: '价格有变动。',
@@ -54,8 +54,8 @@ export default {
   cancelled: '预订已取消。',
   rejectedBecause: '原因：{{reason}}',
   inWords: '“{{words}}”',
-  withdrawnHint: '旅行者撤回了这个请求。',
-  expiredHint: '向导逾期未答复，时段未曾保留。',
+  withdrawnHint: '这个请求已撤回。',
+  expiredHint: '这个请求没有得到答复，现已失效，时段未曾保留。',
   policyOfTraveler: '旅行者看到的取消政策：',
   forOthers: '代他人预订',
   planMasked: '订金付清前，联系方式会被隐藏。',

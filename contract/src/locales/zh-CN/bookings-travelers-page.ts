@@ -15,7 +15,7 @@ export default {
   state: {
     waiting: '{{guide}}还没有接受这趟行程，请等{{booker}}通知您。',
     running: '行程进行中。',
-    over: '这趟行程已结束，希望您玩得开心。',
+    over: '这趟行程已结束。',
     cancelled: '这趟行程已取消，详情请问{{booker}}。',
   },
   guide: '您的向导',
@@ -28,7 +28,7 @@ export default {
   met: '我们已会合',
   metBusy: '正在告诉{{booker}}…',
   metHint: '见到{{guide}}后，请点这里，{{booker}}马上就会知道。',
-  metSoon: `开始前 ${FIGURES.meetingHours} 小时起，这里会出现一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
+  metSoon: `开始前 ${FIGURES.meetingHours} 小时至原定结束时间，这里会有一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
   metDone: '{{booker}}已经知道您见到了{{guide}}，祝您玩得开心。',
   metAt: '{{time}} 已告知',
   metFailed: '没有成功，请再点一次。',

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  description: `给日本当地向导：如何申请、实名认证、定价、日历，${FIGURES.answerHours} 小时内答复，${FIGURES.commissionPercent}% 平台服务费，以及何时收到款项。`,
+  description: `给日本当地向导：申请、实名认证、定价、日历、${FIGURES.answerHours} 小时答复期限、${FIGURES.commissionPercent}% 平台服务费和到账时间。`,
   lead: '从提交申请到第一次提现，所有规则和数字都在这里。',
   sum: {
     title: '一趟行程能赚多少',

@@ -12,7 +12,7 @@ export default {
     sections: {
       who: {
         title: '谁和谁的约定',
-        text: '行程是旅行者和向导之间的合同。我们运营网站，行程结束前代为保管订金，出了问题时帮忙解决。',
+        text: '行程合同由旅行者和向导订立。我们运营网站，行程结束前代为保管订金，出了问题时帮忙解决。',
       },
       account: {
         title: '你的账号',
@@ -50,7 +50,7 @@ export default {
       },
       long: {
         title: '保存多久',
-        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。证件照片和自拍照在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，行程结束 ${FIGURES.leadDays} 天后删除。`,
+        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。证件照片和自拍照在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，预订结束 ${FIGURES.leadDays} 天后删除。`,
       },
       rights: {
         title: '获取、更正、删除',
@@ -85,7 +85,7 @@ export default {
       locale: { what: '你选择的语言', until: '一年' },
       themeCookie: { what: '浅色或深色，让页面一打开就正确显示', until: '一年' },
       device: {
-        what: '记住你在这里登录过，以免他人猜密码时把你锁在门外',
+        what: '记住你在这里登录过，以免他人试猜密码导致你无法登录',
         until: `${FIGURES.knownDeviceDays} 天，或到你修改密码为止`,
       },
       session: { what: '登录状态', until: `到退出登录为止，最长 ${FIGURES.sessionDays} 天` },
@@ -108,17 +108,17 @@ export default {
       support: { what: '运营者另设客服聊天时，显示的是谁的会话', until: '到你清除为止' },
       typed: {
         what: '表单里填写的内容，刷新页面也不会丢',
-        until: '到提交或关闭标签页为止',
+        until: '到提交、退出登录或关闭标签页为止',
       },
       attempts: {
         what: '每次付款和预订的编号，避免重复扣款',
-        until: '到完成或关闭标签页为止',
+        until: '到完成、退出登录或关闭标签页为止',
       },
-      chosen: { what: '登录前勾选或想收藏的向导', until: '到完成或关闭标签页为止' },
+      chosen: { what: '登录前勾选或想收藏的向导', until: '到登录或关闭标签页为止' },
       chat: { what: '聊天窗口里打开的是哪个会话', until: '到关闭标签页为止' },
       trips: {
         what: '接下来的行程，含集合地点、行程单和向导的照片',
-        until: '到行程结束或退出登录为止',
+        until: '到行程结束半天后或退出登录为止',
       },
       app: { what: '没有网络时也能打开的页面和文件', until: '到网站再更新两次为止' },
       scroll: { what: '页面滚动到哪里，返回时用', until: '到关闭标签页为止' },

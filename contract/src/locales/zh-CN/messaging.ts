@@ -29,7 +29,7 @@ export default {
   failedHint: '请检查网络后重试。',
   moreTalks: '显示更多会话',
   gone: '找不到这个会话',
-  goneHint: '它可能属于另一个账号。',
+  goneHint: '可能属于另一个账号。',
   toList: '全部会话',
   you: '我：{{text}}',
   said: '{{name}}：',
@@ -61,7 +61,7 @@ export default {
 
   log: '与{{name}}的会话',
   start: '你和{{name}}的会话从这里开始。',
-  firstHint: '说说哪天出行、想看什么。',
+  firstHint: '可以先聊聊日期、地点和怎么玩。',
   older: '正在加载更早的消息',
   olderFailed: '更早的消息加载失败。',
   newBelow_one: '{{count}} 条新消息',
@@ -120,7 +120,8 @@ export default {
   block: '拉黑',
   unblock: '取消拉黑',
   blockTitle: '拉黑{{name}}？',
-  blockText: '双方不能再互发消息、发送行程请求或预订。{{name}}不会收到提示，你可以随时取消拉黑。',
+  blockText:
+    '双方不能再互发消息、发送行程请求或预订，待答复的行程请求也会失效。{{name}}不会收到提示，你可以随时取消拉黑。',
   blocked: '已拉黑',
   unblocked: '已取消拉黑',
   blockedByMe: '你已拉黑{{name}}。',

@@ -93,7 +93,7 @@ export default {
       message: '与 {{other}} 的行程 {{number}} 定于 {{when}}，你已确认开始。',
     },
     startsTomorrow: {
-      title: '明天有行程',
+      title: '行程提醒',
       message: '与 {{other}} 的行程 {{number}} 定于 {{when}}。',
     },
     startConfirmed: {
@@ -118,7 +118,7 @@ export default {
     },
     extensionAgreed: {
       title: '{{other}} 同意延长 {{length}}',
-      message: '可在 {{deadline}}前确认，逾期自动生效（{{number}}）。',
+      message: '请在 {{deadline}}前确认延长行程 {{number}}，逾期自动生效。',
     },
     extensionRefused: {
       title: '行程未能延长',

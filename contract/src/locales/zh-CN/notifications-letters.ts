@@ -114,12 +114,12 @@ export default {
         text: '您已确认行程开始，而 {{traveler}} 没有确认，因此对方被记为未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
       },
     },
-    emergency: `如果您因疾病等紧急情况未能到场，可以在行程开始后 ${FIGURES.emergencyHours} 小时内附上证明材料，提出紧急情况申请。`,
+    emergency: `如果您因疾病等紧急情况未能到场，可以在原定开始时间后 ${FIGURES.emergencyHours} 小时内附上证明材料，提出紧急情况申请。`,
   },
   disputed: {
     own: {
       subject: '您对预订 {{number}} 发起的争议已受理',
-      text: '我们已收到您的说明，接下来会听取 {{person}} 的说法。',
+      text: '我们已受理争议，接下来会听取 {{person}} 的说法。',
     },
     other: {
       subject: '{{person}} 对预订 {{number}} 发起了争议',
@@ -216,7 +216,7 @@ export default {
     rejected: {
       subject: '您的实名认证未通过',
       text: '我们已查看您的证件和自拍照，但您的实名认证这次未能通过。',
-      next: '您可以随时重新提交，提交后原来的照片会被删除。',
+      next: '您可以重新提交，提交后原来的文件会被删除。',
     },
   },
   qualificationDecided: {

@@ -45,7 +45,7 @@ test.each([
   [30_000, 30_000, /^You get the whole RMB 300 back/, 'Cancel and refund RMB 300'],
   [30_000, 21_000, /^You’ll get back RMB 210 of the RMB 300/, 'Cancel and refund RMB 210'],
   [30_000, 0, /^The RMB 300 you paid online is not refunded/, 'Cancel without a refund'],
-  [0, 0, /^You have not paid anything yet/, 'Cancel booking'],
+  [0, 0, /^You have not paid the deposit yet/, 'Cancel booking'],
 ])(
   'of %i fen paid %i come back: said before and on the button',
   async (paid, back, words, label) => {

@@ -16,10 +16,10 @@ const refund: Refund = {
 };
 
 test.each([
-  [{ status: 'sent' }, /on its way, arrives in 3–5 business days$/],
+  [{ status: 'sent' }, /on its way, takes 3–5 business days$/],
   [
     { status: 'sent', demoPage: '/payment-demo?session=demo_1' },
-    /on its way, arrives in 3–5 business daysDemo: let it arrive now$/,
+    /on its way, takes 3–5 business daysDemo: let it arrive now$/,
   ],
   [{}, /arrived$/],
   [{ demoPage: '/payment-demo?session=demo_1' }, /arrived \(demo payment, no real money\)$/],

@@ -146,7 +146,7 @@ test('ages are folded away until they are given, or have to be', async () => {
   await adults.fill('');
   await page.getByText('Ages in your group').click();
   await expect.element(adults).not.toBeVisible();
-  await page.getByLabelText('I’m booking for someone else').click();
+  await page.getByLabelText('I’m booking for someone else and not going myself').click();
   await expect.element(adults).toBeVisible();
 });
 

@@ -80,7 +80,7 @@ test('the guide accepts by naming the hash of the quote they see, once', async (
 test('a slot that another booking has taken is said', async () => {
   await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
   await button('Accept').click();
-  await expect.element(page.getByText(/^Someone has just taken this time/)).toBeVisible();
+  await expect.element(page.getByText(/^This time is no longer available/)).toBeVisible();
 });
 
 test('rejecting needs a chosen reason, and for another reason words', async () => {
@@ -132,7 +132,7 @@ test.each([
     '“My street is flooded”',
   ],
   [{ state: 'withdrawn' }, 'Withdrawn', /withdrew this request/],
-  [{ state: 'expired' }, 'Expired', /^The guide did not answer in time/],
+  [{ state: 'expired' }, 'Expired', /^This request ended without an answer/],
 ] as const)('what became of it is said: %o', async (change, badge, words) => {
   await card(sampleRequest({ ...change, can: [] }));
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();

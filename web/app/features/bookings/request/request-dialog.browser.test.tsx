@@ -135,7 +135,7 @@ test('a time that was taken meanwhile is said, in Chinese too', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');
   await send().click();
-  await expect.element(page.getByText('这个时间刚刚被约走了。')).toBeVisible();
+  await expect.element(page.getByText('这个时间已不可约。')).toBeVisible();
   await page.getByRole('button', { name: '换一个开始时间' }).click();
   await expect.poll(focused).toBe('start');
 });

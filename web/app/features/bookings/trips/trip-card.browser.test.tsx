@@ -156,8 +156,8 @@ test.each([
 });
 
 test.each([
-  [0, 'Pay the deposit of RMB 300 by'],
-  [10_000, 'Pay the deposit of RMB 200 by'],
+  [0, 'Deposit due: RMB 300. Pay by'],
+  [10_000, 'Deposit due: RMB 200. Pay by'],
 ])(
   'of an unpaid deposit it says what is left to pay (wallet: %i), and until when',
   async (walletCents, words) => {
