@@ -31,6 +31,8 @@ export const namesOfClosed = (id: number): { username: string; email: string } =
 export const isClosedAddress = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${CLOSED_DOMAIN}`);
 
+/** Whoever asks for an export again within so long gets the same one. */
+export const EXPORT_PAUSE_HOURS = 1;
 /** A ready export can be fetched for so long. */
 export const EXPORT_DAYS = 7;
 /** Files beyond this size are left out of an export, and named in it. */

@@ -91,6 +91,7 @@ export default {
     exportHint:
       'Everything we keep about you, as one ZIP file: your bookings, payments, messages, reviews and files.',
     exportAsk: 'Prepare download',
+    exportAnew: 'Prepare again',
     exportWaiting: 'Waiting to start…',
     exportMaking: 'Preparing, {{percent}}%',
     exportFailed: 'Your data could not be prepared. Please try again.',

@@ -90,6 +90,7 @@ export default {
     export: '你的数据',
     exportHint: '我们保存的你的全部数据，包括预订、付款、消息、评价和文件，打包成一个 ZIP 文件。',
     exportAsk: '准备下载',
+    exportAnew: '重新准备',
     exportWaiting: '等待开始…',
     exportMaking: '准备中 {{percent}}%',
     exportFailed: '准备失败，请重试。',

@@ -26,7 +26,6 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
 import { sweepBookings } from '../../bookings/service.ts';
 import { checkLedger, grantGoodwill } from '../../payments/service.ts';
-import { dropExport } from '../export/drop-export.ts';
 import { accountExports } from '../tables.ts';
 
 const PASSWORD = 'lantern by the river';
@@ -228,23 +227,38 @@ describe('an export', () => {
     expect(again.body.state).toBe('ready');
   });
 
-  test('is over after its days, and one asked for as the old one is taken away is made', async () => {
+  test('is nothing any more once its days are over, and can be asked for at once', async () => {
     const user = await aUser(t);
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();
     t.clock.advance({ hours: 24 * 7 });
     const token = await aToken(t, user.id);
     expect((await t.inject(readExport, { token })).status).toBe(404);
-    const { files } = t.deps;
+    expect((await t.inject(getExport, { token })).body).toEqual({ data: null });
+    expect((await t.inject(requestExport, { token })).body.state).toBe('waiting');
+    await t.runDueJobs();
+    expect((await t.inject(readExport, { token })).status).toBe(200);
+  });
+
+  test('that was asked for anew is made, and stays, while those that are over are taken away', async () => {
+    const users = [await aUser(t), await aUser(t)];
+    for (const { token } of users) await t.inject(requestExport, { token });
+    await t.runDueJobs();
+    t.clock.advance({ hours: 24 * 7 + 1 });
+    const { files, jobs } = t.deps;
+    const { handlers } = jobs as BossJobs;
+    const tokens = await Promise.all(users.map(({ id }) => aToken(t, id)));
     const remove = files.remove.bind(files);
     vi.spyOn(files, 'remove').mockImplementationOnce(async (key) => {
-      await t.inject(requestExport, { token });
+      for (const [n, token] of tokens.entries()) {
+        const { requestedAt } = (await t.inject(requestExport, { token })).body;
+        await handlers.get('accounts.export')?.({ userId: users[n]?.id ?? 0, requestedAt });
+      }
       await remove(key);
     });
-    await dropExport(t.deps, user.id);
-    expect((await t.inject(getExport, { token })).body.data?.state).toBe('waiting');
+    await handlers.get('accounts.forget')?.({});
     await t.runDueJobs();
-    expect((await t.inject(getExport, { token })).body.data?.state).toBe('ready');
+    for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
   test('is made one at a time, in a draft of which nothing is left', async () => {
@@ -296,8 +310,18 @@ describe('an export', () => {
     await forget?.({});
     expect(await count()).toBe(1);
     t.clock.advance({ hours: 7 * 24 + 1 });
+    const [{ key } = { key: '' }] = await t.db
+      .select()
+      .from(accountExports)
+      .where(eq(accountExports.userId, user.id));
     await forget?.({});
     expect(await count()).toBe(0);
+    // The store of files does not answer at first.
+    vi.spyOn(t.deps.files, 'remove').mockRejectedValueOnce(new Error('ECONNRESET'));
+    const removing = (t.deps.jobs as BossJobs).handlers.get('accounts.remove-export');
+    await expect(removing?.({ key })).rejects.toThrow('ECONNRESET');
+    await t.runDueJobs();
+    expect(await t.deps.files.get(key)).toBeNull();
   });
 
   test('goes with its account', async () => {

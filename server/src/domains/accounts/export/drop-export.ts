@@ -1,34 +1,31 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, lte, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { accountExports } from '../tables.ts';
 
-/** Takes an export away: the file first, so that none is left that no row knows of. */
-export const dropExport = async (
-  deps: Pick<Deps, 'db' | 'files'>,
-  userId: UserId,
-): Promise<void> => {
-  const [row] = await deps.db
-    .select()
-    .from(accountExports)
-    .where(eq(accountExports.userId, userId));
-  if (!row) return;
-  await deps.files.remove(row.key);
-  await deps.db.delete(accountExports).where(
-    and(
-      eq(accountExports.userId, userId),
-      // Asked for again meanwhile, it has the same key and is made anew.
-      eq(accountExports.requestedAt, row.requestedAt),
-    ),
-  );
+const REMOVE_JOB = 'accounts.remove-export';
+
+/**
+ * The file of a row that is gone. No other export has its name: the next one is a row of its own. The
+ * store of files is asked until it has done so.
+ */
+export const registerDropping = (deps: Deps): void =>
+  deps.jobs.handle(REMOVE_JOB, ({ key }) => deps.files.remove(String(key)), 'days');
+
+type Needs = Pick<Deps, 'db' | 'jobs' | 'clock'>;
+
+/** Looks and deletes at once, so that one asked for anew meanwhile is not taken away. */
+const drop = async (tx: Tx, { jobs, clock }: Needs, which: SQL): Promise<void> => {
+  const gone = await tx.delete(accountExports).where(which).returning();
+  for (const { key } of gone) await jobs.at(tx, REMOVE_JOB, { key }, clock.now());
 };
 
+/** Takes an export away. */
+export const dropExport = (deps: Needs, userId: UserId): Promise<void> =>
+  inTransaction(deps.db, (tx) => drop(tx, deps, eq(accountExports.userId, userId)));
+
 /** Takes away those that can no longer be fetched. */
-export const dropOldExports = async (deps: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> => {
-  const over = await deps.db
-    .select({ userId: accountExports.userId })
-    .from(accountExports)
-    .where(lt(accountExports.expiresAt, deps.clock.now()))
-    .limit(500);
-  for (const { userId } of over) await dropExport(deps, userId);
-};
+export const dropOldExports = (deps: Needs): Promise<void> =>
+  inTransaction(deps.db, (tx) => drop(tx, deps, lte(accountExports.expiresAt, deps.clock.now())));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
@@ -12,12 +13,19 @@ import { EXPORT_JOB } from './make-export.ts';
 
 type ExportRow = typeof accountExports.$inferSelect;
 
-/** Another one is made after so long. */
-const PAUSE = { hours: 1 };
-
-export const exportOf = async (db: Executor, userId: UserId): Promise<ExportRow | null> => {
+const rowOf = async (db: Executor, userId: UserId): Promise<ExportRow | null> => {
   const [row] = await db.select().from(accountExports).where(eq(accountExports.userId, userId));
   return row ?? null;
+};
+
+/** The export of a person; null where there is none, or none any more. */
+export const exportOf = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<ExportRow | null> => {
+  const row = await rowOf(db, userId);
+  const isOver = row?.expiresAt && Temporal.Instant.compare(row.expiresAt, clock.now()) <= 0;
+  return isOver ? null : row;
 };
 
 export const presentExport = (row: ExportRow): AccountExport => ({
@@ -33,9 +41,9 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
   inTransaction(deps.db, async (tx) => {
     await lockViewerRow(tx, userId);
     const now = deps.clock.now();
-    const before = await exportOf(tx, userId);
-    const isFresh =
-      before !== null && Temporal.Instant.compare(before.requestedAt.add(PAUSE), now) > 0;
+    const before = await rowOf(tx, userId);
+    const since = now.subtract({ hours: EXPORT_PAUSE_HOURS });
+    const isFresh = before !== null && Temporal.Instant.compare(before.requestedAt, since) > 0;
     if (before && isFresh && before.state !== 'failed') return before;
     const begun = {
       state: 'waiting' as const,

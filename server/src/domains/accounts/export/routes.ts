@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
+import { registerDropping } from './drop-export.ts';
 import { registerExporting } from './make-export.ts';
 import { exportOf, presentExport, requestExport } from './request-export.ts';
 
 export const registerExports = (app: FastifyInstance, deps: Deps): void => {
   registerExporting(deps);
+  registerDropping(deps);
 
   route(app, deps, calls.requestExport, async ({ viewer }) => ({
     status: 202,
@@ -15,14 +17,13 @@ export const registerExports = (app: FastifyInstance, deps: Deps): void => {
   }));
 
   route(app, deps, calls.getExport, async ({ viewer }) => {
-    const row = await exportOf(deps.db, viewer.userId);
+    const row = await exportOf(deps, viewer.userId);
     return { status: 200, body: { data: row && presentExport(row) } };
   });
 
   route(app, deps, calls.readExport, async ({ viewer }) => {
-    const row = await exportOf(deps.db, viewer.userId);
-    const isOver = row?.expiresAt && Temporal.Instant.compare(row.expiresAt, deps.clock.now()) <= 0;
-    if (row?.state !== 'ready' || isOver) return fail('NOT_FOUND');
+    const row = await exportOf(deps, viewer.userId);
+    if (row?.state !== 'ready') return fail('NOT_FOUND');
     const zip = await deps.files.open(row.key).catch((err) => {
       deps.log.error({ err, userId: viewer.userId }, 'an export could not be read');
       return null;

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getExport, readExport, requestExport } from '@tomoguide/contract/accounts/calls';
+import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import { formatInstant } from '@tomoguide/contract/format';
 import { Download } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { keepFile } from '../../../lib/keep-file.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -16,6 +18,10 @@ const ASK_EVERY = 2_000;
 
 const isUnderWay = (found: AccountExport | null | undefined): boolean =>
   found?.state === 'waiting' || found?.state === 'making';
+
+/** Whether a newer one would be made of it, not the same one given again. */
+const canBeNewer = (found: AccountExport | null, now: Temporal.Instant): boolean =>
+  found !== null && -secondsUntil(found.requestedAt, now) >= EXPORT_PAUSE_HOURS * 3_600;
 
 /** All that is kept of a person: asked for, made in the background, fetched. */
 export const ExportCard = () => {
@@ -45,6 +51,8 @@ export const ExportCard = () => {
     },
   });
   const found = data?.data ?? null;
+  const isReady = found?.state === 'ready';
+  const isOld = canBeNewer(found, useNow(60));
   return (
     <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
       <div>
@@ -70,20 +78,21 @@ export const ExportCard = () => {
         />
       ) : null}
       <div className="flex flex-wrap gap-2">
-        {found?.state === 'ready' ? (
+        {isReady ? (
           <Button onClick={() => fetching.mutate()} busy={fetching.isPending}>
             <Download aria-hidden="true" className="size-5" />
             {fetching.isPending ? t('account.exportDownloading') : t('account.exportDownload')}
           </Button>
-        ) : (
+        ) : null}
+        {!isReady || isOld ? (
           <Button
             tone="secondary"
             onClick={() => ask.mutate()}
             busy={ask.isPending || isUnderWay(found)}
           >
-            {t('account.exportAsk')}
+            {t(isReady ? 'account.exportAnew' : 'account.exportAsk')}
           </Button>
-        )}
+        ) : null}
       </div>
     </div>
   );
