@@ -20,6 +20,8 @@ export interface OutgoingPicture {
 export interface Outgoing {
   /** Where it goes to the team: what it is about, which a reload must not forget. */
   readonly subject?: { readonly topic: SupportTopic; readonly about: SupportAbout | null };
+  /** Where it answers a case: the number of the last message that its writer had before them. */
+  readonly upToSeq?: number;
   readonly key: string;
   readonly userId: number;
   readonly conversation: number;
@@ -130,9 +132,7 @@ export const deliver = async (
   }
 };
 
-type New = Pick<Outgoing, 'userId' | 'conversation' | 'text' | 'picture' | 'subject'> & {
-  key?: string;
-};
+type New = Omit<Outgoing, 'key' | 'at' | 'failure'> & { key?: string };
 
 export const enqueue = (item: New): void =>
   write([

@@ -20,9 +20,9 @@ import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
-  return async ({ key, text }) => {
+  // One kept by an older page does not say what it knew of: then nothing was read.
+  return async ({ key, text, upToSeq = 0 }) => {
     try {
-      const upToSeq = shownUpTo(client, id);
       await api(answerCase, { params: { id }, body: { clientMessageId: key, text, upToSeq } });
       // The answer stands in the history before it leaves what is on its way.
       await client.invalidateQueries({ queryKey: STAFF_KEY });
@@ -45,6 +45,7 @@ const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase):
 const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   const { t } = useTranslation(['staff-support', 'staff']);
   const nameOf = usePersonName();
+  const client = useQueryClient();
   const { id, person, email } = entry;
   const name = person ? nameOf(person.nickname) : (email ?? t('visitor'));
   const messages = useInfiniteQuery(caseMessages(id));
@@ -82,7 +83,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
         sendLabel={t('send')}
         note={note}
         disabled={!entry.mayAnswer || (entry.claimedBy !== null && !entry.claimedByViewer)}
-        onSend={send}
+        onSend={(text) => send(text, { upToSeq: shownUpTo(client, id) })}
       />
     </>
   );

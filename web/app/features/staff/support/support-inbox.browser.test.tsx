@@ -125,6 +125,24 @@ test('an answer says up to where the case was read, and stands at once; the book
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
+test('an answer that waited through a reload says up to where the case was read when it was written', async () => {
+  const lost = await inbox();
+  await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
+  await field().fill('我们退一笔');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodiesTo(lost.sent, '/messages')).toHaveLength(1);
+  await expect.element(button('Send again')).toBeVisible();
+  await lost.screen.unmount();
+  // It goes by itself; another question has come meanwhile, and is not answered by it.
+  const { sent } = await inbox({}, [
+    reply(answerCase, said(4, 'sent', { fromStaff: true })),
+    reply(listCaseMessages, { data: [said(3, '还有'), said(2, '付了两次')], nextCursor: null }),
+  ]);
+  await expect.element(page.getByText('还有')).toBeVisible();
+  await expect.poll(() => bodiesTo(sent, '/messages')).toHaveLength(1);
+  expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
+});
+
 test('a case of a colleague is not answered but taken over', async () => {
   const theirs = { claimedBy: person(2, 'Ken'), claimedByViewer: false };
   const { sent } = await inbox(theirs, [reply(claimCase, supportCase())]);

@@ -45,7 +45,7 @@ const useAsk = (topic: SupportTopic, about: SupportAbout | null) => {
     if (failure === null && item.subject?.topic === topic) told.current = true;
     return failure;
   };
-  return { send, subject: () => (told.current ? undefined : { topic, about }) };
+  return { send, known: () => (told.current ? {} : { subject: { topic, about } }) };
 };
 
 /** Marks what is in sight as read. */
@@ -152,7 +152,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         placeholder={t('placeholder')}
         sendLabel={t('send')}
         prepared={prepares ? preparedWords(topic, about, t) : undefined}
-        onSend={(text) => lane.send(text, ask.subject())}
+        onSend={(text) => lane.send(text, ask.known())}
       />
     </>
   );

@@ -23,8 +23,9 @@ export const useLane = (userId: number, lane: number, send: Deliver) => {
     go();
   });
   return {
-    send: (text: string, subject?: Outgoing['subject']) => {
-      enqueue({ userId, conversation: lane, text, ...(subject ? { subject } : {}) });
+    /** `known`: what its writer knew of when they wrote it, which is kept with it. */
+    send: (text: string, known: Pick<Outgoing, 'subject' | 'upToSeq'> = {}) => {
+      enqueue({ userId, conversation: lane, text, ...known });
       tryUnreached(userId, lane);
       go();
     },
