@@ -61,27 +61,31 @@ export const StaffList = <Item extends { id: number }>({
   if (list.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => list.refetch()} />;
   const all = list.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0) return <EmptyState title={empty}>{emptyHint}</EmptyState>;
+  // What this viewer may not read is left out of a page, which may leave none of it.
+  if (all.length === 0 && !list.hasNextPage)
+    return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {all.length > 1 ? (
         <p className="text-ink-soft text-sm pointer-coarse:hidden">{t('keys')}</p>
       ) : null}
-      <ul
-        aria-label={label}
-        onKeyDown={moveFocus}
-        className={
-          isRows
-            ? 'divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface'
-            : 'grid grid-cols-[minmax(0,1fr)] gap-4'
-        }
-      >
-        {all.map((item) => (
-          <li key={item.id} tabIndex={-1}>
-            {children(item)}
-          </li>
-        ))}
-      </ul>
+      {all.length > 0 ? (
+        <ul
+          aria-label={label}
+          onKeyDown={moveFocus}
+          className={
+            isRows
+              ? 'divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface'
+              : 'grid grid-cols-[minmax(0,1fr)] gap-4'
+          }
+        >
+          {all.map((item) => (
+            <li key={item.id} tabIndex={-1}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {list.hasNextPage ? (
         <Button
           tone="secondary"

@@ -113,6 +113,20 @@ test('the list says who asks about what; arrow keys go through it, Enter opens a
   expect(address()).toBe('/staff/support?show=waiting&case=11');
 });
 
+test('a page of which the viewer may read nothing leads to the next', async () => {
+  const replies = [
+    reply(listSupportCases, (query) =>
+      query.get('cursor')
+        ? { data: [supportCase()], nextCursor: null }
+        : { data: [], nextCursor: 9 },
+    ),
+  ];
+  await inbox({}, replies, '/staff/support');
+  await button('Show more').click();
+  await expect.element(page.getByRole('list', { name: 'Cases' })).toBeVisible();
+  expect(button('Show more').query()).toBeNull();
+});
+
 test('an answer says up to where the case was read, and stands at once; the booking stands above', async () => {
   const { sent } = await inbox({}, [reply(answerCase, said(3, 'sent', { fromStaff: true }))]);
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
