@@ -3,7 +3,7 @@ import { OwnReview } from '@tomoguide/contract/reviews/entities';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { refusal, reply } from '../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleStanding as standing } from '../../../testing/sample-standing.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -79,6 +79,23 @@ test('what was typed is still there when the dialog opens again, and after a ref
   await openDialog();
   await expect.element(page.getByRole('textbox')).toHaveValue('走了一条没人的小路。');
   await expect.element(page.getByRole('radio', { name: 'Excellent, 5 stars' })).toBeChecked();
+});
+
+test('the stars stay as they are sent', async () => {
+  const { sent } = await card(standing(), [refusal(submitReview, 409, 'ALREADY_REVIEWED')]);
+  await openDialog();
+  const good = page.getByRole('radio', { name: 'Good, 3 stars' });
+  await good.click({ force: true });
+  const letGo = holdReplies();
+  await send();
+  await expect.poll(() => sent.at(-1)?.method).toBe('POST');
+  const poor = page.getByRole('radio', { name: 'Poor, 1 star' });
+  await poor.click({ force: true });
+  await expect.element(good).toBeChecked();
+  letGo();
+  await expect.element(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
+  await poor.click({ force: true });
+  await expect.element(poor).toBeChecked();
 });
 
 test('a contact in a review is refused at its field', async () => {

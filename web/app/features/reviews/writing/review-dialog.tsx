@@ -45,7 +45,8 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
   const key = reviewDraftKey(standing.fromUserId, standing.bookingId);
   const [{ rating, content }, change] = useReviewDraft(key);
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  /** What the last try failed of, where it was no field. */
+  const [problem, setProblem] = useState<unknown>(null);
   const stars = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
       onClose();
     } catch (error) {
       const isAtField = error instanceof ApiError && error.code === 'CONTACT_NOT_ALLOWED';
-      if (!isAtField) setProblem(refusalWords(error));
+      if (!isAtField) setProblem(error);
       showToast({ tone: 'destructive', title: t('failed') });
     }
   };
@@ -96,13 +97,14 @@ export const ReviewDialog = ({ standing, name, onClose }: Props) => {
       <div ref={form} className="grid gap-5">
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {t('failedWhy', { why: problem })}
+            {t('failedWhy', { why: refusalWords(problem) })}
           </p>
         ) : null}
         <StarInput
           ref={stars}
           value={rating}
           onChange={(chosen) => change({ rating: chosen })}
+          readOnly={submit.isPending}
           error={tried && rating === null ? t('ratingMissing') : null}
         />
         <Field

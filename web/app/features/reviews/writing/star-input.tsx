@@ -8,6 +8,8 @@ const GRADES = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
 interface Props {
   value: number | null;
   onChange: (rating: number) => void;
+  /** What is sent is what is shown: nothing is chosen meanwhile. */
+  readOnly?: boolean;
   /** In words, once it was missed. */
   error: string | null;
   /** The first star, to move the focus to. */
@@ -18,7 +20,7 @@ interface Props {
  * One to five stars: the browser's own radio buttons under the stars, so that the arrow keys choose
  * and a screen reader reads 'Very good, 4 stars, 4 of 5'.
  */
-export const StarInput = ({ value, onChange, error, ref }: Props) => {
+export const StarInput = ({ value, onChange, readOnly = false, error, ref }: Props) => {
   const { t } = useTranslation('reviews');
   const id = useId();
   const chosen = value === null ? undefined : GRADES[value - 1];
@@ -43,7 +45,8 @@ export const StarInput = ({ value, onChange, error, ref }: Props) => {
                   checked={value === rating}
                   required
                   aria-invalid={error ? true : undefined}
-                  onChange={() => onChange(rating)}
+                  // Not disabled, which would take the focus from it.
+                  onChange={() => readOnly || onChange(rating)}
                   className="sr-only"
                 />
                 <Star
