@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { LanguageSwitch, switchToChinese } from '../testing/language-switch.tsx';
 import { show } from '../testing/show.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -37,7 +38,11 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   changed.mockClear();
   fault.mockClear();
-  await show(<Shown />);
+  await show(
+    <LanguageSwitch>
+      <Shown />
+    </LanguageSwitch>,
+  );
 });
 
 const field = () => page.getByRole('textbox', { name: 'Date' });
@@ -151,4 +156,11 @@ test('the calendar offers any day again', async () => {
   await page.getByRole('button', { name: 'Any date' }).click();
   expect(changed).toHaveBeenLastCalledWith(null);
   await expect.element(field()).toHaveValue('');
+});
+
+test('a fault is said in the language on the screen, also once it is switched', async () => {
+  await type('soon');
+  await expect.element(page.getByText(/cannot read that date/)).toBeVisible();
+  switchToChinese();
+  await expect.element(page.getByText(/无法识别这个日期/)).toBeVisible();
 });

@@ -11,6 +11,8 @@ import { Skeleton } from './skeleton.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
+type Fault = 'unreadable' | 'past' | 'tooFar';
+
 /** As wide as the sheets' own change in app.css. */
 const isWide = () => matchMedia('(width >= 40rem)').matches;
 
@@ -49,16 +51,16 @@ export const DateField = ({
 }: Props) => {
   const { t } = useTranslation('guides-search');
   const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [open, setOpen] = useState<'sheet' | 'popover' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
 
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const lastDay = () => today().add({ days: daysAhead }).toString();
-  const tell = (fault: string | null) => {
-    setError(fault);
-    onFault?.(fault !== null);
+  const tell = (found: Fault | null) => {
+    setFault(found);
+    onFault?.(found !== null);
   };
   const take = (day: string | null) => {
     setTyped(null);
@@ -69,9 +71,9 @@ export const DateField = ({
     if (typed === null) return;
     if (typed.trim() === '') return take(null);
     const day = parseTypedDate(typed, today());
-    if (day === null) return tell(t('date.unreadable'));
-    if (day < today().toString()) return tell(t('date.past'));
-    if (day > lastDay()) return tell(t('date.tooFar', { days: daysAhead }));
+    if (day === null) return tell('unreadable');
+    if (day < today().toString()) return tell('past');
+    if (day > lastDay()) return tell('tooFar');
     take(day);
   };
 
@@ -106,7 +108,7 @@ export const DateField = ({
   );
 
   return (
-    <Field label={label} error={error ?? undefined}>
+    <Field label={label} error={fault ? t(`date.${fault}`, { days: daysAhead }) : undefined}>
       {(field) => (
         <div ref={place} className="relative">
           <DayInput

@@ -4,6 +4,7 @@ import { formatHours, formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { type FieldSentences, LEAD_FIELD } from './checkout-fields.ts';
 import type { RefusedField } from './refusal.ts';
+import { type DayFault, useDayFaultWords } from './tour/day-fault.ts';
 import type { TourChoice, TourOffer } from './tour/tour-choice.ts';
 import type { TourErrors } from './tour/tour-errors.ts';
 
@@ -16,8 +17,8 @@ interface Found {
   particulars: ReadonlySet<ParticularField>;
   /** What is wrong with who travels. */
   lead: ReadonlySet<LeadField>;
-  /** What was typed as a day and is none, in words. */
-  dayFault: string | null;
+  /** What was typed as a day and is none. */
+  dayFault: DayFault | null;
   /** What the server refused. */
   refused: RefusedField | null;
   /** The chosen time is held by a booking of the traveler's own. */
@@ -29,6 +30,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
   const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
+  const dayFaultWords = useDayFaultWords();
   const locale = useLocale();
   const start = () => {
     if (tour.start !== 'startGone') return t('startMissing');
@@ -38,7 +40,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
       hours: formatHours(choice.duration, locale),
     });
   };
-  const date = dayFault ?? (tour.date ? t('dateMissing') : null);
+  const date = dayFault ? dayFaultWords(dayFault) : tour.date ? t('dateMissing') : null;
   return {
     ...(refused ? { [refused.field]: errors(refused.code) } : {}),
     ...(date ? { date } : {}),

@@ -17,6 +17,7 @@ import {
 import { orderOf } from './checkout-order.ts';
 import { useFieldSentences } from './field-sentences.ts';
 import { leadTo } from './lead-to.ts';
+import type { DayFault } from './tour/day-fault.ts';
 import { useOwnHold } from './tour/own-hold.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import { useTour } from './tour/use-tour.ts';
@@ -31,7 +32,7 @@ interface Lead {
 /** Before the first press: what cannot be read, and a start that was chosen and is gone. */
 const unasked = (
   { date, start }: FieldSentences,
-  { dayFault, startIsGone }: { dayFault: string | null; startIsGone: boolean },
+  { dayFault, startIsGone }: { dayFault: DayFault | null; startIsGone: boolean },
 ): FieldSentences => ({
   ...(dayFault && date ? { date } : {}),
   ...(startIsGone && start ? { start } : {}),
@@ -47,7 +48,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   const { choice, problems, quote } = tour;
   const { phase, problem, submit, clearProblem } = useCheckout(guide.id, key);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
-  const [dayFault, setDayFault] = useState<string | null>(null);
+  const [dayFault, setDayFault] = useState<DayFault | null>(null);
   const [lead, setLead] = useState<Lead | null>(null);
   const tried = lead !== null;
 

@@ -2,6 +2,7 @@ import { DRIVER_LINE_MAX, DriverLines } from '@tomoguide/contract/bookings/drive
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type FormEvent, useState } from 'react';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -48,7 +49,6 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     setSeen(booking);
     setPlaceChanged(false);
   }
-  const [refusal, setRefusal] = useState<string | null>(null);
   const lines = toSend(typed);
   const isWrong = (field: (typeof FIELDS)[number]) =>
     !DriverLines.shape[field].safeParse(lines[field]).success;
@@ -60,11 +60,9 @@ export const LinesForm = ({ booking, onDone }: Props) => {
       await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...lines });
       onDone();
     } catch (error) {
-      const code = errorCodeOf(error);
       const newer = newerLines(error);
       if (newer) setSeen({ ...seen, driverLines: newer });
-      setPlaceChanged(code === 'ADDRESS_CHANGED');
-      setRefusal(errors(code));
+      setPlaceChanged(errorCodeOf(error) === 'ADDRESS_CHANGED');
     }
   };
   return (
@@ -84,16 +82,16 @@ export const LinesForm = ({ booking, onDone }: Props) => {
               maxLength={DRIVER_LINE_MAX}
               value={typed[field]}
               onChange={(event) => {
-                setRefusal(null);
+                forgetRefusal(fill);
                 setTyped({ ...typed, [field]: event.target.value });
               }}
             />
           )}
         </Field>
       ))}
-      {refusal ? (
+      {fill.isError ? (
         <p role="alert" className="text-danger text-sm">
-          {refusal}
+          {errors(errorCodeOf(fill.error))}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useState } from 'react';
 import { extensionOffer } from '../queries.ts';
 import type { Option } from './option.ts';
@@ -24,7 +25,7 @@ export const ExtensionDialogs = ({ booking, onClose }: Props) => {
   const offer = useQuery(extensionOffer(booking.id));
   const [hours, setHours] = useState<number | null>(null);
   const [paying, setPaying] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
   const options = offer.data?.options ?? [];
   const asked = booking.extensionAsked;
   const chosen = asked
@@ -37,8 +38,8 @@ export const ExtensionDialogs = ({ booking, onClose }: Props) => {
         option={chosen}
         payAt={offer.data.payAt}
         onClose={onClose}
-        onRefused={(words) => {
-          setProblem(words);
+        onRefused={(code) => {
+          setProblem(code);
           setPaying(false);
           offer.refetch();
         }}

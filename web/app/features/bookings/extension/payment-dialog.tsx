@@ -1,5 +1,6 @@
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import { toCents } from '@tomoguide/contract/bookings/price';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import { formatLength, formatMoney, formatNumber } from '@tomoguide/contract/format';
 import { type FormEvent, useId, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -17,7 +18,7 @@ interface Props {
   payAt: ExtensionOffer['payAt'];
   onClose: () => void;
   /** The extension itself was refused, for this reason: it has to be chosen again. */
-  onRefused: (words: string) => void;
+  onRefused: (code: ErrorCode) => void;
 }
 
 /** 'Tour Extension Payment': the fee, how to pay it, and one button. All rests while it is paid. */

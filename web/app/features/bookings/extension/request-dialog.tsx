@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import { MAX_EXTENSIONS, toCents } from '@tomoguide/contract/bookings/price';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import { formatLength, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -78,8 +79,8 @@ interface Props {
   offer: UseQueryResult<ExtensionOffer>;
   /** Undefined until the offer is here, or where the guide is free for none. */
   chosen: Option | undefined;
-  /** Why the last try was refused, in words. */
-  problem: string | null;
+  /** Why the last try was refused. */
+  problem: ErrorCode | null;
   onChoose: (hours: number) => void;
   onContinue: () => void;
   onClose: () => void;
@@ -114,7 +115,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
 /** 'Request Tour Extension': how much longer, and what that costs. */
 export const RequestDialog = (props: Props) => {
   const { booking, offer, chosen, problem, onContinue, onClose } = props;
-  const { t } = useTranslation('bookings-extension');
+  const { t } = useTranslation(['bookings-extension', 'errors']);
   const max = MAX_EXTENSIONS;
   return (
     <Dialog
@@ -140,7 +141,7 @@ export const RequestDialog = (props: Props) => {
         </div>
         {problem ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {problem}
+            {problem === 'PRICE_CHANGED' ? t('changed') : t(`errors:${problem}`)}
           </p>
         ) : null}
         <Body {...props} />

@@ -20,11 +20,12 @@ interface Given {
   option: Option;
   payAt: ExtensionOffer['payAt'];
   onClose: () => void;
-  onRefused: (words: string) => void;
+  onRefused: (code: ErrorCode) => void;
 }
 
 /** It is another extension that can be had, or none: what was chosen is to be looked at again. */
 const REFUSED: ReadonlySet<ErrorCode> = new Set([
+  'PRICE_CHANGED',
   'EXTENSION_NOT_POSSIBLE',
   'EXTENSION_LIMIT_REACHED',
   'INVALID_TRANSITION',
@@ -75,8 +76,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
       return showToast({ tone: 'destructive', title: t('unknown'), description });
     }
     const code = errorCodeOf(error);
-    if (code === 'PRICE_CHANGED') return onRefused(t('changed'));
-    if (REFUSED.has(code)) return onRefused(errors(code));
+    if (REFUSED.has(code)) return onRefused(code);
     const over = OVER.has(code);
     const description = over ? errors(code) : t('failedHint');
     showToast({ tone: 'destructive', title: t('failed'), description });

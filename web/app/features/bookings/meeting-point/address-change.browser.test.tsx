@@ -2,6 +2,7 @@ import { acceptAddress, declineAddress, proposeAddress } from '@tomoguide/contra
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerNothing, refusal, reply } from '../../../testing/api-replies.ts';
+import { LanguageSwitch, switchToChinese } from '../../../testing/language-switch.tsx';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
@@ -25,7 +26,12 @@ const suggested = (by: 'traveler' | 'guide') =>
     },
   });
 const part = async (booking = sampleBooking(), replies: ReturnType<typeof reply>[] = []) => {
-  const shown = await show(<AddressChange booking={booking} />, { as: sampleSession(), replies });
+  const shown = await show(
+    <LanguageSwitch>
+      <AddressChange booking={booking} />
+    </LanguageSwitch>,
+    { as: sampleSession(), replies },
+  );
   const posts = () => shown.sent.filter(({ method }) => method === 'POST');
   return { ...shown, posts };
 };
@@ -51,7 +57,7 @@ test('an address is needed; what is sent has its postal code in digits', async (
   ]);
 });
 
-test('a refusal stays in the dialog with its reason', async () => {
+test('a refusal stays in the dialog with its reason, in the language on the screen', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
   await part(changeable, [refusal(proposeAddress, 422, 'ADDRESS_UNCHANGED')]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
@@ -60,6 +66,8 @@ test('a refusal stays in the dialog with its reason', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This is already the meeting point.');
+  switchToChinese();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('集合地点已经是这里了。');
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
 } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -32,7 +33,6 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
   const suggest = useSuggestAddress();
   const [draft, setDraft] = useState(NO_PARTICULARS);
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const name = usePersonName()(otherName(booking));
 
   const wrong = wrongParticulars(draft, { travelers: null });
@@ -52,8 +52,8 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
       });
       showToast({ tone: 'success', title: t('place.sent') });
       onClose();
-    } catch (error) {
-      setRefusal(errors(errorCodeOf(error)));
+    } catch {
+      // Said below the fields until something else is typed.
     }
   };
 
@@ -74,14 +74,14 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
           draft={draft}
           wrong={tried ? Object.fromEntries(words) : {}}
           onChange={(change) => {
-            setRefusal(null);
+            forgetRefusal(suggest);
             setDraft({ ...draft, ...change });
           }}
           max={ADDRESS_MAX}
         />
-        {refusal ? (
+        {suggest.isError ? (
           <p role="alert" className="text-seal">
-            {refusal}
+            {errors(errorCodeOf(suggest.error))}
           </p>
         ) : null}
       </div>

@@ -10,6 +10,7 @@ import {
 } from '../checkout/checkout-fields.ts';
 import { useFieldSentences } from '../checkout/field-sentences.ts';
 import { leadTo } from '../checkout/lead-to.ts';
+import type { DayFault } from '../checkout/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout/tour/use-tour.ts';
 import { useStoredDraft } from '../stored-draft.ts';
@@ -52,7 +53,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   const tour = useChosenTour(guide, draft.choice, (part: Partial<TourChoice>) =>
     edit({ choice: { ...draft.choice, ...part } }),
   );
-  const [dayFault, setDayFault] = useState<string | null>(null);
+  const [dayFault, setDayFault] = useState<DayFault | null>(null);
   const [lead, setLead] = useState<Lead | null>(null);
   const refused = problem?.kind === 'field' ? problem : null;
   const sentences = useFieldSentences({

@@ -23,6 +23,14 @@ const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
 const isOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
   saved ? totpFits(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
 
+/** Why a code was not taken, by the key of its sentence. */
+type Refusal =
+  | 'missing'
+  | 'ownEntered'
+  | 'otherBooking'
+  | 'noCamera'
+  | `why.${NonNullable<Entry['reason']> | 'refused'}`;
+
 const isAccepted = ({ state, reason }: Entry): boolean =>
   state === 'started' || state === 'contested' || reason === 'already_started';
 
@@ -41,27 +49,27 @@ export const CodeForm = ({
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const [scanning, setScanning] = useState(false);
 
-  const refuse = (why: string) => {
-    setError(why);
+  const refuse = (why: Refusal) => {
+    setRefusal(why);
     field.current?.focus();
   };
 
   const submit = async (code: string) => {
     const userId = readSession()?.user.id;
     if (busy || userId === undefined) return;
-    if (!START_CODE.test(code)) return refuse(t('missing'));
+    if (!START_CODE.test(code)) return refuse('missing');
     setBusy(true);
     try {
-      if (await isOwnCode(saved, code)) return refuse(t('ownEntered', { name }));
+      if (await isOwnCode(saved, code)) return refuse('ownEntered');
       const enteredAt = correctedNow(saved).toString();
       const entry = await enterCode({ userId, bookingId: booking.id, code, enteredAt });
       if (entry.state === 'kept' && !isAccepted(entry))
-        return refuse(t(`why.${entry.reason ?? 'refused'}`, { name }));
-      if (entry.state === 'refused') return refuse(t('why.refused'));
+        return refuse(`why.${entry.reason ?? 'refused'}`);
+      if (entry.state === 'refused') return refuse('why.refused');
       showToast(
         isAccepted(entry)
           ? { tone: 'success', title: t(entry.state === 'contested' ? 'contested' : 'accepted') }
@@ -78,7 +86,7 @@ export const CodeForm = ({
     const [, number, code = ''] = /^(?:(TG\d+) )?(\d{6})$/.exec(text) ?? [];
     if (code === '') return;
     setScanning(false);
-    if (number && number !== booking.bookingNumber) return refuse(t('otherBooking'));
+    if (number && number !== booking.bookingNumber) return refuse('otherBooking');
     setTyped(code);
     void submit(code);
   };
@@ -100,13 +108,17 @@ export const CodeForm = ({
             onRead={scanned}
             onFailure={() => {
               setScanning(false);
-              refuse(t('noCamera'));
+              refuse('noCamera');
             }}
           />
           <p className="text-ink-soft text-sm">{t('aim', { name })}</p>
         </div>
       ) : null}
-      <Field label={t('theirs', { name })} hint={t('theirsHint')} error={error}>
+      <Field
+        label={t('theirs', { name })}
+        hint={t('theirsHint')}
+        error={refusal && t(refusal, { name })}
+      >
         {(control) => (
           <CorrectedInput
             {...control}
@@ -117,7 +129,7 @@ export const CodeForm = ({
             className="tabular text-2xl"
             onChange={(text) => {
               setTyped(codeIn(text));
-              setError(null);
+              setRefusal(null);
             }}
           />
         )}

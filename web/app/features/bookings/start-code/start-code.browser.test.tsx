@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { readStartCodes } from '../../../lib/session-storage.ts';
 import { answerCalls, refusal, reply } from '../../../testing/api-replies.ts';
+import { LanguageSwitch, switchToChinese } from '../../../testing/language-switch.tsx';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
@@ -55,7 +56,12 @@ const started = (booking: Booking) =>
   });
 
 const open = async (booking: Booking, replies: Parameters<typeof answerCalls>[0]) => {
-  const shown = await show(<Page booking={booking} />, { as: sampleSession(), replies });
+  const shown = await show(
+    <LanguageSwitch>
+      <Page booking={booking} />
+    </LanguageSwitch>,
+    { as: sampleSession(), replies },
+  );
   await page.getByRole('button', { name: 'Start code' }).click();
   return shown;
 };
@@ -130,6 +136,8 @@ test('one’s own code and half a code are refused at the field, and nothing is 
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
   await type(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
   await expect.element(page.getByText(/That is your own code/)).toBeVisible();
+  switchToChinese();
+  await expect.element(page.getByText(/这是你自己的会面码/)).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -47,7 +47,6 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<PayoutAccountId | null>(null);
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const amountField = useRef<HTMLInputElement>(null);
   const accounts = useRef<HTMLFieldSetElement>(null);
   const { withdrawableCents, minimumCents } = overview;
@@ -62,7 +61,6 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
     if (cents === null || fault) return amountField.current?.focus();
     if (!account) return accounts.current?.querySelector('button')?.focus();
     if (request.isPending) return;
-    setRefusal(null);
     try {
       await request.mutateAsync({
         amountCents: cents,
@@ -76,9 +74,8 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
       });
       setTyped('');
       setTried(false);
-    } catch (error) {
-      const isOurs = error instanceof ApiError && !isUncertain(error);
-      setRefusal(isOurs ? errors(errorCodeOf(error)) : t('uncertain'));
+    } catch {
+      // Said above the button for as long as nothing else is sent.
     }
   };
 
@@ -132,9 +129,9 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
           onChoose={(id) => request.isPending || setChosen(id)}
           error={tried && !account ? t('toMissing') : undefined}
         />
-        {refusal ? (
+        {request.isError ? (
           <p role="alert" className="rounded-xl bg-seal-soft px-4 py-3 text-seal-strong">
-            {refusal}
+            {isUncertain(request.error) ? t('uncertain') : errors(errorCodeOf(request.error))}
           </p>
         ) : null}
         <Button

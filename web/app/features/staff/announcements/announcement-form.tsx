@@ -1,5 +1,6 @@
 import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import {
   ANNOUNCEMENT_DAYS,
   ANNOUNCEMENT_PATH_MAX,
@@ -53,7 +54,7 @@ export const AnnouncementForm = () => {
   const [words, setWords] = useState(BLANK);
   const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [nameFault, setNameFault] = useState<string | null>(null);
+  const [nameFault, setNameFault] = useState<ErrorCode | null>(null);
   const [wanted, setWanted] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
@@ -97,7 +98,7 @@ export const AnnouncementForm = () => {
         },
       });
     } catch (error) {
-      setNameFault(t(`errors:${errorCodeOf(error)}`));
+      setNameFault(errorCodeOf(error));
     }
     setLooking(false);
   };
@@ -139,7 +140,7 @@ export const AnnouncementForm = () => {
             </Field>
           ) : null}
           {kind === 'person' ? (
-            <Field label={t('person')} error={nameFault ?? missing(name)}>
+            <Field label={t('person')} error={nameFault ? t(`errors:${nameFault}`) : missing(name)}>
               {(field) => (
                 <Input
                   {...field}

@@ -2,6 +2,7 @@ import { getAvailability } from '@tomoguide/contract/guides/calls';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkoutReplies } from '../../../../testing/checkout-replies.ts';
+import { LanguageSwitch, switchToChinese } from '../../../../testing/language-switch.tsx';
 import { sampleOffer } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -66,3 +67,25 @@ test('a day typed while the free days cannot be loaded is no day yet, and taken 
   await expect.element(failure).not.toBeInTheDocument();
   await expect.element(page.getByText(/We do not know yet/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['2036-10-20', /20 Oct 2036 is not available/, /2036年10月20日 周一\s?不可约/],
+  ['soon', /cannot read that date/, /无法识别这个日期/],
+])(
+  'why %s is no day is said in the language on the screen, also once it is switched',
+  async (typed, english, chinese) => {
+    const guide = sampleOffer();
+    const mei = sampleSession();
+    await show(
+      <LanguageSwitch>
+        <CheckoutForm guide={guide} userId={mei.id} />
+      </LanguageSwitch>,
+      { at: '/checkout/3?duration=4&travelers=2', as: mei, replies: checkoutReplies(guide) },
+    );
+    await page.getByRole('textbox', { name: 'Date' }).fill(typed);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText(english)).toBeVisible();
+    switchToChinese();
+    await expect.element(page.getByText(chinese)).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Calendar } from '../../../../ui/calendar.tsx';
 import { DayInput } from '../../../../ui/day-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import type { DayFault } from './day-fault.ts';
 
 export interface FreeDays {
   /** The first and the last day one may look at. */
@@ -20,8 +21,8 @@ interface Props {
   value: string | null;
   error: string | undefined;
   onChange: (day: string) => void;
-  /** What was typed is no day on which a tour can begin, in words; null once it is again. */
-  onFault: (fault: string | null) => void;
+  /** What was typed is no day on which a tour can begin; null once it is again. */
+  onFault: (fault: DayFault | null) => void;
 }
 
 /**
@@ -70,21 +71,17 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (day && (day === value || free.has(day))) return take(day);
     if (typed.trim() === '') return setTyped(null);
     // Until then it is a fault: the day that is chosen is another than the one the field shows.
-    if (!days) return onFault(t('dateUnchecked'));
-    onFault(day ? dayFault(day, days) : dates('date.unreadable'));
+    if (!days) return onFault({ kind: 'unchecked' });
+    onFault(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they have come
   useEffect(() => {
     if (days && unchecked) commit();
   }, [days]);
   const today = ({ from }: FreeDays) => Temporal.PlainDate.from(from);
-  const dayFault = (day: string, { from, data }: FreeDays): string => {
-    if (day < from) return dates('date.past');
-    const next = data.find((one) => one > day);
-    const words = formatDay(day, locale);
-    return next
-      ? t('dateTakenNext', { day: words, next: formatDay(next, locale) })
-      : t('dateTaken', { day: words });
+  const dayFault = (day: string, { from, data }: FreeDays): DayFault => {
+    if (day < from) return { kind: 'past' };
+    return { kind: 'taken', day, next: data.find((one) => one > day) ?? null };
   };
 
   return (

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { freeDays } from '../queries.ts';
+import type { DayFault } from './day-fault.ts';
 import { DayField } from './day-field.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { ServicePicker } from './service-picker.tsx';
@@ -22,7 +23,7 @@ interface Props {
   /** What is wrong by now, in words. */
   wrong: FieldSentences;
   onChange: (change: Partial<TourChoice>) => void;
-  onDayFault: (fault: string | null) => void;
+  onDayFault: (fault: DayFault | null) => void;
   /** What stands below the starts when the chosen one is gone. */
   startNote: ReactNode;
 }

@@ -1,0 +1,24 @@
+import { formatDay } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+
+/** Why what was typed as the day of the tour is none. */
+export type DayFault =
+  | { kind: 'unreadable' | 'past' }
+  /** The free days are not known yet. */
+  | { kind: 'unchecked' }
+  /** `next` is the first free day after it. */
+  | { kind: 'taken'; day: string; next: string | null };
+
+/** The words for it, in the language on the screen. */
+export const useDayFaultWords = (): ((fault: DayFault) => string) => {
+  const { t } = useTranslation(['bookings-checkout', 'guides-search']);
+  const locale = useLocale();
+  return (fault) => {
+    if (fault.kind === 'unchecked') return t('dateUnchecked');
+    if (fault.kind !== 'taken') return t(`guides-search:date.${fault.kind}`);
+    const day = formatDay(fault.day, locale);
+    return fault.next
+      ? t('dateTakenNext', { day, next: formatDay(fault.next, locale) })
+      : t('dateTaken', { day });
+  };
+};

@@ -1,0 +1,23 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { sentencesIn } from '../translation/rendered-sentences.ts';
+import { SentencesContext } from '../translation/use-translation.ts';
+
+const SWITCH = 'to-chinese';
+
+/** A part of a page in English, until it is switched as a page's own link does it: what it holds stays. */
+export const LanguageSwitch = ({ children }: { children: ReactNode }) => {
+  const [locale, setLocale] = useState<Locale>('en');
+  const { sentences } = useMemo(() => sentencesIn(locale), [locale]);
+  useEffect(() => {
+    const change = () => setLocale('zh-CN');
+    window.addEventListener(SWITCH, change);
+    return () => window.removeEventListener(SWITCH, change);
+  }, []);
+  return <SentencesContext value={sentences}>{children}</SentencesContext>;
+};
+
+/** Switches what is shown to Chinese, whatever dialog is open. */
+export const switchToChinese = (): void => {
+  window.dispatchEvent(new Event(SWITCH));
+};
