@@ -43,7 +43,10 @@ const words = {
   suspended: { en: 'Guide suspended', 'zh-CN': '向导已停用' },
   staffWhy: { en: 'Reason', 'zh-CN': '原因' },
   toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
-  bySuspension: { en: 'An account was suspended.', 'zh-CN': '有一方的账号被停用。' },
+  bySuspension: {
+    en: 'The guide or the traveler was suspended.',
+    'zh-CN': '有一方的账号或向导资格被停用。',
+  },
 } satisfies Record<string, Texts>;
 
 const toastOf = (page: Page) => page.locator('[data-toast]');

@@ -16,7 +16,7 @@ export default {
       },
       accounts: {
         title: 'Your account',
-        text: `You must be at least ${FIGURES.accountMinAge} years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if someone else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.`,
+        text: `You must be at least ${FIGURES.accountMinAge} years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if someone else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings, and their upcoming tours are cancelled; money already earned stays theirs.`,
       },
       booking: {
         title: 'How bookings are made',
@@ -44,7 +44,7 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported up to ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',
@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a diet or allergies, and what you write about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
@@ -79,7 +79,7 @@ export default {
       },
       kept: {
         title: 'How long we keep it',
-        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about someone you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Logs for 90 days.`,
+        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us about someone you booked for, and the travelers’ link, are erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Server logs for 90 days.`,
       },
       rights: {
         title: 'Your rights',

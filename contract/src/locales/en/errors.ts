@@ -3,13 +3,13 @@ import { FIGURES } from '../figures.ts';
 
 /** One sentence for each error code; the same sentence is the API's `message`. */
 export default {
-  BAD_REQUEST: 'The request could not be understood. Reload the page and try again.',
+  BAD_REQUEST: 'That could not be processed. Reload the page and try again.',
   VALIDATION_FAILED: 'Some of the details are not valid. Check them and try again.',
   NOT_FOUND: 'There is nothing here.',
   METHOD_NOT_ALLOWED: 'This address does not accept this method.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Shorten it and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
-  RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
+  RATE_LIMITED: 'You are going too fast. Wait a moment and try again.',
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again later.',
   UNAVAILABLE: 'TomoGuide cannot be reached right now. Please try again in a moment.',
   BUSY: 'TomoGuide is very busy right now. Please try again in a moment.',
@@ -33,7 +33,7 @@ export default {
   PASSWORDS_DIFFER: 'The two passwords do not match.',
   RESET_LINK_INVALID: 'This link no longer works. Get a new one.',
   PASSWORD_WRONG: 'That is not your current password',
-  CLOSING_NOT_POSSIBLE: 'Your account cannot be closed yet',
+  CLOSING_NOT_POSSIBLE: 'Your account cannot be closed yet.',
   GOODWILL_CHANGED:
     'Your credit from TomoGuide has changed. Check the new amount before you continue.',
   NICKNAME_RESERVED: 'This name could be mistaken for TomoGuide’s own. Please choose another.',
@@ -84,7 +84,7 @@ export default {
     'This is not a calendar address. Calendar addresses begin with https:// or webcal://.',
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,
 
-  SLOT_TAKEN: 'Someone has just taken this time. Choose another one.',
+  SLOT_TAKEN: 'Another booking has just taken this time.',
   SLOT_NOT_AVAILABLE: 'The guide is not available at the time you chose. Choose another time.',
   GUIDE_NOT_BOOKABLE: 'This guide is not taking bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
@@ -96,12 +96,12 @@ export default {
   QUOTE_DIFFERS: 'This is not the quote that was sent. Look at the request again.',
   TOO_MANY_OPEN_REQUESTS: `You have ${FIGURES.openRequests} open tour requests. Wait for an answer or withdraw one first.`,
   TOO_MANY_REQUESTS_SENT: `You can send ${FIGURES.requestsADay} tour requests a day. Try again later.`,
-  ITINERARY_UNKNOWN: 'This guide does not offer that itinerary.',
+  ITINERARY_UNKNOWN: 'This guide no longer offers that itinerary. Choose another one or none.',
   TOO_MANY_CODES:
     'Too many wrong codes. The entry is saved on this phone and will be sent again later.',
   INVALID_TRANSITION: 'The booking has changed, so this is no longer possible.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
-  REASON_REQUIRED: 'Choose a reason first.',
+  REASON_REQUIRED: 'Write a reason first.',
   USER_TYPE_MISMATCH: 'Only the other side of this booking can do this.',
   REFUND_TOO_HIGH: 'That is more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'Your side of the story is already on record.',
@@ -126,7 +126,7 @@ export default {
     'This file cannot be opened. It may be damaged or need a password. Choose another file.',
   FILE_TOO_MANY_PIXELS: 'This picture has too many pixels. Send a smaller one.',
   FILE_TOO_MANY_PAGES: `This PDF has more than ${FIGURES.filePages} pages. Choose a shorter one.`,
-  CUT_INVALID: 'This selection extends beyond the picture. Please select it again.',
+  CUT_INVALID: 'This selection is too small or extends beyond the picture. Please select it again.',
   FILES_UNKNOWN: 'One of the files is no longer there. Add it again.',
   TOO_MANY_UPLOADS: 'You have uploaded too many files in a short time. Try again later.',
   FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
@@ -151,10 +151,10 @@ export default {
   NAME_NOT_VERIFIED:
     'Earnings can only be paid out to an account in your verified name. Verify your identity first.',
   PAYOUT_ACCOUNT_INVALID: 'Check the details of your payout account.',
-  TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} accounts. Remove one first.`,
+  TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} payout accounts. Remove one first.`,
   WITHDRAWAL_DECIDED: 'This withdrawal has been decided in the meantime.',
 
-  POSTAL_CODE_UNKNOWN: 'No place in Japan has this postal code. Check the digits.',
+  POSTAL_CODE_UNKNOWN: 'We could not find this postal code. Check the digits.',
 
   MESSAGE_ID_REUSED: 'This message was already sent with different text.',
   OUT_OF_CREDITS:
@@ -182,7 +182,7 @@ export default {
     'The payer asked their bank to return this payment, so it cannot be refunded the way it was paid.',
   REFUND_SPENT: 'The traveler has spent some of this refund, so it cannot be sent again.',
   REVIEW_CLAIM_WRONG: 'This review does not match the booking.',
-  REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',
+  REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed now.',
   ALREADY_REVIEWED: 'You have already reviewed this booking.',
   ALREADY_ANSWERED: 'You have already replied to this review.',
   ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days after it appears. That time is over.`,

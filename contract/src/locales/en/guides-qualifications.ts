@@ -31,7 +31,7 @@ export default {
   remove: 'Remove',
   removeOf: 'Remove {{title}}',
   removeTitle: 'Remove {{title}}?',
-  removeText: 'It disappears from your page right away, and its file is erased.',
+  removeText: 'It is removed right away, and any file with it is erased.',
   changeTitle: 'Change the qualification',
   titleZh: 'Title in Chinese',
   titleEn: 'Title in English',

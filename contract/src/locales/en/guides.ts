@@ -185,7 +185,7 @@ export default {
   },
   policy: {
     before: `Full refund until the guide accepts, and after that up to ${FIGURES.full.days} days before the start; then ${FIGURES.most.percent}% up to ${FIGURES.most.days} days before, ${FIGURES.half.percent}% up to ${FIGURES.half.hours} hours before, and no refund after that.`,
-    until: `Full refund if you cancel by {{deadline}}; then ${FIGURES.most.percent}% up to ${FIGURES.most.days} days before the start, ${FIGURES.half.percent}% up to ${FIGURES.half.hours} hours before, and no refund after that.`,
+    until: `Full refund until the guide accepts, and after that if you cancel by {{deadline}}; then ${FIGURES.most.percent}% up to ${FIGURES.most.days} days before the start, ${FIGURES.half.percent}% up to ${FIGURES.half.hours} hours before, and no refund after that.`,
     most: `Full refund until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, ${FIGURES.half.percent}% up to ${FIGURES.half.hours} hours before the start, and no refund after that.`,
     partly: `Full refund until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, and nothing in the last ${FIGURES.half.hours} hours.`,
     last: `Less than ${FIGURES.half.hours} hours to go: once the guide has accepted, nothing is refunded.`,

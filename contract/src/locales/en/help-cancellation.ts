@@ -40,7 +40,7 @@ export default {
     },
     disagree: {
       title: 'If you do not agree',
-      text: `Up to ${FIGURES.disputableHours} hours after the tour either side can open a dispute. The money in question is frozen, both sides are heard, and our team decides within ${FIGURES.disputeDays} days.`,
+      text: `Up to ${FIGURES.disputableHours} hours after the tour is completed, either side can open a dispute. The money in question is frozen, both sides are heard, and our team decides within ${FIGURES.disputeDays} days.`,
     },
     speed: {
       title: 'How long a refund takes',

@@ -8,6 +8,6 @@ export default {
   see: 'Guides in {{city}}',
   elsewhere: {
     title: 'Going somewhere else?',
-    text: 'Many guides go farther afield: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city; the request shows how far the tour goes and what the train costs before you pay.',
+    text: 'Many guides go farther afield: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city; the request shows how far the tour goes and roughly what transportation costs before you pay.',
   },
 } as const;

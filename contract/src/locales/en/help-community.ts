@@ -21,11 +21,11 @@ export default {
       },
       day: {
         title: 'On the day',
-        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: you see the price before you pay, and get it all back if your guide does not agree. If something bothers you, say so right away; most guides would rather change the plan than read about it afterwards.',
+        text: 'Confirm the start together when you meet. If you would like to stay longer, request an extension on your phone: you see the price before you pay, and get it all back if your guide does not agree. If something bothers you, say so right away; most guides would rather change the plan than read about it afterwards.',
       },
       review: {
         title: 'A review that helps',
-        text: `You have ${FIGURES.reviewDays} days to write one. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
+        text: `Once the tour is completed, you have ${FIGURES.reviewDays} days to write one. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
       },
     },
   },

@@ -37,11 +37,11 @@ export default {
     rejected: '向导无法接受这次请求，订金全额退还。',
     unanswered: '向导未按时答复，订金全额退还。',
     traveler: '旅行者已取消。',
-    guide: '向导已取消，订金全额退还。',
+    guide: '向导已取消，已在线支付的款项全额退还。',
     no_show_traveler: '旅行者未到场。',
     no_show_guide: '向导未到场，订金全额退还。',
     never_started: '双方都没有确认开始，订金全额退还。',
-    suspended: '有一方的账号被停用。',
+    suspended: '有一方的账号或向导资格被停用。',
     dispute: '争议已处理。',
   },
   rejectReason: {
@@ -53,7 +53,7 @@ export default {
     other: '其他原因',
   },
   rest: {
-    how: '行程当天付给向导，现金、微信或支付宝均可，方式与向导商定。',
+    how: '行程当天付给向导，用现金、微信还是支付宝，与向导商定即可。',
     proof: '之后可以在“我的行程”里上传付款凭证。',
   },
   group: {
@@ -126,10 +126,10 @@ export default {
     chargeback_won: '银行已作出决定：付款有效',
     chargeback_lost: '银行已作出决定：款项退回给{{traveler}}',
     cancel: '{{person}}取消了预订',
-    suspend: '因账号停用而取消',
+    suspend: '因账号或向导资格停用而取消',
     open_dispute: '{{person}}发起了争议',
-    decide_completed: '争议已处理：行程完成',
-    decide_cancelled: '争议已处理：预订取消',
+    decide_completed: '争议已处理：行程视为已完成',
+    decide_cancelled: '争议已处理：行程视为已取消',
     dispute_overdue: `争议满 ${FIGURES.disputeDays} 天，已按规则处理`,
   },
 } as const satisfies Shape<typeof en>;

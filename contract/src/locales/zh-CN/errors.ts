@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../errors.ts';
 import { FIGURES } from '../figures.ts';
 
 export default {
-  BAD_REQUEST: '无法识别这次请求，请刷新页面后重试。',
+  BAD_REQUEST: '无法处理这次操作，请刷新页面后重试。',
   VALIDATION_FAILED: '提交的内容有误，请检查后重试。',
   NOT_FOUND: '这里没有内容。',
   METHOD_NOT_ALLOWED: '该地址不支持这种请求方法。',
@@ -32,7 +32,7 @@ export default {
   PASSWORDS_DIFFER: '两次输入的密码不匹配',
   RESET_LINK_INVALID: '这个链接已失效，请重新获取。',
   PASSWORD_WRONG: '当前密码不正确',
-  CLOSING_NOT_POSSIBLE: '账号暂时还不能注销',
+  CLOSING_NOT_POSSIBLE: '账号暂时还不能注销。',
   GOODWILL_CHANGED: '友导赠送的余额有变动，请重新确认。',
   NICKNAME_RESERVED: '这个昵称容易被误认为是友导官方，请换一个。',
   CONTACT_NOT_ALLOWED:
@@ -76,7 +76,7 @@ export default {
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
 
-  SLOT_TAKEN: '这个时间刚被别人订走，请换一个时间。',
+  SLOT_TAKEN: '这个时段刚被其他预订占用。',
   SLOT_NOT_AVAILABLE: '向导在这个时段不可约，请换一个时间。',
   GUIDE_NOT_BOOKABLE: '这位向导目前不接受预订。',
   PRICE_CHANGED: '价格有变动，请确认新价格后再继续。',
@@ -88,11 +88,11 @@ export default {
   QUOTE_DIFFERS: '报价与对方发送的不一致，请重新查看这个请求。',
   TOO_MANY_OPEN_REQUESTS: `你有 ${FIGURES.openRequests} 个行程请求在等待答复，请等对方答复，或先撤回其中一个。`,
   TOO_MANY_REQUESTS_SENT: `每天最多发送 ${FIGURES.requestsADay} 个行程请求，请稍后再试。`,
-  ITINERARY_UNKNOWN: '这位向导没有提供这份行程安排。',
+  ITINERARY_UNKNOWN: '这位向导已不再提供这份行程安排，请换一份或不选。',
   TOO_MANY_CODES: '会面码输错次数过多。这次输入的会面码已保存在手机上，稍后自动重新发送。',
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
-  REASON_REQUIRED: '请先选择一个原因。',
+  REASON_REQUIRED: '请先填写原因。',
   USER_TYPE_MISMATCH: '此操作只能由预订的另一方进行。',
   REFUND_TOO_HIGH: '退款金额超过了在线支付的总额，请改小。',
   DISPUTE_ANSWERED: '你已经提交过说明。',
@@ -116,7 +116,7 @@ export default {
   FILE_UNREADABLE: '文件打不开，可能已损坏或设有密码，请换一个文件。',
   FILE_TOO_MANY_PIXELS: '图片尺寸过大，请换一张小一些的。',
   FILE_TOO_MANY_PAGES: `PDF 超过 ${FIGURES.filePages} 页，请换一个页数少些的。`,
-  CUT_INVALID: '所选区域超出了图片范围，请重新选择。',
+  CUT_INVALID: '所选区域太小或超出了图片范围，请重新选择。',
   FILES_UNKNOWN: '有一个文件已不存在，请重新添加。',
   TOO_MANY_UPLOADS: '你短时间内上传了很多文件，请稍后再试。',
   FILE_LINK_INVALID: '链接已失效，请重新打开页面。',

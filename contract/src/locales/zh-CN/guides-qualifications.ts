@@ -32,7 +32,7 @@ export default {
   remove: '移除',
   removeOf: '移除“{{title}}”',
   removeTitle: '移除“{{title}}”？',
-  removeText: '这一项会立即从你的主页消失，文件也会删除。',
+  removeText: '这一项会立即移除，如有文件也会一并删除。',
   changeTitle: '修改资质',
   titleZh: '中文名称',
   titleEn: '英文名称',

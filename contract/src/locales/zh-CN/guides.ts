@@ -185,7 +185,7 @@ export default {
   },
   policy: {
     before: `向导接受前全额退款；接受后，距开始超过 ${FIGURES.full.days} 天仍全额退款，其后退 ${FIGURES.most.percent}%，不足 ${FIGURES.most.days} 天退 ${FIGURES.half.percent}%，不足 ${FIGURES.half.hours} 小时不退。`,
-    until: `在 {{deadline}}前取消，全额退款；之后退 ${FIGURES.most.percent}%，距开始不足 ${FIGURES.most.days} 天退 ${FIGURES.half.percent}%，不足 ${FIGURES.half.hours} 小时不退。`,
+    until: `向导接受前全额退款；接受后，在 {{deadline}}前取消仍全额退款，之后退 ${FIGURES.most.percent}%，距开始不足 ${FIGURES.most.days} 天退 ${FIGURES.half.percent}%，不足 ${FIGURES.half.hours} 小时不退。`,
     most: `向导接受前全额退款；接受后，在 {{deadline}}前取消退 {{percent}}%，之后到开始前 ${FIGURES.half.hours} 小时退 ${FIGURES.half.percent}%，再晚不退。`,
     partly: `向导接受前全额退款；接受后，在 {{deadline}}前取消退 {{percent}}%，最后 ${FIGURES.half.hours} 小时内不退。`,
     last: `距开始不足 ${FIGURES.half.hours} 小时：向导接受后取消，不予退款。`,

@@ -40,7 +40,7 @@ export default {
     },
     disagree: {
       title: '有异议时',
-      text: `行程结束后 ${FIGURES.disputableHours} 小时内，任何一方都可以发起争议。相关款项随即冻结，工作人员听取双方说明，在 ${FIGURES.disputeDays} 天内作出决定。`,
+      text: `行程完成后 ${FIGURES.disputableHours} 小时内，任何一方都可以发起争议。相关款项随即冻结，工作人员听取双方说明，在 ${FIGURES.disputeDays} 天内作出决定。`,
     },
     speed: {
       title: '退款多久到账',

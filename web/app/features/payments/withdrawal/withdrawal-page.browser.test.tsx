@@ -148,7 +148,7 @@ test('whoever closes their account withdraws the rest without typing it; others 
   await page.getByRole('button', { name: 'Withdraw RMB 50.01' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Your account cannot be closed yet');
+    .toHaveTextContent('Your account cannot be closed yet.');
   expect(posted(sent).map(({ body }) => body)).toEqual([
     { amountCents: 5_001, payoutAccountId: 4, isClosing: true },
   ]);

@@ -63,6 +63,6 @@ test('a code that nobody has is said at its field', async () => {
   await code().fill('0000000');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('No place in Japan has this postal code. Check the digits.');
+    .toHaveTextContent('We could not find this postal code. Check the digits.');
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
