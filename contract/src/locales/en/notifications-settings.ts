@@ -68,7 +68,7 @@ export default {
     again: 'Resume these emails',
     resumed: 'You’ll get these emails again',
     broken: 'This link does not work',
-    brokenHint: 'Log in to choose which notifications you get.',
+    brokenHint: 'Once logged in, you can choose which notifications you get on this page.',
     failed: 'That did not work',
   },
 } as const;

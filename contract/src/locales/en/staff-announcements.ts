@@ -5,12 +5,16 @@ export default {
   to: 'To',
   kinds: {
     everyone: 'Everyone',
-    travelers: 'All travelers',
+    travelers: 'All travelers who are not guides',
     guides: 'All guides',
     city: 'Guides in a city',
     person: 'One person',
   },
-  groups: { everyone: 'Everyone', travelers: 'All travelers', guides: 'All guides' },
+  groups: {
+    everyone: 'Everyone',
+    travelers: 'All travelers who are not guides',
+    guides: 'All guides',
+  },
   guidesOf: 'Guides in {{city}}',
   toPerson: '{{name}}',
   someone: 'One person, whose account is closed',

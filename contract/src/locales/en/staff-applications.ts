@@ -19,7 +19,8 @@ export default {
   back: 'All applications',
   missing: 'There is no such application',
   take: 'Start the review',
-  takeHint: 'From then on, the applicant cannot change their answers.',
+  takeHint:
+    'You can decide once you have started. The applicant sees that the review is under way.',
   taken: 'In review',
   own: 'This is your own application, so a colleague has to decide it.',
   account: 'Account',

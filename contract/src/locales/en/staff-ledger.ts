@@ -26,6 +26,7 @@ export default {
     earnings_released: 'Earnings released for withdrawal',
     frozen: 'Frozen by a dispute or claim',
     goodwill: 'Goodwill given',
+    wallet_parted: 'Goodwill set apart from refunds',
     refund_decided: 'Refund decided',
     refund_to_wallet: 'Refund to the wallet',
     refund_arrived: 'Refund arrived',
@@ -35,6 +36,7 @@ export default {
     withdrawal_rejected: 'Withdrawal rejected',
     withdrawal_paid: 'Withdrawal paid',
     charged_back: 'Chargeback: taken by the bank',
+    chargeback_held: 'Chargeback: held until the bank decides',
     chargeback_covered: 'Chargeback: loss covered',
     chargeback_uncovered: 'Chargeback: cover returned',
     chargeback_returned: 'Chargeback: won, money returned',
@@ -53,6 +55,7 @@ export default {
     paid_out: 'Paid out',
     commission: 'Service fee',
     goodwill: 'Goodwill given',
+    wallet_parted: 'Goodwill set apart from refunds',
     loss: 'Chargeback losses',
   },
 } as const;

@@ -17,7 +17,8 @@ export default {
   hideTitle: 'Hide this review?',
   showTitle: 'Show this review again?',
   hideText: 'Only {{author}} will see this review of {{subject}}, and it will no longer count.',
-  showText: '{{author}}’s review of {{subject}} will count again and be shown where it was.',
+  showText:
+    '{{author}}’s review of {{subject}} is no longer hidden. Once public, it is shown and counts.',
   reason: 'Reason',
   reasonHint: 'For the audit log. Only the team will see it.',
   reasonMissing: 'Say in a few words why.',

@@ -3,7 +3,7 @@ export default {
   lead: 'Find people, see everything about them, and suspend them, pause their listing or log them out where needed.',
   who: 'Name, username, email or booking number',
   whoHint:
-    'Enter at least three characters of any of these, or a short name in full. A booking number finds its traveler.',
+    'Enter at least three characters of a name, username or email, or a short name in full. A full booking number finds its traveler.',
   nobody: 'Nobody found',
   nobodyHint: 'Check the spelling, or search for part of it.',
   found: 'Accounts found',
@@ -40,7 +40,8 @@ export default {
     restore_account: 'They can log in again. What was cancelled stays cancelled.',
     suspend_guide:
       'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way go on.',
-    restore_guide: 'They are listed as before. What was cancelled stays cancelled.',
+    restore_guide:
+      'They are listed again, unless their listing is paused or they do not meet another condition. What was cancelled stays cancelled.',
     pause_guide:
       'Travelers cannot find or book them until the team ends the pause. Existing bookings and requests are not affected. They will be notified by email and in the app.',
     resume_guide:

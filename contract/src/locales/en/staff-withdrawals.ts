@@ -30,7 +30,8 @@ export default {
   reject: 'Reject',
   pay: 'Mark as paid',
   approveTitle: 'Approve this withdrawal?',
-  approveText: '{{name}} will be notified that {{amount}} will be paid to {{holder}}.',
+  approveText:
+    '{{name}} will be notified. Then pay {{amount}} to {{holder}} and mark the withdrawal as paid.',
   payTitle: 'Has the money been sent?',
   payText: '{{amount}} has left our account for {{to}}, {{holder}}. This cannot be undone.',
   rejectTitle: 'Reject this withdrawal?',

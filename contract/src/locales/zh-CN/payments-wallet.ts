@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export default {
   loadError: '钱包加载失败',
   balance: '余额',
-  balanceHint: '付款时可直接抵扣。',
+  balanceHint: '支付订金时可直接抵扣。',
   refunded: '退款',
   refundedHint: '可消费，可提现',
   goodwill: '友导赠送',

@@ -2,17 +2,17 @@ import type en from '../en/staff-announcements.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '给某个人、某类人或所有人发送站内公告。发送前会再确认一次。',
+  lead: '给某个人、某类人或所有人发送站内公告，发送前可以预览。',
   write: '新公告',
   to: '发送给',
   kinds: {
     everyone: '所有人',
-    travelers: '全部旅行者',
+    travelers: '全部旅行者（不含向导）',
     guides: '全部向导',
     city: '某城市的向导',
     person: '某个人',
   },
-  groups: { everyone: '所有人', travelers: '全部旅行者', guides: '全部向导' },
+  groups: { everyone: '所有人', travelers: '全部旅行者（不含向导）', guides: '全部向导' },
   guidesOf: '{{city}}的向导',
   toPerson: '{{name}}',
   someone: '一个人（账号已注销）',

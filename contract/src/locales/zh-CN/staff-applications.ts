@@ -20,7 +20,7 @@ export default {
   back: '全部申请',
   missing: '没有这份申请',
   take: '开始审核',
-  takeHint: '开始审核后，申请人不能再修改内容。',
+  takeHint: '开始审核后才能作出决定，申请人会看到申请正在审核。',
   taken: '已开始审核',
   own: '这是你本人的申请，需由其他同事处理。',
   account: '账号',

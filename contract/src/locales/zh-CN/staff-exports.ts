@@ -33,7 +33,7 @@ export default {
     approvedAt: '批准时间（UTC）',
     endedAt: '结束时间（UTC）',
     bookingNumber: '预订编号',
-    leftCents: '钱包余额（人民币）',
+    leftCents: '仍在钱包（人民币）',
     method: '付款方式',
     provider: '支付平台',
     refusedAt: '被拒时间（UTC）',

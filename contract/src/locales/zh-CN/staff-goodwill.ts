@@ -2,7 +2,7 @@ import type en from '../en/staff-goodwill.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '友导为表示歉意或感谢赠送的余额，可在付款时使用，不能提现。',
+  lead: '友导为表示歉意或感谢赠送的余额，可在支付订金时使用，不能提现。',
   who: '用户名、邮箱或预订编号',
   whoHint: '须完全一致。填预订编号时，发给该预订的旅行者。',
   find: '查找',

@@ -19,7 +19,7 @@ export default {
   hideTitle: '隐藏这条评价？',
   showTitle: '恢复显示这条评价？',
   hideText: '{{author}}对{{subject}}的评价将只有作者能看到，也不再计入评分。',
-  showText: '{{author}}对{{subject}}的评价将重新显示，并计入评分。',
+  showText: '{{author}}对{{subject}}的评价将不再隐藏，公开后会显示并计入评分。',
   reason: '原因',
   reasonHint: '会写入操作记录，只有工作人员能看到。',
   reasonMissing: '请简要说明原因。',

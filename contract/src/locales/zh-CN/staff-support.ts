@@ -33,7 +33,7 @@ export default {
   bookingPaid: '订金已付',
   bookingUnpaid: '订金未付',
   team: '工作人员：{{text}}',
-  log: '{{name}} 的消息',
+  log: '与 {{name}} 的会话',
   field: '回复 {{name}}',
   placeholder: '输入回复',
   send: '发送回复',

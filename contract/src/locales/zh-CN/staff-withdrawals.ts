@@ -32,7 +32,7 @@ export default {
   reject: '驳回',
   pay: '标记为已打款',
   approveTitle: '批准这笔提现？',
-  approveText: '批准后，{{name}} 会收到通知：{{amount}} 将打给 {{holder}}。',
+  approveText: '批准后，{{name}} 会收到通知。接着请将 {{amount}} 打给 {{holder}}，并标记为已打款。',
   payTitle: '款项已汇出？',
   payText: '{{amount}} 已汇至 {{to}}，户名 {{holder}}。此操作无法撤销。',
   rejectTitle: '驳回这笔提现？',

@@ -77,7 +77,7 @@ const list = (replies: Replies, at = '/messages?tab=notices', locale: 'en' | 'zh
   );
 
 const moreFor = (id: number) =>
-  page.getByRole('button', { name: `More for “Notice ${id}”` }).click();
+  page.getByRole('button', { name: `More actions for “Notice ${id}”` }).click();
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -336,7 +336,7 @@ test('on a phone what is done with all notices waits behind one button, and work
   await page.viewport(390, 844);
   const { cache, sent } = await list([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
-  const more = page.getByRole('button', { name: 'More for notices' });
+  const more = page.getByRole('button', { name: 'More actions for notices' });
   await expect.element(more).toBeVisible();
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
