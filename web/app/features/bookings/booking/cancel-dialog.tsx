@@ -82,7 +82,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
   const quote = useQuery(refundQuote(booking.id));
   const change = useStatusChange();
   const [reason, setReason] = useState('');
-  const [notice, setNotice] = useState<string | null>(null);
+  const [refundChanged, setRefundChanged] = useState(false);
   useMovedOn(hasMovedOn(quote.error) || hasMovedOn(change.error), onClose);
 
   const confirm = async () => {
@@ -98,7 +98,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
       onClose();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'REFUND_CHANGED') {
-        setNotice(t('cancel.changed'));
+        setRefundChanged(true);
         await quote.refetch();
         return;
       }
@@ -133,9 +133,9 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
             {t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}
           </Unbroken>
         </p>
-        {notice ? (
+        {refundChanged ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
-            {notice}
+            {t('cancel.changed')}
           </p>
         ) : null}
         {quote.isError ? (
