@@ -17,6 +17,7 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useKeptAtSessionEnd, useTypedBefore } from '../../../lib/typed-at-session-end.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,16 +43,27 @@ const BLANK = {
   days: null as NewAnnouncement['days'],
 };
 
+/** What was typed when the session ended. */
+interface Draft {
+  kind: Kind;
+  city: CitySlug;
+  name: string;
+  words: typeof BLANK;
+}
+const DRAFT = 'staff:announcement';
+
 /** What to tell whom; it is looked at once more before it goes out. */
 export const AnnouncementForm = () => {
   const { t } = useTranslation(['staff-announcements', 'errors']);
   const locale = useLocale();
   const [params] = useSearchParams();
   const asked = params.get('name') ?? '';
-  const [kind, setKind] = useState<Kind>(asked === '' ? 'everyone' : 'person');
-  const [city, setCity] = useState<CitySlug>(CITY_SLUGS[0]);
-  const [name, setName] = useState(asked);
-  const [words, setWords] = useState(BLANK);
+  const before = useTypedBefore<Draft>(DRAFT);
+  const [kind, setKind] = useState<Kind>(before?.kind ?? (asked === '' ? 'everyone' : 'person'));
+  const [city, setCity] = useState<CitySlug>(before?.city ?? CITY_SLUGS[0]);
+  const [name, setName] = useState(before?.name ?? asked);
+  const [words, setWords] = useState(before?.words ?? BLANK);
+  useKeptAtSessionEnd(DRAFT, words === BLANK ? null : { kind, city, name, words });
   const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
   const [nameFault, setNameFault] = useState<ErrorCode | null>(null);

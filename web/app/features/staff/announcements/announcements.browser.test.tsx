@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -182,4 +183,25 @@ test('one that is still being sent is sent again under the same key', async () =
   await expect.poll(() => keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('what was typed when the session ended is there again, once', async () => {
+  const title = page.getByRole('textbox', { name: 'Title in English' });
+  const reason = page.getByRole('dialog').getByRole('textbox');
+  const withdraw = () => page.getByRole('button', { name: 'Withdraw' }).click();
+  const before = await desk([announcement()]);
+  await title.fill('Rain');
+  await withdraw();
+  await reason.fill('Wrong day');
+  endSession('expired');
+  await before.screen.unmount();
+  const again = await desk([announcement()]);
+  await expect.element(title).toHaveValue('Rain');
+  await withdraw();
+  await expect.element(reason).toHaveValue('Wrong day');
+  await again.screen.unmount();
+  await desk([announcement()]);
+  await expect.element(title).toHaveValue('');
+  await withdraw();
+  await expect.element(reason).toHaveValue('');
 });

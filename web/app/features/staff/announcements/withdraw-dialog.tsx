@@ -12,6 +12,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
 import { useDeed } from '../use-deed.ts';
+import { useReason } from '../use-reason.ts';
 
 interface Props {
   announcement: Announcement;
@@ -25,7 +26,7 @@ export const WithdrawDialog = ({ announcement, onClose }: Props) => {
   const withdraw = useDeed((reason: string) =>
     api(withdrawAnnouncement, { params: { id: announcement.id }, body: { reason } }),
   );
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`announcement:${announcement.id}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';

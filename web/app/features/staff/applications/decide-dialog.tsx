@@ -14,6 +14,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
 import { useDeed } from '../use-deed.ts';
+import { useReason } from '../use-reason.ts';
 import { type Decided, decide } from './queries.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
 export const DecideDialog = ({ found, decision, checked, onClose }: Props) => {
   const { t } = useTranslation(['staff-applications', 'errors']);
   const deciding = useDeed((input: Decided) => decide(input));
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`application:${found.applicant.id}:${decision}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const needsReason = decision !== 'approved';

@@ -22,6 +22,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { asTyped } from '../typed-amount.ts';
 import { useDeed } from '../use-deed.ts';
+import { useReason } from '../use-reason.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
 
@@ -44,7 +45,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const decide = useDecide(found);
   const [outcome, setOutcome] = useState<DisputeOutcome>(found.otherwise.outcome);
   const [typed, setTyped] = useState(asTyped(found.otherwise.refundCents));
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`dispute:${found.bookingId}`);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const amountInput = useRef<HTMLInputElement>(null);

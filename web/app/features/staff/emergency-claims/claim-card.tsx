@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { useDecision } from './queries.ts';
 
@@ -29,7 +30,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
   const { t } = useTranslation(['staff-emergency-claims', 'errors']);
   const locale = useLocale();
   const decision = useDecision();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`emergency-claim:${claim.id}:${accept}`);
   const [tried, setTried] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';

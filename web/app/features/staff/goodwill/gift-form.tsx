@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useReason } from '../use-reason.ts';
 import { lookUp, useGive } from './queries.ts';
 
 const Whom = ({ found }: { found: FoundPerson }) => {
@@ -48,7 +49,7 @@ export const GiftForm = ({
   const locale = useLocale();
   const give = useGive();
   const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`goodwill:${found.person.id}`);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const amountInput = useRef<HTMLInputElement>(null);

@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { useReason } from '../use-reason.ts';
 
 interface Props {
   one: QualificationCase;
@@ -19,7 +20,7 @@ interface Props {
 export const RejectDialog = ({ one, busy, onReject, onClose }: Props) => {
   const { t } = useTranslation('staff-qualifications');
   const locale = useLocale();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`qualification:${one.id}`);
   const [tried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {

@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
 import { type Handling, useHandleRefund } from './queries.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const handle = useHandleRefund();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`refund:${refund.id}:${what}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
 import { useDecideReport } from './queries.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export const DecideDialog = ({ report, decision, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation(['staff-reports', 'errors']);
   const decide = useDecideReport();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`report:${report.id}:${decision}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const missing = reason.trim() === '';

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
 import { type Deed, useReviewDeed } from './queries.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export const DeedDialog = ({ review, what, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t: errors } = useTranslation('errors');
   const deed = useReviewDeed();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`review:${review.id}:${what}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const missing = reason.trim() === '';

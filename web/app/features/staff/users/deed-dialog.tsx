@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
 import { type UserDeed, useUserDeed } from './queries.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export const DeedDialog = ({ user, what, onClose }: Props) => {
   const nameOf = usePersonName();
   const isHard = what === 'suspend_account' || what === 'suspend_guide';
   const deed = useUserDeed();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`user:${user.person.id}:${what}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const missing = reason.trim() === '';

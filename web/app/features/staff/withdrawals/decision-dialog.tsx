@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
+import { useReason } from '../use-reason.ts';
 import { useDecision } from './queries.ts';
 
 const REASON_MAX = 500;
@@ -28,7 +29,7 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const decision = useDecision();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(`withdrawal:${withdrawal.id}:${what}`);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { kind, bank, maskedNumber, holder, person, amountCents } = withdrawal;
