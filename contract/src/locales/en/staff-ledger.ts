@@ -55,7 +55,6 @@ export default {
     paid_out: 'Paid out',
     commission: 'Service fee',
     goodwill: 'Goodwill given',
-    wallet_parted: 'Goodwill set apart from refunds',
     loss: 'Chargeback losses',
   },
 } as const;
