@@ -19,7 +19,7 @@ const words = {
   chooseStart: { en: 'Choose another start time', 'zh-CN': '换一个开始时间' },
   priceChanged: { en: 'The price has changed.', 'zh-CN': '价格有变动。' },
   unknown: {
-    en: 'We could not reach TomoGuide, so we do not know whether your booking went through.',
+    en: 'The connection failed, so we cannot tell whether your booking went through.',
     'zh-CN': '暂时无法连接友导，不确定预订是否成功。',
   },
   total: { en: 'Total for 2 people', 'zh-CN': '全团合计' },

@@ -180,7 +180,7 @@ export default {
     notBookable: 'This guide is not taking bookings at the moment.',
     otherGuides: 'Find other guides',
     self: 'You cannot book yourself.',
-    unknown: 'We could not reach TomoGuide, so we do not know whether your booking went through.',
+    unknown: 'The connection failed, so we cannot tell whether your booking went through.',
     unknownHint: 'Press the button again: nothing will be booked or charged twice.',
     other: 'The booking did not go through. Nothing was charged.',
     payFailed: 'Your slot is held, but the payment page could not be opened.',

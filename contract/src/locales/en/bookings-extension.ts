@@ -42,7 +42,7 @@ export default {
   paidHint: '{{name}} has been asked and has until {{time}} to answer.',
   failed: 'Payment Failed',
   failedHint: 'Payment failed. Please check your information and try again.',
-  unknown: 'We could not reach TomoGuide, so we do not know whether your payment went through.',
+  unknown: 'The connection failed, so we cannot tell whether your payment went through.',
   unknownHint: 'Press the button again: nothing will be charged twice.',
   tooLate: 'Your payment came too late. You get it all back.',
   changed: 'The price has changed. This is the current one.',

@@ -29,7 +29,7 @@ export default {
     priceChangedHint: 'The new total is {{total}}. Send the request again if you agree.',
     notBookable: 'This guide is not taking requests at the moment.',
     self: 'You cannot send yourself a request.',
-    unknown: 'We could not reach TomoGuide, so we do not know whether your request went through.',
+    unknown: 'The connection failed, so we cannot tell whether your request went through.',
     unknownHint: 'What you filled in is kept. Send the request again: it will not go out twice.',
     other: 'The request was not sent.',
   },

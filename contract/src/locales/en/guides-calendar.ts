@@ -87,7 +87,7 @@ export default {
       'Only the times are kept, never what an appointment is about. We check for changes every {{minutes}} minutes.',
     add: 'Add a calendar',
     name: 'Name',
-    nameHint: 'Only you see it, for example “Family” or “Work”.',
+    nameHint: 'For example, “Family” or “Work”. Only you see it.',
     address: 'iCal address',
     addressHint:
       'In Google Calendar, it is in the calendar’s settings under “Secret address in iCal format”. It begins with https:// or webcal://.',
@@ -106,7 +106,8 @@ export default {
       not_found: 'There is no calendar at this address, or it is no longer shared.',
       not_a_calendar: 'What is at this address is not an iCal calendar.',
       too_large: 'The calendar is too large.',
-      address_refused: 'Calendars can only be read from the public internet.',
+      address_refused:
+        'We cannot read from this address. Use a public web address without a port number.',
     },
     again: 'Read now',
     remove: 'Remove',

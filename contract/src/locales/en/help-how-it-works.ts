@@ -28,7 +28,7 @@ export default {
       },
       review: {
         title: 'Say how it was',
-        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither of you sees the other’s review until both are in; if only one of you has written, it appears ${FIGURES.reviewAloneDays} days later. That keeps reviews honest.`,
+        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither of you sees the other’s review until both are in; if only one of you writes one, it appears ${FIGURES.reviewAloneDays} days after it was sent. That keeps reviews honest.`,
       },
     },
   },

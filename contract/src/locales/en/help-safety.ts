@@ -13,7 +13,7 @@ export default {
     coastGuard: { name: 'Coast guard', hint: 'For accidents at sea and on beaches' },
     hotline: {
       name: 'Japan Visitor Hotline',
-      hint: 'Accidents, illness, disasters, day and night, in English and Chinese',
+      hint: 'For accidents, illness and disasters; day and night, in English and Chinese',
     },
     doctor: {
       name: 'Is it an emergency?',

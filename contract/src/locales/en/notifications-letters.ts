@@ -16,7 +16,7 @@ export default {
   earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
   earnedFrozen:
     '{{amount}} of what was paid online is yours. The bank is checking the payment; if the payment stands, you can withdraw your share after that.',
-  review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in; if only one of you has written, it appears ${FIGURES.reviewAloneDays} days later.`,
+  review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in; if only one of you writes one, it appears ${FIGURES.reviewAloneDays} days after it was sent.`,
   requestReceived: {
     subject: 'New tour request from {{traveler}}',
     text: '{{traveler}} has sent you a tour request. Accept or reject it by {{answerBy}}; nothing is held in your calendar until you accept.',

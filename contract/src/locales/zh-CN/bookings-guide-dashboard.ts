@@ -58,7 +58,7 @@ export default {
     fee: `平台服务费 ${FIGURES.commissionPercent}%`,
     earned: '你的收入',
     online: '行程结束后在线结算',
-    cash: '当面向旅行者收取',
+    cash: '向旅行者当面收取',
     youEarn: '收入 {{amount}}',
     ofWhichOnline: '其中在线结算 {{amount}}',
   },

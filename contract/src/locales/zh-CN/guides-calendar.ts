@@ -106,7 +106,7 @@ export default {
       not_found: '这个地址没有日历，或者已不再共享。',
       not_a_calendar: '这个地址的内容不是 iCal 日历。',
       too_large: '这个日历太大了。',
-      address_refused: '只能读取公开网络上的日历。',
+      address_refused: '无法读取这个地址，请使用不带端口号的公开网址。',
     },
     again: '立即读取',
     remove: '移除',

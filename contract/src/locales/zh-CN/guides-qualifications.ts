@@ -7,7 +7,7 @@ export default {
   lead: `证书、考试、执照，最多 ${FIGURES.qualificationsMax} 项。旅行者只看到名称，文件仅供我们核实。`,
   loadError: '资质加载失败',
   empty: '还没有资质',
-  emptyHint: '经我们核实的资质，会在你的主页上带有核实标记。',
+  emptyHint: '资质经我们核实后，会在你的主页上显示核实标记。',
   add: '添加资质',
   full: `已有 ${FIGURES.qualificationsMax} 项资质，不能再添加。`,
   state: {

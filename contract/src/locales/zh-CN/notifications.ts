@@ -15,7 +15,7 @@ export default {
   settings: '通知设置',
   viewAll: '查看全部',
   noneUnread: '没有未读通知',
-  noneUnreadHint: '行程和款项的动态会通过通知告诉你。',
+  noneUnreadHint: '行程和款项有变化时，我们会通知你。',
   failed: '获取系统消息失败',
   failedHint: '请检查网络后重试。',
   show: '显示',

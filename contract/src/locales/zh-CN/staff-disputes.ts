@@ -8,7 +8,7 @@ export default {
   decided: '已裁定',
   noneOpen: '没有待裁定的争议',
   noneOpenHint: '新发起的争议会立即出现在这里。',
-  noneDecided: '还没有裁定过的争议',
+  noneDecided: '暂无已裁定的争议',
   openedBy: '由{{name}}发起',
   openedAt: '发起时间',
   decideBy: '请在 {{time}}前裁定',

@@ -5,7 +5,7 @@ export default {
   lead: '核对无误后批准，打款后标记为已打款。驳回时，款项如数退回原处。',
   tabs: { label: '提现', waiting: '待处理', ended: '已处理' },
   empty: '没有待处理的提现',
-  emptyEnded: '还没有处理过的提现',
+  emptyEnded: '暂无已处理的提现',
   status: {
     requested: '待批准',
     approved: '待打款',

@@ -202,7 +202,7 @@ test('of a no-show nobody reads a refund before its money is split', async () =>
   });
   await expect.element(page.getByText(/counts as a no-show by Aoi/)).toBeVisible();
   await expect.element(page.getByText(/is frozen until/)).toBeVisible();
-  await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });
 
 test('nor while an emergency claim holds it longer than it can be contested', async () => {
@@ -217,5 +217,5 @@ test('nor while an emergency claim holds it longer than it can be contested', as
   });
   await expect.element(page.getByText(/counts as a no-show on your part/)).toBeVisible();
   await expect.element(page.getByText(/until/)).not.toBeInTheDocument();
-  await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });

@@ -192,7 +192,7 @@ test('without any answer it is said that nobody knows, and pressing again settle
   await button('Pay 100 RMB').click();
   await expect
     .poll(() => currentToast()?.title, { timeout: 5_000 })
-    .toMatch(/^We could not reach TomoGuide/);
+    .toMatch(/^The connection failed/);
   online = true;
   answers.unshift(refusal(payExtension, 409, 'PAYMENT_NOT_DUE'));
   await button('Pay 100 RMB').click();

@@ -80,7 +80,7 @@ test('the guide accepts by naming the hash of the quote they see, once', async (
 test('a slot that another booking has taken is said', async () => {
   await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
   await button('Accept').click();
-  await expect.element(page.getByText(/^This time is no longer available/)).toBeVisible();
+  await expect.element(page.getByText(/^Another booking has just taken this time/)).toBeVisible();
 });
 
 test('rejecting needs a chosen reason, and for another reason words', async () => {
@@ -125,13 +125,13 @@ const paid = { ...ACCEPTED.booking, status: 'upcoming', payBy: null } as const;
 
 test.each([
   [{ ...ACCEPTED, booking: paid }, 'Paid', /the tour is booked/],
-  [{ state: 'rejected', rejectReason: 'too_short_notice' }, 'Rejected', /notice is too short/],
+  [{ state: 'rejected', rejectReason: 'too_short_notice' }, 'Rejected', /Not enough notice/],
   [
     { state: 'rejected', rejectReason: 'other', reason: 'My street is flooded' },
     'Rejected',
     '“My street is flooded”',
   ],
-  [{ state: 'withdrawn' }, 'Withdrawn', /withdrew this request/],
+  [{ state: 'withdrawn' }, 'Withdrawn', /^This request was withdrawn/],
   [{ state: 'expired' }, 'Expired', /^This request ended without an answer/],
 ] as const)('what became of it is said: %o', async (change, badge, words) => {
   await card(sampleRequest({ ...change, can: [] }));

@@ -118,7 +118,7 @@ test('a lost connection keeps what was typed, and the next press sends the same 
   await field('Meeting address').fill('京都駅');
   await send().click();
   await expect
-    .element(page.getByText(/do not know whether your request went through/))
+    .element(page.getByText(/cannot tell whether your request went through/))
     .toBeVisible();
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
   await expect.element(send()).toBeEnabled();

@@ -75,7 +75,7 @@ test("starts stand on the guide's clock, with the reader's below", async () => {
   await expect
     .element(page.getByText('Times are in Tokyo time, with yours (Beijing time) below.'))
     .toBeVisible();
-  await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 yours');
+  await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
 });
 
 test('a longer tour keeps the start for as long as it is free', async () => {

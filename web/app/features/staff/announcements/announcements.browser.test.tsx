@@ -178,7 +178,7 @@ test('one that is still being sent is sent again under the same key', async () =
   await send.click();
   await expect.poll(() => keys).toHaveLength(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await send.click();
   await expect.poll(() => keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
