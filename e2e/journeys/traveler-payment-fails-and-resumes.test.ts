@@ -54,6 +54,7 @@ test('a payment fails, is walked away from, and goes through in the end, for one
     await expect(page).not.toHaveURL(/\/payment-demo/);
     await page.goto('/dashboard');
     await card.getByRole('link', { name: say(words.continuePayment) }).click();
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?bookingId=${id}$`));
     await expect(page.getByText(say(words.held))).toBeVisible();
   });
 

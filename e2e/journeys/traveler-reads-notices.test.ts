@@ -7,7 +7,7 @@ const words = {
   bell: { en: 'Notices', 'zh-CN': '通知' },
   unread: { en: 'Unread', 'zh-CN': '未读' },
   archive: { en: 'Archive', 'zh-CN': '归档' },
-  more: { en: 'More for', 'zh-CN': '更多操作' },
+  more: { en: 'More actions for', 'zh-CN': '更多操作' },
   archived: { en: 'Archived', 'zh-CN': '已归档' },
   accepted: { en: 'has accepted', 'zh-CN': '已接受预订' },
 } satisfies Record<string, Texts>;

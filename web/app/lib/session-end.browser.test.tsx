@@ -180,7 +180,7 @@ const keptWords = () => sessionStorage.getItem('typed:7:form');
 test('a session that another tab notices to be over is over with words, and nothing typed is lost', async () => {
   const { address } = await endedElsewhere('expired');
   expect(keptWords()).toBe('{"words":"half a day"}');
-  expect(currentToast()?.title).toBe('Session Expired');
+  await expect.poll(() => currentToast()?.title).toBe('Session Expired');
   await expect.poll(address).toBe('/login?redirect=%2Fguide%2Frates%3Fof%3Dme');
 });
 

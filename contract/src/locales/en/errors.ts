@@ -105,7 +105,7 @@ export default {
   USER_TYPE_MISMATCH: 'Only the other side of this booking can do this.',
   REFUND_TOO_HIGH: 'That is more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'Your side of the story is already on record.',
-  HOLD_ENDED: 'The time to pay has run out and the slot is available again. Book again.',
+  HOLD_ENDED: 'The time to pay has run out, and the slot is no longer held for you. Book again.',
   EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
   TOO_MANY_UNPAID_EXTENSIONS: `This tour can no longer be extended: ${FIGURES.unpaidExtensions} extensions were requested but not paid for.`,
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long. Choose a shorter extension.',

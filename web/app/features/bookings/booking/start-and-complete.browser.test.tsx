@@ -103,8 +103,8 @@ test.each([
 );
 
 test.each([
-  ['traveler', /Aoi is waiting/],
-  ['guide', /Mei is waiting/],
+  ['traveler', /Aoi has confirmed the start/],
+  ['guide', /Mei has confirmed the start/],
 ] as const)('the %s reads that the other side is waiting', async (side, words) => {
   const theirs =
     side === 'traveler'

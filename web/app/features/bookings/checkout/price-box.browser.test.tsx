@@ -15,9 +15,9 @@ const quote = quoteOf(
 const draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
 
 test.each([
-  [0, 'Pay nowDeposit, 30%RMB 144', null],
+  [0, 'Pay nowRMB 144Deposit, 30%', null],
   [4_400, 'Pay nowRMB 100', 'From your wallet−RMB 44'],
-  [14_400, 'Pay nowFrom your walletRMB 144', null],
+  [14_400, 'Pay nowRMB 144From your wallet', null],
 ])(
   'with %i fen from the wallet it asks for no payment of nothing',
   async (walletCents, now, off) => {

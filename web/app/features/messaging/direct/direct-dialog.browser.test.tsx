@@ -113,7 +113,7 @@ test('one free guide is enough; who does not fit stands out and is not written t
   const { sent } = await opened([aoi, ken, long], { replies });
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
-  await start.selectOptions('09:00 (2 of 3 free)');
+  await start.selectOptions('09:00 (2 of 3 available)');
   await page.getByRole('combobox', { name: 'To' }).selectOptions('13:00');
   await expect
     .poll(standing)
@@ -150,7 +150,7 @@ test('times that only a guide had who was taken off the list are not held behind
   const start = page.getByRole('combobox', { name: 'From' });
   const end = page.getByRole('combobox', { name: 'To' });
   await expect.element(start).toBeEnabled();
-  await start.selectOptions('10:00 (2 of 2 free)');
+  await start.selectOptions('10:00 (2 of 2 available)');
   await end.selectOptions('18:00');
   await page.getByRole('button', { name: /Remove Ken/ }).click();
   await expect.element(end).toHaveValue('12:00');
@@ -187,7 +187,7 @@ test('each guide has a result of their own, and only those who were not reached 
   const { sent } = await opened([aoi, ken, rin], { replies });
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
-  await start.selectOptions('10:00 (3 of 3 free)');
+  await start.selectOptions('10:00 (3 of 3 available)');
   await words().fill('Is the garden open?');
   await send('Send to 3 guides').click();
   await expect
@@ -213,7 +213,7 @@ test('an answer that was lost is asked for again under the same names', async ()
   const { sent } = await opened([aoi, ken]);
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
-  await start.selectOptions('09:00 (2 of 2 free)');
+  await start.selectOptions('09:00 (2 of 2 available)');
   await words().fill('Is the garden open?');
   await send('Send to 2 guides').click();
   await expect.element(page.getByText(/^The message was not sent/)).toBeVisible();
@@ -232,7 +232,7 @@ test('a dialog closed while it sends shows the same sending again, under the sam
   };
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
-  await start.selectOptions('10:00 (2 of 2 free)');
+  await start.selectOptions('10:00 (2 of 2 available)');
   await words().fill('Is the garden open?');
   await send('Send to 2 guides').click();
   await page.getByRole('button', { name: 'Close' }).click();

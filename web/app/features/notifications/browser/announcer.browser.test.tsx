@@ -181,7 +181,7 @@ test('several are told together for eight seconds, with all that is unread, in C
   });
   await expect
     .poll(() => shown.map(({ options }) => options.body), IN_TIME)
-    .toEqual(['你有 5 条未读消息和通知']);
+    .toEqual(['你有 5 条未读消息和通知。']);
   expect(timers.mock.calls.map(([, ms]) => ms)).toContain(8_000);
   shown[0]?.onclick?.();
   await expect.poll(address).toBe('/messages');

@@ -72,7 +72,11 @@ test('what was typed is still there when the dialog opens again, and after a ref
   await page.getByRole('textbox').fill('走了一条没人的小路。');
   await send();
   await expect
-    .element(page.getByText('Failed to submit review: The other review is already public'))
+    .element(
+      page.getByText(
+        'Failed to submit review: The other review is already public, so you can no longer write one',
+      ),
+    )
     .toBeVisible();
   expect(currentToast()?.title).toBe('Failed to submit review');
   await page.getByRole('button', { name: 'Later' }).click();

@@ -55,7 +55,7 @@ const give = async (answer: ReturnType<typeof reply>, amount: string, keys: (str
   await page.getByRole('textbox', { name: 'Username, email or booking number' }).fill('mei');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('textbox', { name: 'Amount in RMB' }).fill(amount);
-  await page.getByRole('textbox', { name: 'Why' }).fill('Sorry.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Sorry.');
   await page.getByRole('button', { name: `Give RMB ${amount}` }).click();
   const dialog = page.getByRole('dialog');
   const before = keys.length;
