@@ -150,6 +150,25 @@ test('ages are folded away until they are given, or have to be', async () => {
   await expect.element(adults).toBeVisible();
 });
 
+test('a press leads into the ages also where they were folded away with a fault in them', async () => {
+  await page.viewport(390, 700);
+  await checkout(WHOLE);
+  const fold = page.getByText('Ages in your group');
+  await field('Meeting address').fill('京都駅');
+  await fold.click();
+  await field('Adults').fill('1');
+  await fold.click();
+  await expect.element(field('Adults')).not.toBeVisible();
+  await pay().click();
+  await expect.element(field('Adults')).toHaveFocus();
+  await expect.poll(isSeen).toBe(true);
+  await expect.element(page.getByText(/^Adults, children and seniors must add up/)).toBeVisible();
+  // And again: it was shut after the fault was said, too.
+  await fold.click();
+  await pay().click();
+  await expect.element(field('Adults')).toHaveFocus();
+});
+
 test('a toast covers neither what is missing nor the button', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);

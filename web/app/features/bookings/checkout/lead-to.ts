@@ -21,10 +21,14 @@ const show = (place: HTMLElement): void => {
   });
 };
 
-/** Scrolls to a field and puts the focus into it. */
+/** Scrolls to a field and puts the focus into it, also where it was folded away by hand. */
 export const leadTo = (form: HTMLElement | null, field: CheckoutField | 'price'): void => {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!place) return;
+  const control = controlIn(place);
+  const fold = control.closest('details');
+  // What lies in a closed one is not shown and takes no focus.
+  if (fold) fold.open = true;
   show(place);
-  controlIn(place).focus({ preventScroll: true });
+  control.focus({ preventScroll: true });
 };

@@ -82,6 +82,20 @@ test('each press leads to what is missing first and says it at its field; nothin
   expect(posts(sent)).toEqual([]);
 });
 
+test('a press leads into the ages also where they were folded away with a fault in them', async () => {
+  const { sent } = await dialog(CHOSEN);
+  const fold = page.getByText('Ages in your group');
+  await field('Meeting address').fill('京都駅');
+  await fold.click();
+  await field('Adults').fill('1');
+  await fold.click();
+  await expect.element(field('Adults')).not.toBeVisible();
+  await send().click();
+  await expect.element(field('Adults')).toHaveFocus();
+  await expect.element(page.getByText(/^Adults, children and seniors must add up/)).toBeVisible();
+  expect(posts(sent)).toEqual([]);
+});
+
 test('two presses send one request, with the price that was shown, and the draft is gone', async () => {
   const { sent } = await dialog(CHOSEN, [
     reply(sendTourRequest, { request: sampleRequest(), message: z.parse(SentMessage, message) }),
