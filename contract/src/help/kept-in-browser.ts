@@ -90,7 +90,7 @@ export const KEPT_IN_BROWSER = [
     id: 'attempts',
     place: 'session',
     names: ['attempt:*'],
-    files: ['web/app/features/bookings/attempt-key.ts'],
+    files: ['web/app/lib/attempt.ts'],
   },
   {
     id: 'chosen',

@@ -45,3 +45,10 @@ export const errorCodeOf = (error: unknown): ErrorCode => {
   if (error.code) return error.code;
   return error.status === 0 || error.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR';
 };
+
+/** No answer, or one that says nothing about the request: it may have happened. */
+export const isUncertain = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  error.code === 'IDEMPOTENCY_KEY_IN_USE';

@@ -1,9 +1,9 @@
 import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attempt } from '../features/bookings/mutations.ts';
 import { leaveUploads, takeUploads } from '../testing/uploads.ts';
 import { api } from './api.ts';
 import { errorCodeOf } from './api-error.ts';
+import { attempt } from './attempt.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { sendFile } from './upload.ts';
 

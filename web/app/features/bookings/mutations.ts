@@ -19,34 +19,10 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { attempt } from '../../lib/attempt.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
-import { attemptKey, endAttempt } from './attempt-key.ts';
 import { bookingKeys } from './queries.ts';
 import { sendOnce } from './send-once.ts';
-
-/** No answer, or one that says nothing about the request: it may have happened. */
-export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
-  error.status === 0 ||
-  error.status >= 500 ||
-  error.code === 'IDEMPOTENCY_KEY_IN_USE';
-
-/** Sends a request that moves money under the key of its attempt. */
-export const attempt = async <Reply>(
-  name: string,
-  request: unknown,
-  send: (key: string) => Promise<Reply>,
-): Promise<Reply> => {
-  try {
-    const reply = await send(attemptKey(name, request));
-    endAttempt(name);
-    return reply;
-  } catch (error) {
-    if (!isUncertain(error)) endAttempt(name);
-    throw error;
-  }
-};
 
 /**
  * A changed booking makes the lists it is in and the wallet stale, and is itself known already. Its

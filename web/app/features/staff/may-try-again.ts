@@ -1,5 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
-import { isUncertain } from '../bookings/mutations.ts';
+import { ApiError, isUncertain } from '../../lib/api-error.ts';
 
 /** A request that has to be put otherwise, or put later. */
 const PUT_ANEW: readonly number[] = [400, 422, 429];

@@ -1,8 +1,7 @@
 import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/holds';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { BookingId } from '@tomoguide/contract/primitives';
-import { ApiError } from '../../../lib/api-error.ts';
-import { isUncertain } from '../mutations.ts';
+import { ApiError, isUncertain } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 
 /** The server refuses what a field of the form says. */

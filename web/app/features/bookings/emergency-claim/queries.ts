@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { claimEmergency, getEmergencyClaim } from '@tomoguide/contract/bookings/calls';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
-import { attempt } from '../mutations.ts';
 import { sendOnce } from '../send-once.ts';
 
 const claimKey = (id: BookingId) => [...BOOKINGS_KEY, 'emergency-claim', id];

@@ -13,7 +13,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { attempt } from '../mutations.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { type Asked, attemptName } from './attempt-name.ts';
 import type { Option } from './option.ts';
 import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';

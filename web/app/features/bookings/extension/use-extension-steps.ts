@@ -6,7 +6,8 @@ import {
 } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { attempt, useBookingChange } from '../mutations.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { useBookingChange } from '../mutations.ts';
 import { sendOnce } from '../send-once.ts';
 import { type Asked, attemptName } from './attempt-name.ts';
 

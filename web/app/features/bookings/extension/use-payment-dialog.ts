@@ -3,12 +3,11 @@ import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entit
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useEffect, useRef, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { keepMethod } from '../checkout/payment/last-method.ts';
 import { methodOf } from '../checkout/payment/method-of.ts';
-import { isUncertain } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { useClockTimes } from './clock-times.ts';
 import type { Option } from './option.ts';

@@ -10,8 +10,8 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { BodyInput } from '@tomoguide/contract/call';
 import type { ConversationId, TourRequestId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
-import { attempt } from '../mutations.ts';
 import { sendOnce } from '../send-once.ts';
 import { requestKeys } from './queries.ts';
 

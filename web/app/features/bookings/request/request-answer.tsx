@@ -1,13 +1,12 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { type ChosenReason, ReasonDialog } from '../guide-dashboard/reason-dialog.tsx';
-import { isUncertain } from '../mutations.ts';
 import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutations.ts';
 
 /** Says why it did not work; whether it is over, so that its dialog can close. */

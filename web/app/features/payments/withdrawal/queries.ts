@@ -14,8 +14,8 @@ import {
 import type { TypedAccount } from '@tomoguide/contract/payments/payout-account';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
-import { attempt } from '../../bookings/mutations.ts';
 import { sendOnce } from '../../bookings/send-once.ts';
 
 export const withdrawalOverview = () =>

@@ -3,11 +3,11 @@ import type { NewAnnouncement } from '@tomoguide/contract/notifications/announce
 import { sendAnnouncement } from '@tomoguide/contract/notifications/calls';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { attempt } from '../../bookings/mutations.ts';
 import { useDeed } from '../use-deed.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceWords } from './audience-words.ts';
@@ -26,7 +26,7 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const audienceWords = useAudienceWords();
   const size = useQuery(audienceSize(body.audience));
   const send = useDeed((wish: NewAnnouncement) =>
-    // Not the dialog's own key: one opened again after a lost answer sends the same once.
+    // Its key outlives the dialog: one opened again after a lost answer sends the same once.
     attempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),
     ),

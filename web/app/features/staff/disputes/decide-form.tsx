@@ -21,7 +21,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { asTyped } from '../typed-amount.ts';
-import { useDeed } from '../use-deed.ts';
+import { useKeyedDeed } from '../use-keyed-deed.ts';
 import { useReason } from '../use-reason.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
@@ -33,7 +33,7 @@ interface Wanted {
 }
 
 const useDecide = ({ bookingId }: DisputeCase) =>
-  useDeed((body: Wanted, idempotencyKey) =>
+  useKeyedDeed((body: Wanted, idempotencyKey) =>
     api(decideDispute, { params: { id: bookingId }, body, idempotencyKey }),
   );
 

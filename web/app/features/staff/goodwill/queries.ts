@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { findPerson, giveGoodwill } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../bookings/mutations.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { useDeed } from '../use-deed.ts';
 
 interface Gift {

@@ -9,7 +9,7 @@ import {
 import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
-import { attempt } from '../../bookings/mutations.ts';
+import { attempt } from '../../../lib/attempt.ts';
 import { sendOnce } from '../../bookings/send-once.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useNavigate } from 'react-router';
 import { api } from '../../../../lib/api.ts';
-import { attempt } from '../../mutations.ts';
+import { attempt } from '../../../../lib/attempt.ts';
 
 /** State that the checkout hands to the page of the unpaid booking; kept in the history entry. */
 export interface PayPageState {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiError } from '../../lib/api-error.ts';
+import { show } from '../../testing/show.tsx';
+import { useKeyedDeed } from './use-keyed-deed.ts';
+
+/** Presses one button once for each answer, null being success; the keys it was sent under. */
+const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
+  const keys: string[] = [];
+  const Deed = () => {
+    const deed = useKeyedDeed(async (_: null, key) => {
+      keys.push(key);
+      const answer = answers[keys.length - 1];
+      if (answer) throw answer;
+    });
+    return (
+      <button type="button" disabled={deed.isPending} onClick={() => deed.mutate(null)}>
+        Do it
+      </button>
+    );
+  };
+  await show(<Deed />);
+  for (let press = 1; press <= answers.length; press += 1) {
+    await page.getByRole('button').click();
+    await expect.poll(() => keys).toHaveLength(press);
+  }
+  return keys;
+};
+
+test('a deed keeps its key until an answer says what became of it, then has a new one', async () => {
+  const [lost, late, done, next, refused, last] = await keysOf([
+    new ApiError(503, undefined),
+    new ApiError(0, undefined),
+    null,
+    null,
+    new ApiError(409, { code: 'INVALID_TRANSITION' }),
+    null,
+  ]);
+  expect([late, done]).toEqual([lost, lost]);
+  expect(new Set([lost, next, refused, last]).size).toBe(4);
+});
