@@ -32,12 +32,14 @@ test.each([
   expect(await sentUnder('book:2', { start: 'a' })).not.toBe(first);
 });
 
-test.each([refused(409, 'IDEMPOTENCY_KEY_IN_USE'), refused(503, 'UNAVAILABLE')])(
-  'what does not tell of an earlier attempt does not end it: %s',
-  async (error) => {
-    const first = await sentUnder('goodwill:3', null, lost);
-    expect(await sentUnder('goodwill:3', null, error)).toBe(first);
-    expect(await sentUnder('goodwill:3', null)).toBe(first);
-    expect(await sentUnder('goodwill:3', null)).not.toBe(first);
-  },
-);
+test.each([
+  refused(401, 'TOKEN_EXPIRED'),
+  refused(429, 'RATE_LIMITED'),
+  refused(409, 'IDEMPOTENCY_KEY_IN_USE'),
+  refused(503, 'UNAVAILABLE'),
+])('what does not tell of an earlier attempt does not end it: %s', async (error) => {
+  const first = await sentUnder('goodwill:3', null, lost);
+  expect(await sentUnder('goodwill:3', null, error)).toBe(first);
+  expect(await sentUnder('goodwill:3', null)).toBe(first);
+  expect(await sentUnder('goodwill:3', null)).not.toBe(first);
+});

@@ -1,4 +1,4 @@
-import { isUncertain } from './api-error.ts';
+import { ApiError, isUncertain } from './api-error.ts';
 
 /**
  * Attempts at what must not happen twice (docs/product/pages.md, "Repeating a call"). The same request
@@ -49,6 +49,16 @@ const end = (name: string): void => {
   }
 };
 
+/** Turned away at the door, before anything is looked up under a key: log in first, come later. */
+const AT_THE_DOOR: readonly number[] = [401, 429];
+
+/**
+ * Whether an attempt goes on after this error: it may have happened, now or when it was sent before. One
+ * that is turned away for its session or its haste does not tell of an earlier one whose answer was lost.
+ */
+export const goesOn = (error: unknown): boolean =>
+  isUncertain(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
+
 /**
  * Sends a request under the key of its attempt, which lasts until an answer says what became of it.
  * `name` names what is attempted; another `request` under the same name is another attempt.
@@ -63,7 +73,7 @@ export const attempt = async <Reply>(
     end(name);
     return reply;
   } catch (error) {
-    if (!isUncertain(error)) end(name);
+    if (!goesOn(error)) end(name);
     throw error;
   }
 };

@@ -30,7 +30,7 @@ const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
 test('a deed keeps its key until an answer says what became of it, then has a new one', async () => {
   const [lost, late, done, next, refused, last] = await keysOf([
     new ApiError(503, undefined),
-    new ApiError(0, undefined),
+    new ApiError(429, { code: 'RATE_LIMITED' }),
     null,
     null,
     new ApiError(409, { code: 'INVALID_TRANSITION' }),

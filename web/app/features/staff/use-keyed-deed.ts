@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isUncertain } from '../../lib/api-error.ts';
+import { goesOn } from '../../lib/attempt.ts';
 import { useDeed } from './use-deed.ts';
 
 /**
@@ -16,7 +16,7 @@ export const useKeyedDeed = <Input, Reply>(send: (input: Input, key: string) => 
       key.current = null;
       return reply;
     } catch (error) {
-      if (!isUncertain(error)) key.current = null;
+      if (!goesOn(error)) key.current = null;
       throw error;
     }
   });

@@ -78,6 +78,23 @@ test('a gift whose answer was lost is sent again under its key after a reload, t
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test.each([
+  [401, 'TOKEN_EXPIRED'],
+  [429, 'RATE_LIMITED'],
+])(
+  'a gift whose answer was lost keeps its key through a %i, so that it is not given twice',
+  async (status, code) => {
+    const keys: (string | null)[] = [];
+    const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
+    await lost.unmount();
+    const turnedAway = await give(refusal(giveGoodwill, status, code), '50', keys);
+    await turnedAway.unmount();
+    await give(reply(giveGoodwill, person('mei')), '50', keys);
+    expect(keys[0]).toBeTruthy();
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  },
+);
+
 test('another gift after one whose answer was lost says that the first was given, and gives nothing', async () => {
   const keys: (string | null)[] = [];
   const lost = await give(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
