@@ -45,6 +45,8 @@ const BLANK = {
 
 /** What was typed when the session ended. */
 interface Draft {
+  /** Whom the address named then; empty: nobody. */
+  asked: string;
   kind: Kind;
   city: CitySlug;
   name: string;
@@ -59,11 +61,13 @@ export const AnnouncementForm = () => {
   const [params] = useSearchParams();
   const asked = params.get('name') ?? '';
   const before = useTypedBefore<Draft>(DRAFT);
-  const [kind, setKind] = useState<Kind>(before?.kind ?? (asked === '' ? 'everyone' : 'person'));
-  const [city, setCity] = useState<CitySlug>(before?.city ?? CITY_SLUGS[0]);
-  const [name, setName] = useState(before?.name ?? asked);
+  // An address that names somebody else than the one it was typed at was opened for them.
+  const addressed = asked === '' || before?.asked === asked ? before : null;
+  const [kind, setKind] = useState<Kind>(addressed?.kind ?? (asked === '' ? 'everyone' : 'person'));
+  const [city, setCity] = useState<CitySlug>(addressed?.city ?? CITY_SLUGS[0]);
+  const [name, setName] = useState(addressed?.name ?? asked);
   const [words, setWords] = useState(before?.words ?? BLANK);
-  useKeptAtSessionEnd(DRAFT, words === BLANK ? null : { kind, city, name, words });
+  useKeptAtSessionEnd(DRAFT, words === BLANK ? null : { asked, kind, city, name, words });
   const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
   const [nameFault, setNameFault] = useState<ErrorCode | null>(null);

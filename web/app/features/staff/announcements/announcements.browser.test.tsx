@@ -36,9 +36,13 @@ const announcement = (changes: object = {}) =>
     ...changes,
   });
 
-const desk = (listed: Announcement[] = [], first: readonly ReturnType<typeof reply>[] = []) =>
+const desk = (
+  listed: Announcement[] = [],
+  first: readonly ReturnType<typeof reply>[] = [],
+  query = '',
+) =>
   show(<Announcements />, {
-    at: '/staff/announcements',
+    at: `/staff/announcements${query}`,
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
       ...first,
@@ -205,3 +209,27 @@ test('what was typed when the session ended is there again, once', async () => {
   await withdraw();
   await expect.element(reason).toHaveValue('');
 });
+
+test.each([
+  ['at an address that names nobody', '', 'Everyone', '?name=mei', ['person', 'mei']],
+  ['at the address of another person', '?name=kenji', null, '?name=mei', ['person', 'mei']],
+  ['at the same address, to others', '?name=mei', 'All guides', '?name=mei', ['guides', null]],
+  ['at the address of a person', '?name=kenji', null, '', ['person', 'kenji']],
+])(
+  'words kept that were typed %s go to whom the address names since, else to whom they were for',
+  async (_, at, to, then, addressee) => {
+    const title = page.getByRole('textbox', { name: 'Title in English' });
+    const audience = page.getByRole('combobox', { name: 'To' });
+    const name = page.getByRole('textbox', { name: 'Username, email or booking number' });
+    const before = await desk([], [], at);
+    if (to) await audience.selectOptions(to);
+    await title.fill('Rain');
+    endSession('expired');
+    await before.screen.unmount();
+    await desk([], [], then);
+    await expect.element(title).toHaveValue('Rain');
+    await expect.element(audience).toHaveValue(addressee[0] ?? '');
+    if (addressee[1]) await expect.element(name).toHaveValue(addressee[1]);
+    else await expect.element(name).not.toBeInTheDocument();
+  },
+);
