@@ -8,14 +8,18 @@ import { TourRequestsSection } from './tour-requests-section.tsx';
 const instantOf = (deadline: string | null | undefined): number =>
   deadline ? Date.parse(deadline) : Number.POSITIVE_INFINITY;
 
-/** What waits for the guide's answer, paid or not: the kind with the sooner deadline first. */
+/**
+ * What waits for the guide's answer, paid or not: the kind with the sooner deadline first. The two keep
+ * their order while a dialog is open: a section that moves closes the dialog in it.
+ */
 export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
-  const { data } = useQuery(openRequests());
-  const asked = useSteady(data);
+  const { data: asked } = useQuery(openRequests());
+  const isPaidFirst = useSteady(
+    instantOf(requests[0]?.deadlineAt) <= instantOf(asked?.[0]?.expiresAt),
+  );
   const sections = [
     requests.length > 0 ? <RequestsSection key="paid" requests={requests} /> : null,
     <TourRequestsSection key="asked" />,
   ];
-  const isPaidFirst = instantOf(requests[0]?.deadlineAt) <= instantOf(asked?.[0]?.expiresAt);
   return isPaidFirst ? sections : sections.toReversed();
 };
