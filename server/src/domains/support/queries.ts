@@ -1,5 +1,19 @@
 import { BookingId, type SupportCaseId, type UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
 import { supportCases, supportMessages } from './tables.ts';
 
@@ -248,16 +262,38 @@ export const otherCases = (
     .orderBy(desc(supportCases.lastMessageId))
     .limit(limit);
 
+const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
+
+/** Of those that wait: each that was written by somebody else and ever named a booking. */
+export const waitingWithBooking = async (
+  db: Executor,
+  viewerId: UserId,
+): Promise<SupportCaseId[]> => {
+  const rows = await db
+    .selectDistinct({ id: supportCases.id })
+    .from(supportCases)
+    .innerJoin(supportMessages, eq(supportMessages.caseId, supportCases.id))
+    .where(
+      and(isWaiting, ne(supportCases.userId, viewerId), eq(supportMessages.aboutKind, 'booking')),
+    );
+  return rows.map(({ id }) => id);
+};
+
+/** How many wait, and since when the longest does; `hidden` are left out. */
 export const countWaiting = async (
   db: Executor,
+  hidden: ReadonlySet<SupportCaseId>,
 ): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
-  const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
+  const isCounted = and(
+    isWaiting,
+    hidden.size > 0 ? notInArray(supportCases.id, [...hidden]) : undefined,
+  );
   const [waiting, [oldest]] = await Promise.all([
-    db.$count(supportCases, isWaiting),
+    db.$count(supportCases, isCounted),
     db
       .select({ at: supportCases.waitingSince })
       .from(supportCases)
-      .where(isWaiting)
+      .where(isCounted)
       .orderBy(asc(supportCases.waitingFromId))
       .limit(1),
   ]);

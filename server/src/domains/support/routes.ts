@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerStaffQueue } from '../staff/service.ts';
 import { accountKeeper } from './accounts-port.ts';
+import { countCases } from './answering/count-cases.ts';
 import { registerAnswering } from './answering/routes.ts';
 import { registerAsking } from './asking/routes.ts';
-import { countWaiting } from './queries.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
@@ -16,5 +16,5 @@ export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerAsking(app, deps);
   registerAnswering(app, deps);
-  registerStaffQueue(deps, 'support', countWaiting);
+  registerStaffQueue(deps, 'support', countCases);
 };

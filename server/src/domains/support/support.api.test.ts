@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
-import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import * as calls from '@tomoguide/contract/support/calls';
 import { AWAY_MINUTES, VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -230,7 +230,7 @@ test('one of the team at a time, nobody in a case of their own, all of it in the
   expect(tried.status).toBe(404);
 });
 
-test('staff neither reads nor handles what their traveler writes about their tour', async () => {
+test('staff neither reads nor handles nor counts what their traveler writes about their tour', async () => {
   const { id: bookingId, guide, traveler } = await aBooking(t);
   const guideUser = guide.user;
   await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);
@@ -249,6 +249,11 @@ test('staff neither reads nor handles what their traveler writes about their tou
     expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
   const listed = await t.inject(calls.listSupportCases, { token, query: { limit: 100 } });
   expect(listed.body.data.map((one: { id: number }) => one.id)).not.toContain(id);
+  const counted = async (viewer: { token: string }) => {
+    const { data } = (await t.inject(listStaffQueues, { token: viewer.token })).body;
+    return data.find(({ queue }: { queue: string }) => queue === 'support').waiting;
+  };
+  expect(await counted(guideUser)).toBe((await counted(staff)) - 1);
   expect((await answer(id)).status).toBe(201);
 });
 
