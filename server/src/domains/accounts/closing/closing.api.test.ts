@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -28,6 +28,10 @@ import { sweepBookings } from '../../bookings/service.ts';
 import { checkLedger, grantGoodwill } from '../../payments/service.ts';
 import { accountExports } from '../tables.ts';
 
+const IDENTITY_OF_CLOSED = new URL(
+  '../../../../migrations/0056_identity-of-closed.sql',
+  import.meta.url,
+);
 const PASSWORD = 'lantern by the river';
 
 let t: TestApp;
@@ -71,6 +75,24 @@ describe('an account that is closed', () => {
       password_hash: null,
       identity_verified_at: null,
     });
+  });
+
+  test('and was closed before its identity went with it, loses it by the migration', async () => {
+    const migration = await readFile(IDENTITY_OF_CLOSED, 'utf8');
+    const identityVerifiedAt = t.clock.now();
+    const [closed, open] = [
+      await aUser(t, { password: PASSWORD, identityVerifiedAt }),
+      await aUser(t, { identityVerifiedAt }),
+    ];
+    await close(closed.token);
+    await t.db.execute(
+      sql`update users set identity_verified_at = closed_at where id = ${closed.id}`,
+    );
+    await t.db.execute(sql.raw(migration));
+    const { rows } = await t.db.execute(
+      sql`select id from users where identity_verified_at is not null and id in (${closed.id}, ${open.id})`,
+    );
+    expect(rows).toEqual([{ id: open.id }]);
   });
 
   test('of a guide is not listed any more', async () => {
