@@ -1,6 +1,7 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +10,6 @@ import { GroupLine } from '../booking/group-line.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { DetailsFold } from '../request/details-fold.tsx';
 import { RequestAnswer } from '../request/request-answer.tsx';
-import { itineraryTitle } from '../request/request-state.ts';
 import { RequestStory } from '../request/request-story.tsx';
 import { amountsOf } from './earnings-of.ts';
 import { FactsBesideEarnings } from './tour-facts.tsx';
@@ -38,7 +38,7 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
       <Fact title={t('meeting')}>
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </Fact>
-      {itinerary ? <Fact title={t('itinerary')}>{itineraryTitle(itinerary, locale)}</Fact> : null}
+      {itinerary ? <Fact title={t('itinerary')}>{inLocale(itinerary.title, locale)}</Fact> : null}
       {plan ? (
         <Fact title={t('theirPlan')}>
           <bdi>{plan}</bdi>

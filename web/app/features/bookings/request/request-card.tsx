@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { FileSignature } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -15,7 +16,7 @@ import { amountsOf, earningsOf } from '../guide-dashboard/earnings-of.ts';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
-import { itineraryTitle, type Standing, standingOf } from './request-state.ts';
+import { type Standing, standingOf } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 
 const TONES: Readonly<Record<Standing, BadgeTone>> = {
@@ -91,7 +92,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       {request.itinerary ? (
         <p className="wrap-anywhere text-sm">
           <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
-          {itineraryTitle(request.itinerary, locale)}
+          {inLocale(request.itinerary.title, locale)}
         </p>
       ) : null}
       {request.plan ? (
