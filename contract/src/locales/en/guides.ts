@@ -58,6 +58,7 @@ export default {
     toursValue_other: '{{count}} tours',
     group: 'Group size',
     groupValue: '{{min}}–{{max}} people',
+    groupOnly: '{{count}} people',
     groupUpTo: 'up to {{max}} people',
     groupOne: 'one person',
     length: 'Length',

@@ -59,6 +59,7 @@ export default {
     toursValue_other: '{{count}} 次',
     group: '同行人数',
     groupValue: '{{min}}–{{max}} 人',
+    groupOnly: '{{count}} 人',
     groupUpTo: '最多 {{max}} 人',
     groupOne: '1 人',
     length: '时长',

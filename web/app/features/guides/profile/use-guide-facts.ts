@@ -1,4 +1,4 @@
-import { formatNumber } from '@tomoguide/contract/format';
+import { formatHours, formatNumber } from '@tomoguide/contract/format';
 import type { GuideDetail, GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
@@ -34,6 +34,7 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const group = (): string => {
     if (maxPeople === 1) return t('facts.groupOne');
     if (minPeople === 1) return t('facts.groupUpTo', { max: maxPeople });
+    if (minPeople === maxPeople) return t('facts.groupOnly', { count: maxPeople });
     return t('facts.groupValue', { min: minPeople, max: maxPeople });
   };
   const spoken = (one: GuideLanguage): string => {
@@ -51,12 +52,16 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
 /** The rest of what is known of a guide; what is unknown is left out. */
 export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const locale = useLocale();
+  const between = locale === 'zh-CN' ? '、' : ', ';
   const { facts, add } = collect();
   const { minDuration, maxDuration, experienceYears: years, acceptanceRate } = guide;
-  const lengths = { min: formatNumber(minDuration), max: formatNumber(maxDuration) };
+  const length =
+    minDuration === maxDuration
+      ? formatHours(maxDuration, locale)
+      : t('facts.lengthValue', { min: formatNumber(minDuration), max: formatNumber(maxDuration) });
   const percent = Math.round((acceptanceRate ?? 0) * 100);
-  add(t('facts.length'), t('facts.lengthValue', lengths));
+  add(t('facts.length'), length);
   add(t('facts.experience'), years ? t('facts.experienceYears', { count: years }) : null);
   add(
     t('facts.acceptance'),
