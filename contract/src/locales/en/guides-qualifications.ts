@@ -17,6 +17,8 @@ export default {
   },
   next: {
     unchecked: 'Travelers see the title without a badge. Send a file to have it checked.',
+    uncheckedLicence:
+      'Travelers will see this title when we have checked the license number. Send a file that shows it.',
     pending: 'Until we have looked at the file, travelers see the title without a badge.',
     pendingLicence: 'Travelers will see this title when we have checked the license number.',
     checked: 'Travelers see that we have checked it.',

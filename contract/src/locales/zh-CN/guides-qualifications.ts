@@ -18,6 +18,7 @@ export default {
   },
   next: {
     unchecked: '旅行者会看到名称，但没有标记。提交文件后我们会核实。',
+    uncheckedLicence: '执照编号核实后，旅行者才会看到这个头衔。请提交写有编号的证明文件。',
     pending: '在我们看过文件之前，旅行者会看到名称，但没有标记。',
     pendingLicence: '执照编号核实后，旅行者才会看到这个头衔。',
     checked: '旅行者会看到“已核实”标记。',

@@ -28,7 +28,8 @@ const Standing = ({ qualification }: { qualification: OwnQualification }) => {
   const { t } = useTranslation('guides-qualifications');
   const locale = useLocale();
   const { state, title, reason, submittedAt } = qualification;
-  const isHidden = state === 'pending' && claimsLicensedTitle(bothOf(title));
+  const isHidden =
+    (state === 'pending' || state === 'unchecked') && claimsLicensedTitle(bothOf(title));
   const sent =
     submittedAt && state === 'pending'
       ? t('sentAt', { time: formatInstant(submittedAt, Temporal.Now.timeZoneId(), locale) })
@@ -36,7 +37,7 @@ const Standing = ({ qualification }: { qualification: OwnQualification }) => {
   return (
     <>
       <p className="text-pretty text-ink-soft text-sm">
-        {t(`next.${isHidden ? 'pendingLicence' : state}`)}
+        {t(isHidden ? `next.${state}Licence` : `next.${state}`)}
       </p>
       {sent ? (
         <p className="tabular text-ink-soft text-sm">

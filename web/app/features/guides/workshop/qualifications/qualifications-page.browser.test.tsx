@@ -63,6 +63,19 @@ test('each says what travelers see of it, and what the team wrote', async () => 
   await expect.element(page.getByText('Our team wrote: “It is blurred.”')).toBeVisible();
 });
 
+test.each([
+  ['unchecked', /^Travelers will see this title when .* Send a file that shows it\.$/],
+  ['pending', /^Travelers will see this title when we have checked the license number\.$/],
+  ['rejected', /^Travelers do not see it\./],
+] as const)(
+  'of a licensed title that is %s nobody says that travelers see it (law.md, "Licensed title")',
+  async (state, words) => {
+    await opened([one({ state, title: { en: null, zh: '全国通訳案内士' }, licenceNumber: 'Z1' })]);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(/travelers see the title/i)).not.toBeInTheDocument();
+  },
+);
+
 test('what is missing is named and focused: title, number of a licence, file', async () => {
   const { changes } = await opened([]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
