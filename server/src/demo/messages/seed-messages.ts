@@ -7,6 +7,7 @@ import { quotesByIds } from '../../domains/bookings/quote/quote-queries.ts';
 import { acceptRequest, rejectRequest, sendRequest } from '../../domains/bookings/service.ts';
 import { guideSummaries } from '../../domains/guides/service.ts';
 import { openConversation } from '../../domains/messaging/opening/open-conversation.ts';
+import { markRead } from '../../domains/messaging/reading/mark-read.ts';
 import { recallMessage } from '../../domains/messaging/sending/recall-message.ts';
 import { sendMessage } from '../../domains/messaging/sending/send-message.ts';
 import { at } from '../bookings/at.ts';
@@ -46,6 +47,7 @@ const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
 const say = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> => {
   const senderId = line.by === 'guide' ? pair.guideUserId : pair.traveler.id;
   const conversationId: ConversationId = await conversationOf(tx, deps, pair);
+  await markRead(tx, deps, senderId, { conversationId, claimed: senderId });
   const { id: messageId } = await sendMessage(tx, deps, senderId, {
     conversationId,
     clientMessageId: randomUUID(),
@@ -66,6 +68,8 @@ const ask = async (
   { talk, asked }: { talk: Talk; asked: Asked },
 ): Promise<(later: Deps) => Promise<unknown>> => {
   const conversationId = await conversationOf(tx, deps, pair);
+  const { id: claimed } = pair.traveler;
+  await markRead(tx, deps, claimed, { conversationId, claimed });
   const story = { ...asked.tour, guide: talk.guide };
   const tour = await tourOf(tx, deps, now, story, pair.guideId);
   const { row } = await sendRequest(tx, deps, pair.traveler.id, {

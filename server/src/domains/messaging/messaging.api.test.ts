@@ -52,11 +52,13 @@ const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
     params: { conversationId: talk.id },
     body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
-/** The two in turn, so that nobody runs out of anything. */
+/** The two in turn, so that nobody runs out of anything; each reads before they answer. */
 const chat = async (talk: TestConversation, count: number) => {
   for (let n = 1; n <= count; n += 1) {
     t.clock.advance({ seconds: 10 });
-    const reply = await say(t, talk, n % 2 ? 'traveler' : 'guide', `No. ${n}`);
+    const side = n % 2 ? 'traveler' : 'guide';
+    await read(talk, side);
+    const reply = await say(t, talk, side, `No. ${n}`);
     expect(reply.status, reply.raw).toBe(201);
   }
 };
@@ -351,6 +353,16 @@ describe('reading', () => {
       totalUnreadCount: 0,
     });
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
+  });
+
+  test('is not done by a message that had waited while an answer came', async () => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler');
+    await say(t, talk, 'guide', 'At the other exit');
+    await say(t, talk, 'traveler', 'On my way');
+    expect(await entry(talk, 'traveler')).toMatchObject({ readSeq: 1, unreadCount: 1 });
+    expect((await entry(talk, 'guide')).otherReadSeq).toBe(1);
+    expect((await read(talk, 'traveler')).body).toMatchObject({ readSeq: 3, unreadCount: 0 });
   });
 
   test('shows to the other only while both have receipts on', async () => {
@@ -658,6 +670,7 @@ describe('what becomes of a booking', () => {
     const booking = await aBooking(t, { ...talk, status: 'pending' });
     await payDepositOf(t, booking);
     await t.drain();
+    await read(talk, 'guide');
     await say(t, talk, 'guide', 'Thank you');
     const { token } = talk.guide.user;
     await t.inject(acceptBooking, { token, params: { id: booking.id } });
@@ -682,7 +695,7 @@ describe('what becomes of a booking', () => {
       revision: 4,
       lastMessage: event(4, 'accepted'),
     });
-    // Writing reads what stands above it, and being told of a booking is nothing to read.
+    // Being told of a booking is nothing to read.
     expect((await entry(talk, 'guide')).unreadCount).toBe(0);
     expect((await read(talk, 'traveler', 2)).body.unreadCount).toBe(1);
     const recalled = await t.inject(calls.recallMessage, {

@@ -29,8 +29,7 @@ const send = async (conversationId: ConversationId, item: Outgoing): Promise<voi
     ...entry,
     credits,
     lastMessage: message,
-    readSeq: Math.max(entry.readSeq, message.seq),
-    unreadCount: 0,
+    readSeq: entry.unreadCount === 0 ? Math.max(entry.readSeq, message.seq) : entry.readSeq,
   }));
   void refreshList();
 };

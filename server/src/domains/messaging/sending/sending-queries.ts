@@ -122,6 +122,9 @@ export const advanceConversation = async (
   await writeConversation(tx, { id: conversationId, seq, revision, senderId, at });
 };
 
+const sentHavingReadAll = sql`(${conversationSides.userId} = ${placeholder('senderId')}
+  and ${conversationSides.unreadCount} = 0)`;
+
 const writeSides = builtOnce((db) =>
   db
     .update(conversationSides)
@@ -132,19 +135,22 @@ const writeSides = builtOnce((db) =>
       )`,
       credits: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
         then ${placeholder('senderCredits')}::smallint else ${placeholder('receiverCredits')}::smallint end`,
-      readSeq: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+      readSeq: sql`case when ${sentHavingReadAll}
         then ${placeholder('seq')}::int else ${conversationSides.readSeq} end`,
-      shownReadSeq: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+      shownReadSeq: sql`case when ${sentHavingReadAll}
         then ${shownUpTo(placeholder('id'), placeholder('seq'))}
         else ${conversationSides.shownReadSeq} end`,
-      unreadCount: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
-        then 0 else ${conversationSides.unreadCount} + 1 end`,
+      unreadCount: sql`${conversationSides.unreadCount} + case
+        when ${conversationSides.userId} = ${placeholder('senderId')} then 0 else 1 end`,
     })
     .where(eq(conversationSides.conversationId, placeholder('id')))
     .prepare('messaging_sides_write'),
 );
 
-/** Both sides after a message that was just written; who writes has read what stands above. */
+/**
+ * Both sides after a message that was just written. Its sender has read it; what was unread stays so,
+ * as the message may have waited for the network (docs/product/messages.md, "Reading").
+ */
 export const advanceSides = async (
   tx: Tx,
   { conversationId, senderId, seq }: Omit<MessageRow, 'id'>,
