@@ -157,19 +157,22 @@ test('with the team it is not a form', async () => {
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
+const certificate = StoredFile.parse({
+  id: 11,
+  type: 'application/pdf',
+  sizeBytes: 9,
+  width: null,
+  height: null,
+  pages: 1,
+  createdAt: '2026-05-03T01:00:00Z',
+});
+const withCertificate = application(
+  { ...NO_ANSWERS, qualifications: [{ fileId: certificate.id, description: 'N1' }] },
+  { files: [certificate] },
+);
+
 test('a file that another device removed is left out and named, and the rest is saved', async () => {
-  const file = StoredFile.parse({
-    id: 11,
-    type: 'application/pdf',
-    sizeBytes: 9,
-    width: null,
-    height: null,
-    pages: 1,
-    createdAt: '2026-05-03T01:00:00Z',
-  });
-  const lines = [{ fileId: file.id, description: 'N1' }];
-  const before = application({ ...NO_ANSWERS, qualifications: lines }, { files: [file] });
-  let mine = before;
+  let mine = withCertificate;
   const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
   const shown = await show(<BecomeGuide />, {
     at: '/become-guide',
@@ -196,6 +199,27 @@ test('a file that another device removed is left out and named, and the rest is 
     .element(page.getByText(/^The file for “JLPT N1” is no longer there\. Add it again/))
     .toBeVisible();
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
+});
+
+test.each([
+  ['the connection is lost', []],
+  ['the server fails', [refusal(linkFile, 503, 'UNAVAILABLE')]],
+])('where %s as it is asked whether a file is gone, saving is tried again', async (_, asked) => {
+  let mine = withCertificate;
+  await show(<BecomeGuide />, {
+    at: '/become-guide',
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, () => mine),
+      refusal(saveApplication, 422, 'FILES_UNKNOWN'),
+      ...asked,
+    ],
+  });
+  await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
+  mine = application(NO_ANSWERS);
+  await expect
+    .element(page.getByText('Not saved. We’ll keep trying.'), { timeout: 8000 })
+    .toBeVisible();
 });
 
 test('what is refused for good is said to be, and why, not that it is tried again', async () => {

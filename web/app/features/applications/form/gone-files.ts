@@ -14,7 +14,8 @@ export interface GoneFile {
 
 /**
  * Parts the lines whose file was erased, as one that another device removed is, from the others. One that
- * was just uploaded here is none of the application's yet, so the server is asked for each of those.
+ * was just uploaded here is none of the application's yet, so the server is asked for each of those. Throws
+ * where it does not say: nothing is known of any then.
  */
 export const partGone = async (
   lines: Lines,

@@ -102,6 +102,17 @@ test('an upload that was erased meanwhile is not shown again', async () => {
   await expect.element(file).not.toBeInTheDocument();
 });
 
+test('an upload stays where it cannot be asked whether it was erased', async () => {
+  const { part } = await showsFile();
+  const { sent } = await show(part, {
+    as: sampleSession(),
+    replies: [refusal(linkFile, 503, 'FILES_UNAVAILABLE')],
+  });
+  await expect.poll(() => sent.map(({ path }) => path)).toContain('/api/v2/files/31/link');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(file).toBeVisible();
+});
+
 test('what failed to upload is not silently left out: it goes first, or is removed', async () => {
   const uploads = takeUploads();
   const { booking, part } = contested();

@@ -99,9 +99,13 @@ export const useUploads = (most: number = FILES_EACH, kept: UploadsKept = NOT_KE
   useEffect(() => {
     for (const { key, stored } of restored)
       if (stored)
-        isGone(stored.id).then((gone) => {
-          if (gone) setList((all) => all.filter((one) => one.key !== key));
-        });
+        isGone(stored.id).then(
+          (gone) => {
+            if (gone) setList((all) => all.filter((one) => one.key !== key));
+          },
+          // It stays: should it be gone, the form is refused.
+          () => {},
+        );
   }, [restored]);
   // What was remembered last: a form that is sent forgets its draft, and nothing writes it anew.
   const remembered = useRef(idsOf(list));
