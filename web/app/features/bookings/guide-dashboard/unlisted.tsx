@@ -1,23 +1,29 @@
 import type { OwnGuide, UnlistedReason } from '@tomoguide/contract/guides/entities';
-import { supportPath } from '@tomoguide/contract/support/topics';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { SupportWay } from '../../support/door/support-way.tsx';
 
-/** Where the guide settles a reason; the others are for the team. */
+/** Where the guide settles a reason; to: null is for the team. */
 const WAYS = {
   identity_unverified: { to: '/verify-identity', words: 'verifyIdentity' },
   no_rates: { to: '/guide/rates', words: 'setRates' },
   no_weekly_hours: { to: '/guide/calendar', words: 'setHours' },
   paused: { to: '/guide/calendar', words: 'endPause' },
-  paused_by_staff: { to: supportPath('general'), words: 'askTeam' },
-} as const satisfies Partial<Record<UnlistedReason, { to: string; words: string }>>;
+  paused_by_staff: { to: null, words: 'askTeam' },
+} as const satisfies Partial<Record<UnlistedReason, { to: string | null; words: string }>>;
+
+const WAY = 'inline-flex min-h-11 items-center underline';
 
 const WayOut = ({ reason }: { reason: UnlistedReason }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   if (!(reason in WAYS)) return null;
   const { to, words } = WAYS[reason as keyof typeof WAYS];
-  return (
-    <Link to={to} className="inline-flex min-h-11 items-center underline">
+  return to === null ? (
+    <SupportWay topic="general" className={WAY}>
+      {t(words)}
+    </SupportWay>
+  ) : (
+    <Link to={to} className={WAY}>
       {t(words)}
     </Link>
   );

@@ -1,19 +1,11 @@
-import { SUPPORT_TOPICS, type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
+import { SUPPORT_TOPICS } from '@tomoguide/contract/support/topics';
 import { ArrowRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { useOpenSupport } from '../../support/door/open-support.ts';
+import { SupportWay } from '../../support/door/support-way.tsx';
 
 /** What one writes to the team about; each opens the conversation with its first words. */
 export const TopicList = () => {
   const { t } = useTranslation(['help-contact', 'support']);
-  const openSupport = useOpenSupport();
-  const open = (event: MouseEvent, topic: SupportTopic) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    void openSupport(topic);
-  };
   return (
     <section aria-labelledby="topics" className="grid gap-4">
       <h2 id="topics" className="font-semibold text-xl">
@@ -22,9 +14,8 @@ export const TopicList = () => {
       <ul className="grid gap-3 sm:grid-cols-2">
         {SUPPORT_TOPICS.map((topic) => (
           <li key={topic} className={topic === 'general' ? 'sm:col-span-2' : ''}>
-            <Link
-              to={supportPath(topic)}
-              onClick={(event) => open(event, topic)}
+            <SupportWay
+              topic={topic}
               className="lifts flex h-full items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 text-ink no-underline shadow-card"
             >
               <span>
@@ -34,7 +25,7 @@ export const TopicList = () => {
                 <span className="block text-[0.9375rem] text-ink-soft">{t(`hints.${topic}`)}</span>
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-action" />
-            </Link>
+            </SupportWay>
           </li>
         ))}
       </ul>

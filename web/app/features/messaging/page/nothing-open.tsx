@@ -1,5 +1,4 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { supportPath } from '@tomoguide/contract/support/topics';
 import { CalendarDays, ChevronRight, Inbox, LifeBuoy, type LucideIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -7,20 +6,49 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { SupportWay } from '../../support/door/support-way.tsx';
 
 type Way = 'search' | 'trips' | 'tours' | 'calendar' | 'support';
 
-const WAYS: Readonly<Record<Way, { to: string; Icon: LucideIcon }>> = {
+/** `to`: null for the team, whose door is opened. */
+const WAYS: Readonly<Record<Way, { to: string | null; Icon: LucideIcon }>> = {
   search: { to: '/search', Icon: Search },
   trips: { to: '/dashboard', Icon: CalendarDays },
   tours: { to: '/guide-dashboard', Icon: Inbox },
   calendar: { to: '/guide/calendar', Icon: CalendarDays },
-  support: { to: supportPath('general'), Icon: LifeBuoy },
+  support: { to: null, Icon: LifeBuoy },
 };
 const WAYS_OF = {
   traveler: ['search', 'trips', 'support'],
   guide: ['tours', 'calendar', 'support'],
 } as const satisfies Record<string, readonly Way[]>;
+
+const WAY =
+  'flex min-h-16 items-center gap-4 px-5 py-3 text-ink no-underline transition-colors hover:bg-sunken';
+
+const WayOn = ({ way }: { way: Way }) => {
+  const { t } = useTranslation('messaging');
+  const { to, Icon } = WAYS[way];
+  const words = (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-action" />
+      <span className="grid min-w-0 grow">
+        <b className="font-semibold">{t(`ways.${way}.title`)}</b>
+        <span className="text-ink-soft text-sm">{t(`ways.${way}.hint`)}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+    </>
+  );
+  return to === null ? (
+    <SupportWay topic="general" className={WAY}>
+      {words}
+    </SupportWay>
+  ) : (
+    <Link to={to} className={WAY}>
+      {words}
+    </Link>
+  );
+};
 
 interface Props {
   talks: readonly ConversationEntry[] | undefined;
@@ -52,24 +80,11 @@ export const NothingOpen = ({ talks, isGuide }: Props) => {
       </EmptyState>
       <Card flush className="w-full max-w-lg">
         <ul aria-label={t('waysOn')}>
-          {WAYS_OF[isGuide ? 'guide' : 'traveler'].map((way) => {
-            const { to, Icon } = WAYS[way];
-            return (
-              <li key={way} className="border-line border-b last:border-b-0">
-                <Link
-                  to={to}
-                  className="flex min-h-16 items-center gap-4 px-5 py-3 text-ink no-underline transition-colors hover:bg-sunken"
-                >
-                  <Icon aria-hidden="true" className="size-5 shrink-0 text-action" />
-                  <span className="grid min-w-0 grow">
-                    <b className="font-semibold">{t(`ways.${way}.title`)}</b>
-                    <span className="text-ink-soft text-sm">{t(`ways.${way}.hint`)}</span>
-                  </span>
-                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-                </Link>
-              </li>
-            );
-          })}
+          {WAYS_OF[isGuide ? 'guide' : 'traveler'].map((way) => (
+            <li key={way} className="border-line border-b last:border-b-0">
+              <WayOn way={way} />
+            </li>
+          ))}
         </ul>
       </Card>
     </div>

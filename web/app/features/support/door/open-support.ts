@@ -4,6 +4,7 @@ import {
   type SupportTopic,
   supportPath,
 } from '@tomoguide/contract/support/topics';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '../../../lib/session.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -29,3 +30,7 @@ export const useOpenSupport = (): OpenSupport => {
     await navigate(supportPath(topic, about));
   };
 };
+
+/** Whether a press on a link is meant for this page; with a key held it opens another tab or window. */
+export const opensHere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey);

@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import type { ButtonSize, ButtonTone } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useOpenSupport } from './open-support.ts';
+import { opensHere, useOpenSupport } from './open-support.ts';
 
 interface Props {
   topic: SupportTopic;
@@ -33,7 +33,7 @@ export const SupportLink = ({
   const openSupport = useOpenSupport();
   const [busy, setBusy] = useState(false);
   const open = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     if (busy) return;
     setBusy(true);
