@@ -4,18 +4,22 @@ import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-beforeEach(() => page.viewport(1280, 800));
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  history.replaceState(null, '', location.pathname + location.search);
+});
 
-const shown = () =>
+const PARTS = ['about', 'services', 'calendar', 'reviews'];
+const shown = (heights = [900, 900, 900, 900], below = 900) =>
   show(
     <>
       <SectionLinks guide={sampleGuide()} />
-      {['about', 'services', 'calendar', 'reviews'].map((id) => (
-        <section key={id} id={id} style={{ height: 900 }}>
+      {PARTS.map((id, index) => (
+        <section key={id} id={id} style={{ height: heights[index] }}>
           <h2>{`Here is ${id}`}</h2>
         </section>
       ))}
-      <div style={{ height: 900 }} />
+      <div style={{ height: below }} />
     </>,
   );
 const marked = () =>
@@ -31,5 +35,24 @@ test('the link of the part being read is marked, whichever way one scrolls', asy
     await expect.poll(marked).toEqual([`#${id}`]);
   }
   window.scrollTo(0, 0);
+  await expect.poll(marked).toEqual(['#about']);
+});
+
+test('short parts at the end of the page are marked too, by the press that leads to them', async () => {
+  await shown([900, 900, 200, 100], 0);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(marked).toEqual(['#reviews']);
+  for (const [name, id] of [
+    ['Availability', 'calendar'],
+    ['Reviews', 'reviews'],
+    ['About', 'about'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect.poll(marked).toEqual([`#${id}`]);
+  }
+});
+
+test('on a page that needs no scrolling the first part is marked', async () => {
+  await shown([90, 90, 90, 90], 0);
   await expect.poll(marked).toEqual(['#about']);
 });
