@@ -347,6 +347,34 @@ test('on a phone what is done with all notices waits behind one button, and work
     .toMatchObject([{ body: { markAll: true } }]);
 });
 
+test.each([
+  ['phone', 390, 'More actions for notices'],
+  ['desktop', 1280, 'Notification settings'],
+] as const)(
+  'on a %s reading all by keys leaves the focus beside the list, though nothing is left to read',
+  async (_, width, left) => {
+    await page.viewport(width, 844);
+    let count = 3;
+    const { cache } = await list([
+      reply(listSystemMessages, pageOf(some(3))),
+      reply(countUnreadSystemMessages, () => ({ data: { unreadCount: count } })),
+    ]);
+    cache.setQueryData(UNREAD_NOTICES_KEY, count);
+    const more = page.getByRole('button', { name: 'More actions for notices' });
+    const all = page.getByRole(width < 640 ? 'menuitem' : 'button', { name: 'Mark all as read' });
+    if (width < 640) await more.click();
+    await expect.element(all).toBeVisible();
+    (all.element() as HTMLElement).focus();
+    count = 0;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(all).not.toBeInTheDocument();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(left);
+    if (width >= 640) return;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem')).toHaveTextContent('Notification settings');
+  },
+);
+
 test('each notice has one quiet button for a finger, and archiving by keys keeps the place in the list', async () => {
   let notices = some(2);
   await list([

@@ -1,4 +1,5 @@
 import { CheckCheck, EllipsisVertical, Settings } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -13,16 +14,23 @@ export const NoticeTools = () => {
   const { t } = useTranslation('notifications');
   const { readAll } = useNoticeActions();
   const isUnread = useUnread(UNREAD_NOTICES_KEY) > 0;
+  const settings = useRef<HTMLAnchorElement>(null);
+  const readAllHere = () => {
+    // The button goes, having nothing left to do: what stands beside it takes the focus.
+    settings.current?.focus({ preventScroll: true });
+    void readAll();
+  };
   return (
     <>
-      <div className={`items-center gap-1 ${isUnread ? 'hidden sm:flex' : 'flex'}`}>
+      <div className="hidden items-center gap-1 sm:flex">
         {isUnread ? (
-          <Button tone="quiet" size="small" onClick={readAll}>
+          <Button tone="quiet" size="small" onClick={readAllHere}>
             <CheckCheck aria-hidden="true" className="size-5" />
             {t('readAll')}
           </Button>
         ) : null}
         <Link
+          ref={settings}
           to={SETTINGS}
           aria-label={t('settings')}
           title={t('settings')}
@@ -31,24 +39,24 @@ export const NoticeTools = () => {
           <Settings aria-hidden="true" className="size-5" />
         </Link>
       </div>
-      {isUnread ? (
-        <div className="sm:hidden">
-          <Menu
-            label={t('tools')}
-            triggerClassName="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
-            trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
-          >
+      <div className="sm:hidden">
+        <Menu
+          label={t('tools')}
+          triggerClassName="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+          trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
+        >
+          {isUnread ? (
             <button type="button" role="menuitem" className={menuItemStyle} onClick={readAll}>
               <CheckCheck aria-hidden="true" className={menuIconStyle} />
               {t('readAll')}
             </button>
-            <Link to={SETTINGS} role="menuitem" className={menuItemStyle}>
-              <Settings aria-hidden="true" className={menuIconStyle} />
-              {t('settings')}
-            </Link>
-          </Menu>
-        </div>
-      ) : null}
+          ) : null}
+          <Link to={SETTINGS} role="menuitem" className={menuItemStyle}>
+            <Settings aria-hidden="true" className={menuIconStyle} />
+            {t('settings')}
+          </Link>
+        </Menu>
+      </div>
     </>
   );
 };
