@@ -4,6 +4,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Payment proof',
   lead: 'Add a receipt or screenshot that shows you paid the balance of {{amount}}. {{name}} will check it.',
+  leadNotTaken: 'The balance of {{amount}} is paid to {{name}} in person.',
   leadWaiting:
     'You have uploaded proof that the balance of {{amount}} was paid. {{name}} will check it.',
   leadVerified: '{{name}} has confirmed receiving the balance of {{amount}}.',

@@ -5,6 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '付款凭证',
   lead: '请上传尾款 {{amount}} 的收据或付款截图，由{{name}}核对。',
+  leadNotTaken: '尾款 {{amount}} 当面付给{{name}}。',
   leadWaiting: '尾款 {{amount}} 的付款凭证已上传，等待{{name}}核对。',
   leadVerified: '{{name}}已确认收到尾款 {{amount}}。',
   guideLeadVerified: '你已确认收到尾款 {{amount}}。',

@@ -1,7 +1,12 @@
-import { getPaymentProofs, returnPaymentProof } from '@tomoguide/contract/bookings/calls';
+import {
+  getBooking,
+  getPaymentProofs,
+  returnPaymentProof,
+} from '@tomoguide/contract/bookings/calls';
 import { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { BookingId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
@@ -87,6 +92,38 @@ test('the traveler chooses the day of the tour, written as elsewhere; a reload k
   await expect.element(again.getByLabelText('Amount paid (RMB)')).toHaveValue('700');
   await expect.element(again.getByLabelText('Day of payment')).toHaveValue('2026-12-02');
 });
+
+test.each([
+  ['taken', 'returned', true, /^Add a receipt or screenshot/, false],
+  [
+    'not taken any more',
+    'returned',
+    false,
+    /^The balance of RMB 700 is paid to Aoi in person/,
+    true,
+  ],
+  ['not taken yet', null, false, /^The balance of RMB 700 is paid to Aoi in person/, true],
+  ['waiting to be checked', 'waiting', false, /^You have uploaded proof/, false],
+] as const)(
+  'the traveler is invited to upload a proof only while one is taken: %s',
+  async (_, state, takesProof, lead, saysWhen) => {
+    const given = proofs(state ?? 'waiting');
+    const of = {
+      ...given,
+      viewerIs: 'traveler' as const,
+      takesProof,
+      proofs: state === null ? [] : given.proofs,
+    };
+    await show(<ProofPage id={BookingId.parse(42)} />, {
+      as: sampleSession(),
+      replies: [reply(getPaymentProofs, of), reply(getBooking, sampleBooking())],
+    });
+    await expect.element(page.getByText(lead)).toBeVisible();
+    expect(page.getByText(/^Payment proof can be uploaded from/).elements()).toHaveLength(
+      saysWhen ? 1 : 0,
+    );
+  },
+);
 
 test('the guide reads the warning and returns the proof, not without a reason', async () => {
   const { screen, sent } = await show(<ProofPage id={BookingId.parse(42)} />, {

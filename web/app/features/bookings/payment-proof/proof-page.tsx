@@ -45,7 +45,8 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const name = nameOf(booking.data?.guide.name ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
-  const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : 'lead';
+  const invited = of.takesProof ? 'lead' : 'leadNotTaken';
+  const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;
   const leads = {
     traveler: t(said, { amount, name }),
     guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
@@ -68,6 +69,9 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
       {isEmpty ? (
         <EmptyState title={t('none')}>{viewerIs === 'traveler' ? t('notTaken') : null}</EmptyState>
       ) : null}
+      {isEmpty || viewerIs !== 'traveler' || said !== 'leadNotTaken' ? null : (
+        <p className="text-ink-soft">{t('notTaken')}</p>
+      )}
       {of.proofs.map((proof) => (
         <ProofCard key={proof.id} of={of} proof={proof} />
       ))}
