@@ -13,7 +13,11 @@ export default {
   keepTitle: 'Leave this refund in the wallet?',
   retryText: '{{amount}} leaves {{name}}’s wallet and goes back the way it was paid.',
   keepText:
-    'The refund of {{amount}} will not be sent again. What is left of it in {{name}}’s wallet can be spent or withdrawn.',
+    'The refund of {{amount}} will not be sent again. It stays in {{name}}’s wallet, to be spent or withdrawn.',
+  keepPartText:
+    'The refund of {{amount}} will not be sent again. The {{left}} still in {{name}}’s wallet can be spent or withdrawn.',
+  keepNothingText:
+    'The refund of {{amount}} will not be sent again. Nothing of it is left in {{name}}’s wallet.',
   reason: 'Reason',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',

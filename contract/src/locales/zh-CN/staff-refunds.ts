@@ -14,7 +14,10 @@ export default {
   retryTitle: '重新退回这笔款项？',
   keepTitle: '将这笔退款留在钱包？',
   retryText: '{{amount}} 将从{{name}}的钱包转出，按原付款方式退回。',
-  keepText: '{{amount}} 的退款不再重新退回，{{name}}钱包里剩余的部分可以使用或提现。',
+  keepText: '{{amount}} 的退款不再重新退回，留在{{name}}的钱包里，可以使用或提现。',
+  keepPartText:
+    '{{amount}} 的退款不再重新退回，其中 {{left}} 仍在{{name}}的钱包里，可以使用或提现。',
+  keepNothingText: '{{amount}} 的退款不再重新退回，{{name}}的钱包里也已没有这笔钱。',
   reason: '原因',
   reasonHint: '会写入操作记录。',
   reasonMissing: '请简要说明原因。',

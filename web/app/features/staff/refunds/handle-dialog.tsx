@@ -20,6 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
+/** What staff says yes to; how much is left of a refund matters only where it stays. */
+const wordsOf = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
+  if (what === 'retry') return 'retryText';
+  if (leftCents === 0) return 'keepNothingText';
+  return leftCents < amountCents ? 'keepPartText' : 'keepText';
+};
+
 /** Asks once, with what will happen and why. */
 export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const nameOf = usePersonName();
@@ -55,9 +62,10 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
     >
       <div className="grid gap-5">
         <p>
-          {t(`${what}Text`, {
+          {t(wordsOf(what, refund), {
             name: nameOf(refund.person.nickname),
             amount: formatMoney(refund.amountCents, locale),
+            left: formatMoney(refund.leftCents, locale),
           })}
         </p>
         <Field

@@ -1,0 +1,42 @@
+import { listRefusedRefunds } from '@tomoguide/contract/staff/calls';
+import { RefusedRefund } from '@tomoguide/contract/staff/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { RefusedRefunds } from './refused-refunds.tsx';
+
+const refund = (leftCents: number) =>
+  z.parse(RefusedRefund, {
+    id: 8,
+    bookingId: 42,
+    bookingNumber: 'TG0042',
+    person: sampleBooking().traveler,
+    amountCents: 30_000,
+    method: 'alipay',
+    provider: 'demo',
+    decidedAt: '2026-05-03T01:00:00Z',
+    refusedAt: '2026-05-03T02:00:00Z',
+    leftCents,
+    mayDecide: true,
+  });
+
+test.each([
+  [30_000, 'It stays in Mei’s wallet, to be spent or withdrawn.'],
+  [12_000, 'The RMB 120 still in Mei’s wallet can be spent or withdrawn.'],
+  [0, 'Nothing of it is left in Mei’s wallet.'],
+])(
+  'who leaves a refund of which %i fen are left in the wallet reads how much stays',
+  async (leftCents, words) => {
+    await show(<RefusedRefunds />, {
+      as: sampleSession({ isStaff: true }),
+      replies: [reply(listRefusedRefunds, { data: [refund(leftCents)], nextCursor: null })],
+    });
+    await page.getByRole('button', { name: 'Leave in the wallet' }).click();
+    await expect
+      .element(page.getByText(`The refund of RMB 300 will not be sent again. ${words}`))
+      .toBeVisible();
+  },
+);
