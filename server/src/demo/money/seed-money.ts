@@ -26,8 +26,9 @@ const WITHDRAWALS = [
   { asked: -2 * DAY, cents: 26_000, approved: -1 * DAY },
   { asked: -5, cents: 20_000 },
 ] as const;
+/** It went to his Alipay account, the one he asks for again later. */
 const REJECTED_BECAUSE =
-  'The bank does not recognize this account number. Please check the last few digits.';
+  'Alipay has not verified this account yet. Please verify your identity in Alipay, then request the withdrawal again.';
 
 /** Every demo guide's earnings that are due by now, each at its own time. */
 const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<void> => {
