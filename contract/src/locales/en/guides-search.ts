@@ -20,7 +20,7 @@ export default {
   anyCity: 'Any city',
   anyTravelers: 'Any number',
   services: 'Services',
-  servicesHint: 'Guides who offer all of them',
+  servicesHint: 'Only guides who offer every service you choose',
   price: 'Hourly price',
   priceFrom: 'from {{price}}',
   priceTo: 'up to {{price}}',

@@ -21,7 +21,7 @@ export default {
   anyCity: '不限城市',
   anyTravelers: '不限人数',
   services: '服务项目',
-  servicesHint: '同时提供所选各项的向导',
+  servicesHint: '只显示提供全部所选服务的向导',
   price: '每小时价格',
   priceFrom: '{{price}} 起',
   priceTo: '{{price}} 以内',

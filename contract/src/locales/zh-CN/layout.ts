@@ -78,7 +78,7 @@ export default {
   offlineStayHint: '该页面需要联网才能打开，你仍在当前页面。',
 
   notFoundTitle: '页面不存在',
-  notFoundText: '地址可能有误，或页面已移走。',
+  notFoundText: '地址可能有误，或页面已移除。',
   notFoundHome: '回到首页',
   notFoundSearch: '找一位向导',
   errorTitle: '出了点问题',
