@@ -7,7 +7,7 @@ export default {
   failed: 'The quote could not be loaded.',
   retry: 'Try again',
   signed: '{{name}} signed on {{time}}',
-  fingerprint: 'Fingerprint of the quote',
+  fingerprint: 'Verification code of the quote',
   signatures: 'Signatures',
   car: 'By public transportation, taxi or licensed car service. Guides never drive travelers in their own car.',
   lines: {

@@ -56,7 +56,7 @@ export default {
   week: {
     title: 'Weekly hours',
     intro:
-      'When travelers can book you in an ordinary week. Hours past midnight belong to the day they begin on.',
+      'When travelers can book you in an ordinary week. Hours that run past midnight count toward the day they start on.',
     none: 'Usually off',
     add: 'Add hours',
     addTo: 'Add hours, {{day}}',

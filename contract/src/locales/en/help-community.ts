@@ -25,7 +25,7 @@ export default {
       },
       review: {
         title: 'A review that helps',
-        text: `Once the tour is completed, you have ${FIGURES.reviewDays} days to write one. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
+        text: `Once the tour is completed, you have ${FIGURES.reviewDays} days to write a review. Say who came along, what you did, what surprised you, and who it would be right for. Criticism is welcome; we never hide a review just because it is critical. What is private stays private.`,
       },
     },
   },

@@ -117,7 +117,7 @@ export default {
         until: 'Until you clear it',
       },
       support: {
-        what: 'Whose conversation the support chat shows, if the site uses a separate support service',
+        what: 'Which account last used the support chat, so that nobody else sees its conversation, if the site uses a separate support service',
         until: 'Until you clear it',
       },
       typed: {

@@ -18,7 +18,10 @@ export default {
   readNewest: 'Read the message from {{name}}',
   waysOn: 'Where to go from here',
   ways: {
-    search: { title: 'Find a guide', hint: 'Ask one about your day, or message several at once.' },
+    search: {
+      title: 'Find a guide',
+      hint: 'Ask a guide about your plans, or message several at once.',
+    },
     trips: { title: 'My Trips', hint: 'Times, meeting points and payments of your tours.' },
     tours: { title: 'Requests and tours', hint: 'Answer requests and see which tours come next.' },
     calendar: { title: 'Calendar', hint: 'Set when travelers can book you.' },

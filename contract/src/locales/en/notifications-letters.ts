@@ -84,7 +84,7 @@ export default {
     subject: 'Coming up: your tour {{number}} with {{person}}',
     place: 'You meet here: {{place}}',
     traveler:
-      'You pay the remaining {{rest}} in person. Confirm the start in your trips once you have met.',
+      'You pay the remaining {{rest}} in person. Confirm the start under My Trips once you have met.',
     guide: 'The remaining {{rest}} is paid to you in person. Confirm the start once you have met.',
   },
   completedTraveler: {
@@ -163,7 +163,7 @@ export default {
     },
     guide: {
       subject: 'The emergency claim for {{number}} has been decided',
-      accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and the rest is yours.`,
+      accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and what is left of it is yours.`,
       rejected: 'Our team did not accept {{traveler}}’s claim. The cancellation policy applies.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },

@@ -77,7 +77,7 @@ export default {
     rejected: 'Rejected',
   },
   statusHint: {
-    requested: 'Reserved since {{date}}. We are checking it.',
+    requested: 'The amount was set aside on {{date}}. We are checking the withdrawal.',
     approved: 'Checked. The payment is on its way.',
     paid: 'Paid on {{date}}',
     rejected: 'Returned on {{date}}',

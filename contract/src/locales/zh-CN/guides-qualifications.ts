@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '我的资质',
-  lead: `证书、考试、执照，最多 ${FIGURES.qualificationsMax} 项。旅行者只看到名称，文件仅供我们核实。`,
+  lead: `证书、考试成绩、执照，最多 ${FIGURES.qualificationsMax} 项。旅行者会看到名称，看不到文件；文件仅供我们核实。`,
   loadError: '资质加载失败',
   empty: '还没有资质',
   emptyHint: '资质经我们核实后，会在你的主页上显示核实标记。',

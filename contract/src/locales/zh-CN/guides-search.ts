@@ -57,7 +57,7 @@ export default {
   wayOut_other: '{{way}} · {{count}} 位',
   wayOutMore: '{{way}} · {{count}} 多位',
   date: {
-    unreadable: '无法识别这个日期，请输入 2026-12-01、12月1日或“明天”。',
+    unreadable: '无法识别这个日期，请换一种写法，例如 2026-12-01、12月1日或“明天”。',
     past: '这一天已经过去。',
     tooFar: '日期太远，行程最多可提前 {{days}} 天预订。',
     open: '打开日历',

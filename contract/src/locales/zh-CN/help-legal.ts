@@ -32,7 +32,7 @@ export default {
       },
       changes: {
         title: '变更',
-        text: `条款变更至少提前 ${FIGURES.termsNoticeDays} 天发邮件告知，已有的预订仍按原来的条款。适用日本法律，你在居住地作为消费者的权利不受影响。`,
+        text: `条款变更至少提前 ${FIGURES.termsNoticeDays} 天发邮件告知，已有的预订仍按原来的条款执行。条款适用日本法律，你依居住地法律享有的消费者权利不受影响。`,
       },
     },
   },

@@ -93,7 +93,7 @@ export default {
     claimedAt: '申请时间（UTC）',
     onlinePaidCents: '已在线支付（人民币）',
     tierRefundCents: '按取消政策退款（人民币）',
-    emergencyRefundCents: '通过后退款（人民币）',
+    emergencyRefundCents: '通过后合计退款（人民币）',
     topic: '主题',
     'about.number': '相关编号',
     waitingSince: '开始等待时间（UTC）',

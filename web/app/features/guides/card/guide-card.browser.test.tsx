@@ -28,9 +28,9 @@ const article = () => page.getByRole('article');
 const text = () => article().element().textContent;
 
 test.each([
-  [1, 'RMB 200 / hour for one', '+ RMB 30 per extra person'],
-  [3, 'RMB 260 / hour for 3 people', 'RMB 200 for one, + RMB 30 per extra person'],
-  [null, 'RMB 200 / hour for one', '+ RMB 30 per extra person'],
+  [1, 'RMB 200 / hour for one', '+ RMB 30 / hour per extra person'],
+  [3, 'RMB 260 / hour for 3 people', 'RMB 200 for one, + RMB 30 / hour per extra person'],
+  [null, 'RMB 200 / hour for one', '+ RMB 30 / hour per extra person'],
 ])('a group of %s reads its own price first', async (travelers, price, rest) => {
   await show(card(aoi(), travelers));
   expect(text()).toContain(price);
@@ -54,7 +54,7 @@ test.each([
   'a price for more than the %s searched for says why (guides.md, "Prices")',
   async (travelers, says) => {
     await show(card(aoi({ minPeople: 2 }), travelers));
-    expect(text()?.includes('For groups of 2 or more, + RMB 30 per extra person')).toBe(says);
+    expect(text()?.includes('For groups of 2 or more, + RMB 30 / hour per extra person')).toBe(says);
   },
 );
 
@@ -71,7 +71,7 @@ test.each([true, false])(
 test('the price has its unit in Chinese', async () => {
   await show(card(aoi(), 3), { locale: 'zh-CN' });
   expect(text()).toContain('¥260 /小时（3 人）');
-  expect(text()).toContain('1 人 ¥200，每加 1 人 +¥30');
+  expect(text()).toContain('1 人 ¥200，每加 1 人 +¥30/小时');
 });
 
 test('pictures first, then name, rating with its count, languages, and two tags of four', async () => {
