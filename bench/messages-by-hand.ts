@@ -30,8 +30,8 @@ const WRITE = `
   ), sides as (
     update conversation_sides set last_message_id = (select id from message),
       credits = case when user_id = $4 then credits - 1 else least(20, credits + 5) end,
-      read_seq = case when user_id = $4 then $2 else read_seq end,
-      unread_count = case when user_id = $4 then 0 else unread_count + 1 end
+      read_seq = case when user_id = $4 and unread_count = 0 then $2 else read_seq end,
+      unread_count = unread_count + case when user_id = $4 then 0 else 1 end
     where conversation_id = $1
   ), event as (
     insert into outbox (type, payload, occurred_at, dispatched_at) values ('message.sent', $8, $7, $7)

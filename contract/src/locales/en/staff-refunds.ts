@@ -11,6 +11,7 @@ export default {
   keep: 'Leave in the wallet',
   retryTitle: 'Send this refund again?',
   keepTitle: 'Leave this refund in the wallet?',
+  keepNothingTitle: 'Stop sending this refund?',
   retryText: '{{amount}} leaves {{name}}’s wallet and goes back the way it was paid.',
   keepText:
     'The refund of {{amount}} will not be sent again. It stays in {{name}}’s wallet, to be spent or withdrawn.',

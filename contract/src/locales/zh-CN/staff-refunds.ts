@@ -13,6 +13,7 @@ export default {
   keep: '留在钱包',
   retryTitle: '重新退回这笔款项？',
   keepTitle: '将这笔退款留在钱包？',
+  keepNothingTitle: '不再退回这笔退款？',
   retryText: '{{amount}} 将从{{name}}的钱包转出，按原付款方式退回。',
   keepText: '{{amount}} 的退款不再重新退回，留在{{name}}的钱包里，可以使用或提现。',
   keepPartText:

@@ -21,6 +21,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { fetchEarlier, history } from './history.ts';
 import { tell } from './live/bus.ts';
+import { changeEntry } from './mutations.ts';
 import { deliver, enqueue, tryOnceBack, tryUnreached } from './outbox.ts';
 import { MessagesPage } from './page/messages-page.tsx';
 
@@ -74,6 +75,16 @@ test('a sent message stands at once, and the field is empty and keeps the focus'
   expect(document.activeElement).toBe(field().element());
   await expect.poll(() => posts(sent)).toHaveLength(1);
   expect(posts(sent)[0]?.body).toMatchObject({ kind: 'text', text: 'Thank you' });
+});
+
+test('what an own message left unread, as it had waited, is marked once that is known', async () => {
+  const { sent } = await talk({ unreadCount: 0, readSeq: 2 });
+  await expect.element(page.getByText('Hello Mei')).toBeVisible();
+  const marks = () => sent.filter(({ path }) => path.endsWith('/mark-read'));
+  expect(marks()).toEqual([]);
+  changeEntry(ConversationId.parse(7), (one) => ({ ...one, unreadCount: 1, readSeq: 1 }));
+  await expect.poll(marks).toHaveLength(1);
+  expect(marks()[0]?.body).toMatchObject({ upToSeq: 2 });
 });
 
 test('the Enter that chooses a word of Chinese input does not send; Shift makes a line', async () => {

@@ -148,8 +148,8 @@ const writeSides = builtOnce((db) =>
 );
 
 /**
- * Both sides after a message that was just written. Its sender has read it; what was unread stays so,
- * as the message may have waited for the network (docs/product/messages.md, "Reading").
+ * Both sides after a message that was just written. Its sender's mark moves on to it only where nothing
+ * was unread, as the message may have waited for the network (docs/product/messages.md, "Reading").
  */
 export const advanceSides = async (
   tx: Tx,

@@ -104,9 +104,12 @@ test.each([
   ],
   ['not taken yet', null, false, /^The balance of RMB 700 is paid to Aoi in person/, true],
   ['waiting to be checked', 'waiting', false, /^You have uploaded proof/, false],
+  ['disputed', 'returned', false, /^Payment proof cannot be uploaded/, false],
+  ['cancelled', null, false, /^Payment proof cannot be uploaded/, false],
 ] as const)(
   'the traveler is invited to upload a proof only while one is taken: %s',
-  async (_, state, takesProof, lead, saysWhen) => {
+  async (why, state, takesProof, lead, saysWhen) => {
+    const status = why === 'disputed' || why === 'cancelled' ? { status: why } : {};
     const given = proofs(state ?? 'waiting');
     const of = {
       ...given,
@@ -116,7 +119,7 @@ test.each([
     };
     await show(<ProofPage id={BookingId.parse(42)} />, {
       as: sampleSession(),
-      replies: [reply(getPaymentProofs, of), reply(getBooking, sampleBooking())],
+      replies: [reply(getPaymentProofs, of), reply(getBooking, sampleBooking(status))],
     });
     await expect.element(page.getByText(lead)).toBeVisible();
     expect(page.getByText(/^Payment proof can be uploaded from/).elements()).toHaveLength(

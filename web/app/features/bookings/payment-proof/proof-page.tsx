@@ -24,6 +24,7 @@ export const ProofSkeleton = () => (
 /** What the traveler uploads and the guide answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('bookings-payment-proof');
+  const { t: errors } = useTranslation('errors');
   const nameOf = usePersonName();
   const locale = useLocale();
   const proofs = useQuery(paymentProofs(id));
@@ -45,10 +46,14 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const name = nameOf(booking.data?.guide.name ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
+  // No balance is to be proven for these, whatever the day.
+  const isClosed = booking.data?.status === 'cancelled' || booking.data?.status === 'disputed';
   const invited = of.takesProof ? 'lead' : 'leadNotTaken';
   const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;
+  const saysWhen = viewerIs === 'traveler' && said === 'leadNotTaken' && !isClosed;
   const leads = {
-    traveler: t(said, { amount, name }),
+    traveler:
+      said === 'leadNotTaken' && isClosed ? errors('PROOF_NOT_TAKEN') : t(said, { amount, name }),
     guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
     staff: t('staffLead', { amount }),
   };
@@ -67,11 +72,9 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
         <ProofForm of={{ ...of, from, until }} />
       ) : null}
       {isEmpty ? (
-        <EmptyState title={t('none')}>{viewerIs === 'traveler' ? t('notTaken') : null}</EmptyState>
+        <EmptyState title={t('none')}>{saysWhen ? t('notTaken') : null}</EmptyState>
       ) : null}
-      {isEmpty || viewerIs !== 'traveler' || said !== 'leadNotTaken' ? null : (
-        <p className="text-ink-soft">{t('notTaken')}</p>
-      )}
+      {saysWhen && !isEmpty ? <p className="text-ink-soft">{t('notTaken')}</p> : null}
       {of.proofs.map((proof) => (
         <ProofCard key={proof.id} of={of} proof={proof} />
       ))}

@@ -128,8 +128,8 @@ const Open = ({ entry, userId }: OpenProps) => {
     if (isThere) catchUp(id).catch(() => {});
   }, [id, isThere]);
   const newestSeq = newest?.number ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
-  useEffect(() => mark(), [newestSeq]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message once, and what an own one that had waited left unread.
+  useEffect(() => mark(), [newestSeq, entry.unreadCount]);
 
   const canRecall = ({ mine, state, recalled, requestId, at }: Line) =>
     mine &&

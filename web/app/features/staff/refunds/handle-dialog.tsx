@@ -38,6 +38,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';
+  const words = wordsOf(what, refund);
   const confirm = async () => {
     flushSync(() => setTried(true));
     if (isMissing) return field.current?.focus();
@@ -54,7 +55,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      title={t(`${what}Title`)}
+      title={t(words === 'keepNothingText' ? 'keepNothingTitle' : `${what}Title`)}
       confirmLabel={handle.isPending ? t('saving') : t(what)}
       onConfirm={confirm}
       onClose={onClose}
@@ -62,7 +63,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
     >
       <div className="grid gap-5">
         <p>
-          {t(wordsOf(what, refund), {
+          {t(words, {
             name: nameOf(refund.person.nickname),
             amount: formatMoney(refund.amountCents, locale),
             left: formatMoney(refund.leftCents, locale),

@@ -4,7 +4,7 @@ import {
   type SupportTopic,
   supportPath,
 } from '@tomoguide/contract/support/topics';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '../../../lib/session.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -32,5 +32,20 @@ export const useOpenSupport = (): OpenSupport => {
 };
 
 /** Whether a press on a link is meant for this page; with a key held it opens another tab or window. */
-export const opensHere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+const opensHere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey);
+
+/** What a link to the team does when it is pressed: opens the door once, and says while it is on its way. */
+export const useSupportPress = (topic: SupportTopic, about: SupportAbout | null = null) => {
+  const openSupport = useOpenSupport();
+  const [busy, setBusy] = useState(false);
+  const press = async (event: MouseEvent): Promise<void> => {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await openSupport(topic, about);
+    setBusy(false);
+  };
+  return { busy, press };
+};

@@ -4,11 +4,11 @@ import {
   supportPath,
 } from '@tomoguide/contract/support/topics';
 import { LifeBuoy } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import type { ButtonSize, ButtonTone } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { opensHere, useOpenSupport } from './open-support.ts';
+import { useSupportPress } from './open-support.ts';
 
 interface Props {
   topic: SupportTopic;
@@ -30,16 +30,7 @@ export const SupportLink = ({
   children,
 }: Props) => {
   const { t } = useTranslation('support');
-  const openSupport = useOpenSupport();
-  const [busy, setBusy] = useState(false);
-  const open = async (event: MouseEvent) => {
-    if (!opensHere(event)) return;
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    await openSupport(topic, about);
-    setBusy(false);
-  };
+  const { busy, press } = useSupportPress(topic, about);
   return (
     <LinkButton
       to={supportPath(topic, about)}
@@ -47,7 +38,7 @@ export const SupportLink = ({
       size={size}
       className={className}
       aria-disabled={busy || undefined}
-      onClick={open}
+      onClick={press}
     >
       <LifeBuoy aria-hidden="true" className="size-4" />
       {busy ? t('opening') : (children ?? t('contact'))}
