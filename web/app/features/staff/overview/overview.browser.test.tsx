@@ -19,10 +19,10 @@ test('what has waited longest stands first, apart once that is late; empty queue
   await overview([
     { queue: 'applications', waiting: 2, oldestAt: ago(5) },
     { queue: 'refunds', waiting: 0, oldestAt: null },
-    { queue: 'disputes', waiting: 1, oldestAt: ago(80) },
+    { queue: 'disputes', waiting: 2, oldestAt: ago(80) },
     { queue: 'support', waiting: 3, oldestAt: ago(28) },
   ]);
-  const late = page.getByRole('region', { name: 'Waiting for 3 days or more' });
+  const late = page.getByRole('region', { name: 'Oldest waiting for 3 days or more' });
   await expect
     .poll(() => late.getByRole('link').element().textContent)
     .toMatch(/Disputes.*Oldest: 3 days/);
