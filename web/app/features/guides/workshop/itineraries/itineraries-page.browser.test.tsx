@@ -93,6 +93,20 @@ test('they are put in order and removed, which is confirmed first', async () => 
   expect(ids).toEqual([[2, 1], [1]]);
 });
 
+test('what removes one stands apart from what moves it, each of a size for a finger', async () => {
+  await page.viewport(768, 1024);
+  await opened();
+  await expect.element(button('Remove Market')).toBeVisible();
+  const [up, down, remove] = ['Move Market up', 'Move Market down', 'Remove Market'].map((name) =>
+    button(name).element().getBoundingClientRect(),
+  );
+  for (const box of [up, down, remove])
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((down?.left ?? 0) - (up?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  expect((remove?.left ?? 0) - (down?.right ?? 0)).toBeGreaterThanOrEqual(16);
+  await page.viewport(1280, 800);
+});
+
 test('a stop that is moved keeps the focus on its arrow; one that is removed hands it on', async () => {
   await opened();
   await button('Add an itinerary').click();

@@ -13,12 +13,15 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Puts one of a list a place earlier or later, or takes it out. */
+/**
+ * Puts one of a list a place earlier or later, or takes it out: apart from the other two, as a finger that
+ * slips must not remove what it meant to move.
+ */
 export const PlaceButtons = (props: Props) => {
   const { t } = useTranslation('guides-workshop');
   const { what, isFirst, isLast, canRemove, disabled = false, onMove, onRemove } = props;
   return (
-    <div className="flex">
+    <div className="flex gap-2">
       <IconButton
         label={t('itineraries.earlier', { what })}
         disabled={disabled || isFirst}
@@ -36,6 +39,7 @@ export const PlaceButtons = (props: Props) => {
       <IconButton
         label={t('itineraries.remove', { what })}
         data-remove
+        className="ml-4"
         disabled={disabled || !canRemove}
         onClick={onRemove}
       >
