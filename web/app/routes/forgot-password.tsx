@@ -18,7 +18,7 @@ export default function ForgotPassword() {
       <EntranceCard
         title={t('forgot.title')}
         lead={t('forgot.lead')}
-        footer={
+        instead={
           <Link to="/login" className={linkStyle}>
             {t('forgot.backToLogin')}
           </Link>

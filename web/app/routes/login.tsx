@@ -39,7 +39,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             {books ? <SignUpInstead redirect={redirect} /> : null}
           </>
         }
-        footer={
+        instead={
           books ? null : (
             <>
               {t('login.noAccount')}{' '}

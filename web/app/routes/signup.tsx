@@ -27,7 +27,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
         title={t('signup.title')}
         lead={reason ? t(`signup.for.${reason}`) : t('signup.lead')}
         above={loaderData.tour ? <BegunTourCard tour={loaderData.tour} /> : null}
-        footer={
+        instead={
           <>
             {t('signup.haveAccount')}{' '}
             <Link to={withRedirect('/login', query.get('redirect'))} className={linkStyle}>

@@ -6,18 +6,20 @@ interface Props {
   lead: string;
   /** Above the form: what waits behind it. */
   above?: ReactNode;
-  /** Where to go instead. */
-  footer: ReactNode;
+  /** Where to go instead: below the title, in sight before the form is filled. */
+  instead: ReactNode;
   children: ReactNode;
 }
 
 /** The narrow card of login, sign-up and password pages. */
-export const EntranceCard = ({ title, lead, above, footer, children }: Props) => (
+export const EntranceCard = ({ title, lead, above, instead, children }: Props) => (
   <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
     <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
-    <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
+    <div className="mt-2 mb-6 grid gap-1.5">
+      <p className="text-ink-soft">{lead}</p>
+      <p className="text-[0.9375rem] empty:hidden">{instead}</p>
+    </div>
     {above}
     <Card>{children}</Card>
-    <div className="mt-5 text-center text-[0.9375rem]">{footer}</div>
   </div>
 );

@@ -38,7 +38,7 @@ export const ResetCard = () => {
   if (isOver)
     return (
       <div role="alert">
-        <EntranceCard title={t('reset.overTitle')} lead={t('reset.overLead')} footer={back}>
+        <EntranceCard title={t('reset.overTitle')} lead={t('reset.overLead')} instead={back}>
           <LinkButton to="/forgot-password" size="large" wide>
             {t('reset.askAgain')}
           </LinkButton>
@@ -46,7 +46,7 @@ export const ResetCard = () => {
       </div>
     );
   return (
-    <EntranceCard title={t('reset.title')} lead={t('reset.lead')} footer={back}>
+    <EntranceCard title={t('reset.title')} lead={t('reset.lead')} instead={back}>
       <ResetForm token={token ?? undefined} onOver={setOver} />
     </EntranceCard>
   );
