@@ -3,15 +3,19 @@ import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
-import { AddressChange } from '../meeting-point/address-change.tsx';
-import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
+import { SuggestedPlace, SuggestPlaceButton } from '../meeting-point/address-change.tsx';
+import { MeetingLinks } from './meeting-links.tsx';
+
+interface Props {
+  booking: Booking;
+  /** False where the card keeps them elsewhere: what is done with the place, once the tour is agreed on. */
+  withLinks?: boolean;
+}
 
 /** Where the two meet: to be copied for a map or a taxi driver, and changed by agreement. */
-export const MeetingPoint = ({ booking }: { booking: Booking }) => {
+export const MeetingPoint = ({ booking, withLinks = true }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const id = useId();
   const address = formatMeetingPlace(booking);
@@ -24,17 +28,10 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
         <p className="wrap-anywhere min-w-0" lang={isJapaneseAddress(address) ? 'ja' : undefined}>
           <Unbroken>{address}</Unbroken>
         </p>
-        <CopyButton
-          tone="quiet"
-          className="-ml-3"
-          text={address}
-          label={t('copyAddress')}
-          copiedLabel={t('copied')}
-        />
-        <DriverCardButton booking={booking} />
-        <TripSheetLink booking={booking} />
+        {withLinks ? <MeetingLinks booking={booking} /> : null}
       </div>
-      <AddressChange booking={booking} />
+      <SuggestedPlace booking={booking} />
+      {withLinks ? <SuggestPlaceButton booking={booking} /> : null}
     </NamedPart>
   );
 };

@@ -1,12 +1,15 @@
-import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import { acceptBooking, getBooking } from '@tomoguide/contract/bookings/calls';
+import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
+import { sampleRequest } from '../../../testing/sample-request.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
 import { PastTour } from './past-tour.tsx';
 import { RequestCard } from './request-card.tsx';
+import { TourRequestCard } from './tour-request-card.tsx';
 
 const request = sampleBooking({
   viewerIs: 'guide',
@@ -50,6 +53,37 @@ test('one tap accepts', async () => {
   expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/v2/bookings/42/accept',
   ]);
+});
+
+test('on a phone the answer stands before what is of use once accepted, as on a tour request', async () => {
+  await page.viewport(390, 844);
+  const card = async (part: ReactElement) => {
+    const { screen } = await show(part, { as: guide });
+    await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    const pressed = [...screen.container.querySelectorAll('button, a')];
+    const names = pressed.map((each) => each.textContent);
+    await screen.unmount();
+    // The link to the conversation has a picture only.
+    return names.filter(Boolean);
+  };
+  const can = [...request.can, 'change_address' as const];
+  const shown = ['Accept', 'Reject', 'Details'];
+  expect(await card(<RequestCard booking={{ ...request, can }} />)).toEqual(shown);
+  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+  expect(await card(<TourRequestCard request={asked} />)).toEqual(shown);
+  await page.viewport(1280, 800);
+});
+
+test('what is done with the meeting point is in the details of a request', async () => {
+  const can = [...request.can, 'change_address' as const];
+  await show(<RequestCard booking={{ ...request, can }} />, {
+    as: guide,
+    replies: [reply(getBooking, request)],
+  });
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await expect.element(page.getByText('Copy address')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Suggest another place' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Trip sheet/ })).toBeVisible();
 });
 
 test.each([

@@ -10,8 +10,10 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { TravelerRating } from '../../reviews/reading/traveler-rating.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
+import { MeetingLinks } from '../booking/meeting-links.tsx';
 import { ownZone } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
+import { SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 import { useAccept } from '../mutations.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { TourFacts } from './tour-facts.tsx';
@@ -75,11 +77,17 @@ export const RequestCard = ({ booking }: { booking: Booking }) => (
       {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
     </div>
     <TravelerRating userId={booking.travelerId} />
-    <TourFacts booking={booking} />
+    <TourFacts booking={booking} withLinks={false} />
     {booking.deadlineAt ? (
       <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
     ) : null}
     <Answer booking={booking} />
-    <BookingDetails booking={booking} withMeetingPoint={false} />
+    <BookingDetails booking={booking} withMeetingPoint={false}>
+      {/* Of use once it is accepted: here they do not keep the answer off a phone's first screen. */}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <MeetingLinks booking={booking} />
+        <SuggestPlaceButton booking={booking} />
+      </div>
+    </BookingDetails>
   </Card>
 );

@@ -21,14 +21,20 @@ export const FactsBesideEarnings = ({
   </div>
 );
 
+interface Props {
+  booking: Booking;
+  /** False where the card keeps what is done with the place elsewhere. */
+  withLinks?: boolean;
+}
+
 /** When, for whom and where a tour is, and beside it what it earns. */
-export const TourFacts = ({ booking }: { booking: Booking }) => (
+export const TourFacts = ({ booking, withLinks = true }: Props) => (
   <FactsBesideEarnings amounts={booking}>
     <BookingWhen booking={booking} />
     <div>
       <GroupLine booking={booking} />
     </div>
     <LeadPart booking={booking} />
-    <MeetingPoint booking={booking} />
+    <MeetingPoint booking={booking} withLinks={withLinks} />
   </FactsBesideEarnings>
 );

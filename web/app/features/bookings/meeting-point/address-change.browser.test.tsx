@@ -6,7 +6,7 @@ import { LanguageSwitch, switchToChinese } from '../../../testing/language-switc
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
-import { AddressChange } from './address-change.tsx';
+import { SuggestedPlace, SuggestPlaceButton } from './address-change.tsx';
 
 afterEach(() => {
   const toast = currentToast();
@@ -28,7 +28,8 @@ const suggested = (by: 'traveler' | 'guide') =>
 const part = async (booking = sampleBooking(), replies: ReturnType<typeof reply>[] = []) => {
   const shown = await show(
     <LanguageSwitch>
-      <AddressChange booking={booking} />
+      <SuggestedPlace booking={booking} />
+      <SuggestPlaceButton booking={booking} />
     </LanguageSwitch>,
     { as: sampleSession(), replies },
   );

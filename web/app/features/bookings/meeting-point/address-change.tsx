@@ -68,15 +68,18 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
   );
 };
 
-/** How the two agree on another meeting point (docs/product/bookings.md, "Meeting point"). */
-export const AddressChange = ({ booking }: { booking: Booking }) => {
+/** The other place that waits for an answer, if there is one (docs/product/bookings.md, "Meeting point"). */
+export const SuggestedPlace = ({ booking }: { booking: Booking }) =>
+  booking.addressProposal ? (
+    <OpenSuggestion booking={booking} open={booking.addressProposal} />
+  ) : null;
+
+/** Suggests another place, where that can still be done. */
+export const SuggestPlaceButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const [suggesting, setSuggesting] = useState(false);
-  const open = booking.addressProposal;
-  if (!(open || suggesting || booking.can.includes('change_address'))) return null;
   return (
     <>
-      {open ? <OpenSuggestion booking={booking} open={open} /> : null}
       {booking.can.includes('change_address') ? (
         <Button
           ref={handsOnFocus}

@@ -1,0 +1,24 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
+import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
+
+/** What leads from a booking to its meeting point: the address to copy, the driver's card, the trip sheet. */
+export const MeetingLinks = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  return (
+    <>
+      <CopyButton
+        tone="quiet"
+        className="-ml-3"
+        text={formatMeetingPlace(booking)}
+        label={t('copyAddress')}
+        copiedLabel={t('copied')}
+      />
+      <DriverCardButton booking={booking} />
+      <TripSheetLink booking={booking} />
+    </>
+  );
+};
