@@ -102,7 +102,6 @@ export default {
   extraEach: '{{count}} × {{price}} × {{hours}}',
   total_one: 'Total for one person',
   total_other: 'Total for {{count}} people',
-  totalShort: 'Total',
   deposit: `Deposit, ${FIGURES.depositPercent}%`,
   wallet: 'From your wallet',
   payNow: 'Pay now',

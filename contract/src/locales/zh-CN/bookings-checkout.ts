@@ -99,7 +99,6 @@ export default {
   extraEach: '{{count}} 人 × {{price}} × {{hours}}',
   total_one: '合计（1 人）',
   total_other: '全团合计（{{count}} 人）',
-  totalShort: '合计',
   deposit: `订金（${FIGURES.depositPercent}%）`,
   wallet: '钱包余额付款',
   payNow: '现在付款',

@@ -17,10 +17,10 @@ interface Props {
    */
   accepted: boolean;
   /**
-   * All tiers; only the one that counts first; or, where the table of the tiers stands below, what is not
-   * in it.
+   * All tiers; only the one that counts first; where the table of the tiers stands below, what is not in
+   * it; or, where the first one is said elsewhere too, what is in neither, without the way to the policy.
    */
-  detail?: 'all' | 'first' | 'beside-table';
+  detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
 }
 
 /** Where the first clause is left out the next one begins the sentence. */
@@ -58,6 +58,7 @@ const useClauses = () => {
           ...(detail === 'first' ? [] : afterFirst()),
         ]
       : [t(`${words}.none`, { hours: lastHours })];
+    if (detail === 'beside-first') return grace ? [t('policyGrace')] : [];
     const beforeAccepted = accepted ? [] : [t('policyBeforeAccepted')];
     return [
       ...(detail === 'beside-table' && first ? beforeAccepted : [tiers.join(t('policyJoin'))]),
@@ -76,12 +77,16 @@ export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
   const clauses =
     start === null ? [t('policyBeforeAccepted')] : clausesOf({ ...given, start, detail });
   const sentence = clauses.join(t('policyClause'));
+  const isRest = detail === 'beside-first';
+  if (isRest && !sentence) return null;
   return (
     <p className={detail === 'first' ? 'text-ink-soft text-sm' : 'text-[0.9375rem]'}>
       {sentence ? <Unbroken>{capital(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
-      <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
-        {t('policyMore')}
-      </Link>
+      {isRest ? null : (
+        <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
+          {t('policyMore')}
+        </Link>
+      )}
     </p>
   );
 };

@@ -57,6 +57,11 @@ const isSeen = () => {
   const box = document.activeElement?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 };
+const isAboveBar = () => {
+  const bar = document.querySelector('[data-edge-bar]')?.getBoundingClientRect();
+  const box = document.activeElement?.getBoundingClientRect();
+  return bar !== undefined && box !== undefined && box.bottom <= bar.top;
+};
 const prices = () =>
   [...document.querySelectorAll('aside dt + dd')].map((dd) => dd.textContent?.replace(/\D/g, ''));
 
@@ -66,29 +71,33 @@ beforeEach(() => {
 });
 afterEach(() => page.viewport(1280, 800));
 
-test('each press leads to the first thing missing, says it with its step, and focuses it in sight', async () => {
-  await page.viewport(390, 700);
-  const { sent } = await checkout('');
-  const leadsTo = async (name: string, words: string) => {
-    scrollTo(0, document.body.scrollHeight);
-    await pay().click();
-    await expect.poll(focused).toBe(name);
-    await expect.poll(isSeen).toBe(true);
-    expect(said()).toContain(words);
-  };
-  await leadsTo('date', 'Step 1: Choose a day for your tour.');
-  await page.getByRole('button', { name: /^First available day/ }).click();
-  await leadsTo('start', 'Step 1: Choose when the tour starts.');
-  await page.getByText('10:00', { exact: true }).click();
-  await leadsTo('meetingAddress', 'Step 2: Please provide the meeting address.');
-  await field('Meeting address').fill('京都駅');
-  await field('Postal code (optional)').fill('60');
-  await leadsTo(
-    'meetingPostalCode',
-    'Step 2: Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
-  );
-  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-});
+test.each([390, 768])(
+  'at %i px each press leads to the first thing missing, says it with its step, and focuses it in sight',
+  async (width) => {
+    await page.viewport(width, 700);
+    const { sent } = await checkout('');
+    const leadsTo = async (name: string, words: string) => {
+      scrollTo(0, document.body.scrollHeight);
+      await pay().click();
+      await expect.poll(focused).toBe(name);
+      await expect.poll(isSeen).toBe(true);
+      await expect.poll(isAboveBar).toBe(true);
+      expect(said()).toContain(words);
+    };
+    await leadsTo('date', 'Step 1: Choose a day for your tour.');
+    await page.getByRole('button', { name: /^First available day/ }).click();
+    await leadsTo('start', 'Step 1: Choose when the tour starts.');
+    await page.getByText('10:00', { exact: true }).click();
+    await leadsTo('meetingAddress', 'Step 2: Please provide the meeting address.');
+    await field('Meeting address').fill('京都駅');
+    await field('Postal code (optional)').fill('60');
+    await leadsTo(
+      'meetingPostalCode',
+      'Step 2: Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
+    );
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+);
 
 test.each([390, 1280])(
   'at %i px what is missing is said beside the button only while it is not seen at the field',
@@ -134,6 +143,38 @@ test('below the button stands what a cancellation gives back, with the way to th
   await page.getByText('10:00', { exact: true }).click();
   await expect.poll(line).toMatch(/after that if you cancel by .*\. Full cancellation policy/);
   expect(line()).not.toContain('50%');
+});
+
+test.each([390, 768])(
+  'at %i px the bar says the whole and what is paid now before a day is chosen, in two lines',
+  async (width) => {
+    await page.viewport(width, 844);
+    await checkout('travelers=2');
+    const bar = () => pay().element().closest('[data-edge-bar]') as HTMLElement;
+    await expect.poll(() => bar().textContent).toContain('Total for 2 people RMB');
+    expect(bar().textContent).toMatch(/Total for 2 people RMB [\d,]+Pay now RMB [\d,.]+/);
+    expect(getComputedStyle(bar()).position).toBe('sticky');
+    const whole = page.getByText(/^Total for 2 people RMB/);
+    await expect.element(whole).toBeInViewport();
+    const lines = pay().element().getBoundingClientRect().top - bar().getBoundingClientRect().top;
+    expect(lines).toBeLessThan(2 * 24 + 12 + 2 * 8 + 1);
+    await page.getByRole('button', { name: /^First available day/ }).click();
+    await page.getByText('10:00', { exact: true }).click();
+    // The button names what is paid now: the bar need not.
+    await expect.poll(() => bar().textContent).toMatch(/In person RMB [\d,.]+.*Pay RMB \d+ now/);
+  },
+);
+
+test.each(['', WHOLE])('on desktops nothing of the policy is said twice (%s)', async (query) => {
+  await checkout(query);
+  await expect.element(pay()).toBeVisible();
+  const seen = [...document.querySelectorAll('form p')].filter(
+    (each) => each.getClientRects().length > 0,
+  );
+  const times = (words: string) =>
+    seen.filter(({ textContent }) => textContent?.includes(words)).length;
+  await expect.poll(() => times('Full cancellation policy')).toBe(1);
+  expect(times('Full refund until the guide accepts')).toBe(1);
 });
 
 test('ages are folded away until they are given, or have to be', async () => {
@@ -326,8 +367,11 @@ test('beside the button: who keeps the deposit, and until when a cancellation gi
   await checkout(WHOLE);
   await expect.element(page.getByText(/^TomoGuide holds your deposit/)).toBeVisible();
   await expect
-    .element(page.getByText(/^Full refund until the guide accepts; within one hour/))
+    .element(
+      page.getByText(/^Full refund until the guide accepts, and after that if you cancel by/),
+    )
     .toBeVisible();
+  await expect.element(page.getByText(/^Within one hour of paying, a full refund/)).toBeVisible();
   await expect
     .poll(() => page.getByRole('row').first().element().textContent)
     .toMatch(/10:00.*09:00 \(Beijing time\)/);

@@ -71,7 +71,10 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         onChange={state.changeDraft}
       />
       {choice.start === null ? (
-        <PolicyLine start={null} timeZone={guide.timeZone} />
+        // On desktops it stands below the button.
+        <div className="lg:hidden">
+          <PolicyLine start={null} timeZone={guide.timeZone} />
+        </div>
       ) : (
         <CurrentPolicy start={choice.start} timeZone={guide.timeZone} />
       )}
@@ -84,18 +87,28 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
   );
 };
 
+/**
+ * The whole, and what of it the button does not name itself: what is paid now until it does, then what is
+ * paid in person.
+ */
 const Amounts = ({ state }: { state: CheckoutState }) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
-  const { quote } = state.tour;
+  const { tour, tourIsWhole, walletCents } = state;
+  const { quote } = tour;
   if (!quote) return null;
+  const { depositCents } = quote;
+  const [label, cents] = tourIsWhole
+    ? [t('inPersonShort'), quote.finalPaymentCents]
+    : [t('payNow'), walletCents < depositCents ? depositCents - walletCents : depositCents];
+  const tone = tour.quoteIsStale ? 'opacity-60' : '';
   return (
     <>
-      <span>
-        {t('totalShort')} {formatMoney(quote.totalCents, locale)}
+      <span className={`font-semibold text-ink ${tone}`}>
+        {t('total', { count: quote.travelers })} {formatMoney(quote.totalCents, locale)}
       </span>
-      <span>
-        {t('inPersonShort')} {formatMoney(quote.finalPaymentCents, locale)}
+      <span className={tone}>
+        {label} {formatMoney(cents, locale)}
       </span>
     </>
   );

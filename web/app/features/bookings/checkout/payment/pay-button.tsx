@@ -16,7 +16,7 @@ interface Props {
   phase: CheckoutPhase;
   /** The price is being asked for, or another page is on its way. */
   waiting: boolean;
-  /** Behind the button on phones: the whole and what is paid in person. */
+  /** Above the button until the price stands beside the steps: the whole, and a part of it. */
   note?: ReactNode;
   /** Above the button: what keeps it from doing anything. */
   problem?: ReactNode;
@@ -44,7 +44,7 @@ export const PayButton = (props: Props) => {
       : t('payButton', { amount: formatMoney(depositCents - walletCents, locale) });
   };
   return (
-    <StickyBar note={isIncomplete ? null : note}>
+    <StickyBar note={note}>
       {problem ??
         (next ? (
           <p id={hint} className="text-balance text-center text-[0.9375rem] text-ink-soft">
@@ -68,21 +68,23 @@ export const PayButton = (props: Props) => {
   );
 };
 
-/** The policy in force, for the chosen start, in the step of the payment. */
+/**
+ * The policy in force, for the chosen start, in the step of the payment. On desktops its sentence stands
+ * below the button, in sight of the table: here only what it leaves out.
+ */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-checkout');
   const now = useNow(60);
+  const policy = { policy: CANCELLATION_POLICY, start, timeZone, now, accepted: false };
   return (
     <div className="grid gap-1">
       <h3 className="font-semibold text-sm">{t('policyLabel')}</h3>
-      <PolicySentence
-        policy={CANCELLATION_POLICY}
-        start={start}
-        timeZone={timeZone}
-        now={now}
-        accepted={false}
-        detail="beside-table"
-      />
+      <div className="lg:hidden">
+        <PolicySentence {...policy} detail="beside-table" />
+      </div>
+      <div className="empty:hidden max-lg:hidden">
+        <PolicySentence {...policy} detail="beside-first" />
+      </div>
       <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
     </div>
   );
