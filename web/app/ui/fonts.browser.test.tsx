@@ -39,3 +39,23 @@ test('a Chinese page leaves its quotes to Chinese fonts', async () => {
   expect(fontOf('page')).toMatch(IN_CHINESE);
   document.documentElement.lang = lang;
 });
+
+test('Chinese that is cut ends in dots of one font, whatever its words are', async () => {
+  const CUT = /^"Cut Dots", "Hanken Grotesk in Chinese"/;
+  await show(
+    <div lang="zh-CN">
+      <p id="line" className="truncate">
+        打烊后
+      </p>
+      <p id="lines" className="line-clamp-2" lang="zh">
+        打烊后
+      </p>
+      <p id="ja-cut" className="truncate" lang="ja">
+        全国通訳案内士
+      </p>
+    </div>,
+  );
+  expect(fontOf('line')).toMatch(CUT);
+  expect(fontOf('lines')).toMatch(CUT);
+  expect(fontOf('ja-cut')).toMatch(/^"Hiragino Sans"/);
+});
