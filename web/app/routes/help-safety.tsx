@@ -7,7 +7,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 export default function Safety() {
   const { t, sentences } = useTranslation('help-safety');
   return (
-    <HelpPage page="safety" description={t('description')} lead={t('lead')}>
+    <HelpPage page="safety" description={t('description')} lead={t('lead')} urgent>
       <NumberList />
       <Sections
         sections={sentences.sections}

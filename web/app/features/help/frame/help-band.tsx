@@ -13,11 +13,13 @@ export const HelpBand = ({
   lead,
   here,
   drawing,
+  search = true,
 }: {
   title: string;
   lead: ReactNode;
   here: string | null;
   drawing: DrawingName;
+  search?: boolean;
 }) => (
   <div className="border-line border-b bg-sunken">
     <div className="mx-auto grid max-w-[75rem] items-center gap-x-16 gap-y-5 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -27,7 +29,7 @@ export const HelpBand = ({
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl">{title}</h1>
           <p className="mt-3 max-w-2xl text-balance text-ink-soft text-lg">{lead}</p>
         </div>
-        <HelpSearch />
+        {search ? <HelpSearch /> : null}
       </div>
       <Drawing name={drawing} eager className="aspect-[8/5] w-full rounded-2xl max-lg:hidden" />
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { HelpSearch } from '../search/help-search.tsx';
 import { AskUs } from './ask-us.tsx';
 import { HelpBand } from './help-band.tsx';
 import { HelpNav } from './help-nav.tsx';
@@ -32,6 +33,8 @@ interface Props {
   whole?: boolean;
   /** Cards over the whole width, the other pages below them. */
   wide?: boolean;
+  /** What is needed at once comes first: the search stands below the content. */
+  urgent?: boolean;
   children: ReactNode;
 }
 
@@ -42,6 +45,7 @@ export const HelpPage = ({
   lead,
   whole = false,
   wide = false,
+  urgent = false,
   children,
 }: Props) => {
   const { t } = useTranslation(['help', 'layout']);
@@ -71,12 +75,13 @@ export const HelpPage = ({
         jsonLd={jsonLd}
         whole={whole}
       />
-      <HelpBand title={title} lead={lead} here={title} drawing={DRAWINGS[page]} />
+      <HelpBand title={title} lead={lead} here={title} drawing={DRAWINGS[page]} search={!urgent} />
       <div
         className={`mx-auto grid max-w-[75rem] grid-cols-1 gap-x-16 gap-y-14 px-4 py-10 sm:px-6 sm:py-12 ${wide ? '' : 'lg:grid-cols-[minmax(0,44rem)_15rem] lg:justify-between'}`}
       >
         <div className="grid grid-cols-1 content-start gap-12">
           {children}
+          {urgent ? <HelpSearch /> : null}
           {page === 'contact' ? null : <AskUs />}
         </div>
         <HelpNav current={page} wide={wide} />

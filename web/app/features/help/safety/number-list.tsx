@@ -2,17 +2,38 @@ import {
   EMERGENCY_NUMBERS,
   type EmergencyNumber,
 } from '@tomoguide/contract/help/emergency-numbers';
+import { Phone } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 
-const LINES: readonly EmergencyNumber[] = [
-  'police',
-  'ambulance',
-  'hotline',
-  'coastGuard',
-  'doctor',
-  'disasterDial',
-];
+/** The two that everyone may need at once, */
+const FIRST: readonly EmergencyNumber[] = ['police', 'ambulance'];
+/** and those for what is rarer or can wait. */
+const OTHERS: readonly EmergencyNumber[] = ['hotline', 'coastGuard', 'doctor', 'disasterDial'];
+
+const CARD = 'rounded-2xl border border-line bg-surface p-5 shadow-card';
+
+const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
+  const { t } = useTranslation('help-safety');
+  const { shown, dialed } = EMERGENCY_NUMBERS[line];
+  const name = t(`lines.${line}.name`);
+  return (
+    <li className={`${CARD} flex flex-col justify-between gap-3`}>
+      <div>
+        <h3 className="font-semibold text-lg leading-snug">{name}</h3>
+        <p className="text-[0.9375rem] text-ink-soft">{t(`lines.${line}.hint`)}</p>
+      </div>
+      <a
+        href={`tel:${dialed}`}
+        aria-label={t('call', { number: `${shown}, ${name}` })}
+        className={`${first ? `${buttonStyle('seal', 'large', true)} text-xl!` : `${buttonStyle('secondary')} self-start`} tabular whitespace-nowrap`}
+      >
+        <Phone aria-hidden="true" className="size-5 shrink-0" />
+        {t('call', { number: shown })}
+      </a>
+    </li>
+  );
+};
 
 /** The numbers, each a press away. */
 export const NumberList = () => {
@@ -23,28 +44,9 @@ export const NumberList = () => {
         {t('numbers')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {LINES.map((line) => {
-          const { shown, dialed } = EMERGENCY_NUMBERS[line];
-          const name = t(`lines.${line}.name`);
-          return (
-            <li
-              key={line}
-              className="flex flex-col justify-between gap-3 rounded-2xl border border-line bg-surface p-5 shadow-card"
-            >
-              <div>
-                <h3 className="font-semibold text-lg leading-snug">{name}</h3>
-                <p className="text-[0.9375rem] text-ink-soft">{t(`lines.${line}.hint`)}</p>
-              </div>
-              <a
-                href={`tel:${dialed}`}
-                aria-label={t('call', { number: `${shown}, ${name}` })}
-                className={`${buttonStyle('secondary', 'large')} tabular self-start whitespace-nowrap text-xl!`}
-              >
-                {shown}
-              </a>
-            </li>
-          );
-        })}
+        {[...FIRST, ...OTHERS].map((line) => (
+          <Line key={line} line={line} first={FIRST.includes(line)} />
+        ))}
       </ul>
     </section>
   );

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import Safety from '../../../routes/help-safety.tsx';
+import { show } from '../../../testing/show.tsx';
+
+test('the emergency numbers stand before all else, the police and the ambulance first', async () => {
+  await show(<Safety />, { as: null });
+  const calls = page.getByRole('link', { name: /^Call / });
+  await expect.element(calls.first()).toBeVisible();
+  const addresses = calls.elements().map((call) => call.getAttribute('href'));
+  expect(addresses.slice(0, 2)).toEqual(['tel:110', 'tel:119']);
+  expect(calls.first().element()).toHaveTextContent('Call 110');
+  const search = page.getByRole('searchbox').element();
+  const last = calls.last().element();
+  expect(last.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
