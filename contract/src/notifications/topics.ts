@@ -1,3 +1,5 @@
+import type { CurrentUser } from '../accounts/entities.ts';
+
 /**
  * What people are told of, as they choose in their settings: one switch a topic and channel
  * (docs/product/notices.md, "What can be switched off").
@@ -47,6 +49,19 @@ export const TOPIC_GROUPS = {
   account: ['applications', 'cases', 'announcements', 'security'],
 } as const satisfies Record<string, readonly Topic[]>;
 export type TopicGroup = keyof typeof TOPIC_GROUPS;
+const TOPIC_GROUP_NAMES = Object.keys(TOPIC_GROUPS) as TopicGroup[];
+
+/** What nobody but a guide is ever told. */
+const GUIDES_ONLY: readonly Topic[] = ['calendars'];
+
+/** The groups with what can reach this person at all. */
+export const topicsFor = ({
+  guideId,
+}: Pick<CurrentUser, 'guideId'>): { group: TopicGroup; topics: readonly Topic[] }[] =>
+  TOPIC_GROUP_NAMES.map((group) => ({
+    group,
+    topics: TOPIC_GROUPS[group].filter((topic) => guideId !== null || !GUIDES_ONLY.includes(topic)),
+  }));
 
 export const wayOf = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;

@@ -10,7 +10,6 @@ export default {
   failedHint: 'Check your connection and try again.',
   updateFailed: 'Update Failed',
   updateFailedHint: 'Your choice was not saved. Please try again later.',
-  what: 'What happens',
   channels: { inApp: 'In the app', email: 'Email', browser: 'Browser' },
   cell: '{{topic}}: {{channel}}',
   always: 'Always on',
@@ -52,10 +51,10 @@ export default {
 
   browserTitle: 'Notifications in this browser',
   browserAsk:
-    'Hear about messages and notices while TomoGuide is open in another tab or behind other windows.',
+    'Hear about messages and notices while TomoGuide is open in another tab or behind other windows. You then choose which ones.',
   browserOn: 'Notifications are on in this browser. Choose below which ones you want.',
   browserBlocked:
-    'This browser blocks notifications. To get them, allow them for this site in the browser’s settings.',
+    'This browser blocks notifications. Allow them for this site in the browser’s settings, then you can choose here which ones you want.',
   browserNone: 'This browser does not support website notifications.',
   turnOn: 'Turn on',
 

@@ -11,7 +11,6 @@ export default {
   failedHint: '请检查网络后重试。',
   updateFailed: '更新失败',
   updateFailedHint: '设置没有保存，请稍后重试。',
-  what: '事项',
   channels: { inApp: '站内', email: '邮件', browser: '浏览器' },
   cell: '{{topic}}：{{channel}}',
   always: '始终开启',
@@ -52,9 +51,11 @@ export default {
   receipts: '在个人资料中设置已读回执',
 
   browserTitle: '浏览器通知',
-  browserAsk: '友导在其他标签页打开，或被其他窗口遮住时，也能及时知道新消息和通知。',
+  browserAsk:
+    '友导在其他标签页打开，或被其他窗口遮住时，也能及时知道新消息和通知。开启后可选择通知哪些事项。',
   browserOn: '此浏览器已开启通知，可在下方选择通知哪些事项。',
-  browserBlocked: '此浏览器已禁止通知。如需接收，可在浏览器设置中允许本站发送通知。',
+  browserBlocked:
+    '此浏览器已禁止通知。请先在浏览器设置中允许本站发送通知，再回到这里选择通知哪些事项。',
   browserNone: '此浏览器不支持网站通知。',
   turnOn: '开启',
 

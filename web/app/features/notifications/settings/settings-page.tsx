@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BrowserCard } from './browser-card.tsx';
 import { LetterLinkCard } from './letter-link-card.tsx';
 import { NewsSwitch } from './news-switch.tsx';
-import { TopicTable } from './topic-table.tsx';
+import { TopicTables } from './topic-tables.tsx';
 import { useSettings } from './use-settings.ts';
 
 const TableSkeleton = () => (
@@ -20,7 +21,7 @@ const TableSkeleton = () => (
   </div>
 );
 
-const Own = () => {
+const Own = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('notifications-settings');
   const { data, isError, refetch, isOn, change } = useSettings();
   if (!data)
@@ -35,7 +36,7 @@ const Own = () => {
     <>
       <p className="max-w-prose text-ink-soft">{t('intro')}</p>
       <BrowserCard />
-      <TopicTable isOn={isOn} change={change} />
+      <TopicTables user={user} isOn={isOn} change={change} />
       <section className="grid gap-2">
         <h2 className="font-semibold">{t('news')}</h2>
         <NewsSwitch />
@@ -61,7 +62,7 @@ export const SettingsPage = () => {
       {session === undefined || token === undefined ? (
         <TableSkeleton />
       ) : session ? (
-        <Own />
+        <Own user={session.user} />
       ) : token ? null : (
         <EmptyState
           title={t('logInFirst')}

@@ -48,7 +48,7 @@ test('a switch stands at once and is sent; what comes always has none', async ()
     .poll(() => sent.filter(({ method }) => method === 'PATCH'))
     .toMatchObject([{ body: { topic: 'completed', channel: 'email', on: false } }]);
   const security = page.getByRole('row', { name: /^Password resets/ });
-  await expect.element(security.getByText('Always on')).toBeInTheDocument();
+  await expect.element(security.getByText('Always on')).toBeVisible();
   await expect.element(security.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
@@ -60,12 +60,33 @@ test('one that could not be saved goes back, with one toast', async () => {
 });
 
 test('without a notice in the app the browser has nothing to tell', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
   await settings([
     reply(getNotificationSettings, { off: [{ topic: 'reviews', channel: 'inApp' }] }),
   ]);
   await expect.element(box('Reviews of you: In the app')).not.toBeChecked();
   await expect.element(box('Reviews of you: Browser')).toBeDisabled();
   await expect.element(box('Reviews of you: Browser')).not.toBeChecked();
+});
+
+test.each(['default', 'denied'])(
+  'with permission %s, the browser has no switches',
+  async (permission) => {
+    vi.stubGlobal('Notification', { permission });
+    await settings([NONE]);
+    await expect.element(box('Completed tours: Email')).toBeVisible();
+    await expect.element(box('Completed tours: Browser')).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['a guide', sampleSession({ isGuide: true, guideId: 3 }), 1],
+  ['someone who is none', sampleSession(), 0],
+] as const)('what only guides are told of: the rows for %s', async (_, who, rows) => {
+  await settings([NONE], who);
+  await expect.element(box('Completed tours: Email')).toBeVisible();
+  const calendars = page.getByRole('row', { name: /^An imported calendar cannot be read/ });
+  expect(calendars.elements()).toHaveLength(rows);
 });
 
 test('the browser asks only when one presses for it', async () => {
@@ -83,6 +104,7 @@ test('the browser asks only when one presses for it', async () => {
     .element(page.getByText('Notifications are on in this browser.', { exact: false }))
     .toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
+  await expect.element(box('Completed tours: Browser')).toBeChecked();
 });
 
 test('the link in a letter asks, stops, and has the letters again, without a login', async () => {
