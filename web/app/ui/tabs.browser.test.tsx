@@ -94,3 +94,25 @@ test('where the row scrolls, the selected tab comes into sight', async () => {
   await expect.poll(() => isInSight('January')).toBe(true);
   expect(isInSight('August')).toBe(false);
 });
+
+test('an arrow says that the row goes on, until its end', async () => {
+  const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+  await show(
+    <div style={{ inlineSize: 320 }}>
+      <Tabs
+        label="Months"
+        tabs={months.map((id) => ({ id, label: id }))}
+        selected="January"
+        onSelect={() => undefined}
+      />
+    </div>,
+  );
+  const row = page.getByRole('tablist', { name: 'Months' }).element();
+  const arrow = () => {
+    const icon = row.parentElement?.querySelector(':scope > svg');
+    return icon ? getComputedStyle(icon).display : null;
+  };
+  await expect.poll(arrow).toBe('block');
+  row.scrollLeft = row.scrollWidth;
+  await expect.poll(arrow).toBe('none');
+});

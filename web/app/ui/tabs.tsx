@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { FADED, useFade } from './use-fade.ts';
@@ -57,41 +58,48 @@ export const Tabs = <Id extends string>({
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={move}
-      className={`flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          id={`tab-${tab.id}`}
-          type="button"
-          role="tab"
-          aria-selected={tab.id === selected}
-          aria-controls={tab.id === selected ? `panel-${tab.id}` : undefined}
-          tabIndex={tab.id === selected ? 0 : -1}
-          onClick={() => onSelect(tab.id)}
-          className={`flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-xl px-4 text-[0.9375rem] transition-colors ${
-            tab.id === selected
-              ? 'bg-action-soft font-semibold text-action'
-              : 'text-ink-soft hover:bg-sunken hover:text-ink'
-          }`}
-        >
-          <span>{tab.label}</span>
-          {tab.count ? (
-            <span
-              className={`tabular rounded-full px-2 text-xs leading-5 ${
-                tab.id === selected ? 'bg-action text-on-action' : 'bg-line text-ink'
-              }`}
-            >
-              {tab.count}
-            </span>
-          ) : null}
-        </button>
-      ))}
+    <div className="relative min-w-0">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className={`peer data-more:[--fade-clear:1.75rem] flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`tab-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `panel-${tab.id}` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            className={`flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-xl px-4 text-[0.9375rem] transition-colors ${
+              tab.id === selected
+                ? 'bg-action-soft font-semibold text-action'
+                : 'text-ink-soft hover:bg-sunken hover:text-ink'
+            }`}
+          >
+            <span>{tab.label}</span>
+            {tab.count ? (
+              <span
+                className={`tabular rounded-full px-2 text-xs leading-5 ${
+                  tab.id === selected ? 'bg-action text-on-action' : 'bg-line text-ink'
+                }`}
+              >
+                {tab.count}
+              </span>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      {/* Over the soft end of the row: that it goes on. */}
+      <ChevronRight
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-1 my-auto hidden size-5 text-ink-soft peer-data-more:block"
+      />
     </div>
   );
 };

@@ -38,7 +38,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
   };
   const percent = Math.round((chosen?.share ?? 0) * 100);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 content-start gap-3">
       <h3 id={`${id}-title`} className="font-semibold">
         {title}
       </h3>

@@ -38,10 +38,12 @@ export const PersonalSection = () => {
             <img
               src={user.backgroundImage}
               alt=""
-              className="h-24 w-72 max-w-full rounded-xl bg-sunken object-cover"
+              className="aspect-[3/1] w-full rounded-xl bg-sunken object-cover"
             />
           ) : (
-            <div aria-hidden="true" className="h-24 w-72 max-w-full rounded-xl bg-sunken" />
+            <p className="grid aspect-[3/1] w-full place-content-center rounded-xl border border-line-strong border-dashed text-ink-soft text-sm">
+              {t('personal.noBackground')}
+            </p>
           )}
         </OwnPicture>
       </div>
