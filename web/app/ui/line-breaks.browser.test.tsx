@@ -107,6 +107,9 @@ test('a sentence with parts that are kept whole is never balanced, which crashes
       <p>
         <Unbroken>Pay by Wed, 25 Nov 2026 to keep your slot.</Unbroken>
       </p>
+      <p className="text-balance">
+        <Unbroken>Deposit due: RMB 300. Pay by Wed, 25 Nov 2026.</Unbroken>
+      </p>
     </EmptyState>,
   );
   const wrapOf = (text: RegExp) =>
@@ -114,4 +117,5 @@ test('a sentence with parts that are kept whole is never balanced, which crashes
       .textWrapStyle;
   expect(wrapOf(/^By Wed/)).toBe('balance');
   expect(wrapOf(/to keep/)).toBe('pretty');
+  expect(wrapOf(/Deposit due/)).toBe('pretty');
 });
