@@ -83,3 +83,12 @@ test('somebody else who logs in sees nothing of the one before', async () => {
   startSession(sampleSession({ id: 8, username: 'ken' }));
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
 });
+
+test('one that expires soon after one that was refused still says so', async () => {
+  await watched();
+  endSession('invalid');
+  startSession(sampleSession({ token: 'the next' }));
+  endSession('expired');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(currentToast()?.title).toBe('Session Expired');
+});

@@ -1,6 +1,6 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { pageAt } from '@tomoguide/contract/pages';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetPrivateData } from '../../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts';
@@ -10,12 +10,11 @@ import { clearToast, currentToast, showToast, type Toast } from '../../ui/toast.
 const FAILURES_SAID_MS = 100;
 
 /** What failed with a session is said once its reply has been read: 'try again' would be wrong. */
-const afterFailures = (act: (failure: Toast) => void): void => {
+const afterFailures = (act: (failure: Toast) => void) =>
   setTimeout(() => {
     const toast = currentToast();
     if (toast?.tone === 'destructive') act(toast);
   }, FAILURES_SAID_MS);
-};
 
 /** Says that a session is over and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
@@ -23,14 +22,17 @@ export const SessionWatcher = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const userId = useSession()?.user.id;
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ended = useEffectEvent((reason: SessionEnd) => {
+    // What one end has yet to put away is not the next one's words.
+    clearTimeout(later.current);
     if (reason === 'expired') {
       const title = t('sessionExpired');
       const say = () =>
         showToast({ tone: 'destructive', title, description: t('sessionExpiredHint') });
       say();
-      afterFailures((failure) => {
+      later.current = afterFailures((failure) => {
         if (failure.title !== title) say();
       });
       navigate(withRedirect('/login', pathname + search));
@@ -40,10 +42,16 @@ export const SessionWatcher = () => {
     } else {
       // 'Logged in successfully' above a login page would be the opposite of what has happened.
       clearToast();
-      afterFailures(clearToast);
+      later.current = afterFailures(clearToast);
     }
   });
-  useEffect(() => onSessionEnd(ended), []);
+  useEffect(() => {
+    const stop = onSessionEnd(ended);
+    return () => {
+      stop();
+      clearTimeout(later.current);
+    };
+  }, []);
 
   // What a private page shows instead is short: whoever had scrolled down would be left at its footer.
   const showBeginning = useEffectEvent(() => {
