@@ -187,9 +187,11 @@ test('a file that another device removed is left out and named, and the rest is 
       refusal(linkFile, 404, 'NOT_FOUND'),
     ],
   });
+  // Once the page has its own, before anything is typed that is saved soon.
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toBeVisible();
+  mine = elsewhere;
   await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
-  mine = elsewhere;
   await expect.poll(() => bodies(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
   expect(bodies(shown, 'PATCH')[2]).toEqual({
     revision: 5,
@@ -215,8 +217,10 @@ test.each([
       ...asked,
     ],
   });
-  await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
+  const shows = page.getByRole('textbox', { name: 'What file 1 shows' });
+  await expect.element(shows).toBeVisible();
   mine = application(NO_ANSWERS);
+  await shows.fill('JLPT N1');
   await expect
     .element(page.getByText('Not saved. We’ll keep trying.'), { timeout: 8000 })
     .toBeVisible();
