@@ -72,12 +72,19 @@ export const PAGES: readonly Page[] = [
 const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, `(?:/${ids})?`).replace(/:\w+/g, ids)}/?$`);
 
-const PATTERNS = PAGES.map((page) => [patternOf(page), page] as const);
+/** Made when they are first asked for: most of a visit never asks for most of them. */
+const patterns = new Map<Page, RegExp>();
+
+const isAt = (page: Page, path: string): boolean => {
+  const pattern = patterns.get(page) ?? patternOf(page);
+  patterns.set(page, pattern);
+  return pattern.test(path);
+};
 
 /** The page at an address of this site, query and fragment aside; undefined where there is none. */
 export const pageAt = (address: string): Page | undefined => {
   const path = address.split(/[?#]/, 1)[0] ?? '';
-  return PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
+  return PAGES.find((page) => isAt(page, path));
 };
 
 /** What makes an app of the site, in a language. */

@@ -119,10 +119,16 @@ export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? nu
  */
 export const DEFAULT_GUIDE_TIME_ZONE = 'Asia/Tokyo';
 
-const KEYS = CITIES.map((entry) => ({
-  entry,
-  keys: [entry.slug, entry.nameEn, entry.nameCn, entry.nameJa, ...entry.aliases].map(searchKey),
-}));
+/** Made when somebody first looks for a city: a page is ready sooner without them. */
+let keyed: { entry: City; keys: string[] }[] | undefined;
+
+const keyedCities = () => {
+  keyed ??= CITIES.map((entry) => ({
+    entry,
+    keys: [entry.slug, entry.nameEn, entry.nameCn, entry.nameJa, ...entry.aliases].map(searchKey),
+  }));
+  return keyed;
+};
 
 /** 0: the whole name, 1: its beginning, 2: inside it, 3: not at all. */
 const distance = (keys: readonly string[], wanted: string): number => {
@@ -144,7 +150,8 @@ const withoutRank = (key: string): string =>
 export const matchCities = (query: string): City[] => {
   const wanted = withoutRank(searchKey(query));
   if (wanted === '') return query.trim() === '' ? [...CITIES] : [];
-  return KEYS.map(({ entry, keys }) => ({ entry, rank: distance(keys, wanted) }))
+  return keyedCities()
+    .map(({ entry, keys }) => ({ entry, rank: distance(keys, wanted) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
