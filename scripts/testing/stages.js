@@ -36,13 +36,6 @@ export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')]))
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
-/**
- * Chromium keeps 2 MiB of shared memory for each module that it asks for again, until it collects its
- * garbage; at the end of a long run its page crashed (vitest-dev/vitest#9437). Vitest has it
- * collect after each file.
- */
-const RELEASE_MEMORY = { VITEST_CHROMIUM_GC_FORCE: '1' };
-
 const vitestOn = (projects, env, options = {}) =>
   withReport(async (file) => {
     // The one that keeps the differences comes before the one that reports them.
@@ -51,7 +44,7 @@ const vitestOn = (projects, env, options = {}) =>
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
       ...options,
-      env: { ...COMPILED, ...RELEASE_MEMORY, ...env },
+      env: { ...COMPILED, ...env },
     });
     return ofVitest(file, code);
   });
