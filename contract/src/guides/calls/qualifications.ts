@@ -32,7 +32,7 @@ const qualificationErrors = [
   'CONTACT_NOT_ALLOWED',
 ] as const;
 
-/** The same upload again is the same qualification. */
+/** The same upload again is the same qualification; other words change it. */
 export const addQualification = call({
   method: 'POST',
   path: '/api/guides/me/qualifications',
@@ -40,7 +40,7 @@ export const addQualification = call({
   auth: 'required',
   body: z.extend(QualificationWords, { fileId: FileId }),
   replies: { 200: OwnQualifications },
-  errors: [...qualificationErrors, 'NOT_A_GUIDE', 'TOO_MANY_QUALIFICATIONS'],
+  errors: [...qualificationErrors, 'NOT_A_GUIDE', 'LICENCE_IN_USE', 'TOO_MANY_QUALIFICATIONS'],
   limit: 'write',
 });
 

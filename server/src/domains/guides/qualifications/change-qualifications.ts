@@ -43,34 +43,6 @@ const lockOwnOne = async (tx: Tx, viewer: Viewer, id: QualificationId) => {
 const attach = (tx: Tx, deps: Deps, ownerId: UserId, fileId: FileId, thingId: QualificationId) =>
   attachFiles(tx, deps, { ids: [fileId], ownerId, thing: 'guide_qualification', thingId });
 
-/**
- * Adds a qualification, which waits for staff from then on (docs/product/guides.md, "Qualifications");
- * the same upload again changes nothing. NOT_A_GUIDE, GUIDE_SUSPENDED, LICENCE_NUMBER_REQUIRED,
- * TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN, CONTACT_NOT_ALLOWED.
- */
-export const addQualification = async (
-  tx: Tx,
-  deps: Deps,
-  viewer: Viewer,
-  { fileId, title, licenceNumber }: QualificationWords & { fileId: FileId },
-): Promise<void> => {
-  const guide = await lockOwn(tx, viewer);
-  if (guide.qualifications.some((one) => one.fileId === fileId)) return;
-  assertNumber({ title, licenceNumber });
-  refuseContacts({ title });
-  if (guide.qualifications.length >= QUALIFICATIONS_MAX) fail('TOO_MANY_QUALIFICATIONS');
-  const id = await insertQualification(tx, {
-    guideId: guide.row.id,
-    title,
-    licenceNumber,
-    state: 'pending',
-    fileId,
-    submittedAt: deps.clock.now(),
-  });
-  await attach(tx, deps, viewer.userId, fileId, id);
-  await refreshGuides(tx, deps, [guide.row.id]);
-};
-
 const isSame = (
   row: QualificationRow,
   { title, licenceNumber }: QualificationWords,
@@ -115,6 +87,37 @@ export const changeQualification = async (
     reviewerId: null,
     reason: null,
   });
+  await refreshGuides(tx, deps, [guide.row.id]);
+};
+
+/**
+ * Adds a qualification, which waits for staff from then on (docs/product/guides.md, "Qualifications");
+ * the same upload again is the same one, with the words that came last. NOT_A_GUIDE, GUIDE_SUSPENDED,
+ * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN, CONTACT_NOT_ALLOWED.
+ */
+export const addQualification = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Viewer,
+  { fileId, title, licenceNumber }: QualificationWords & { fileId: FileId },
+): Promise<void> => {
+  const guide = await lockOwn(tx, viewer);
+  const there = guide.qualifications.find((one) => one.fileId === fileId);
+  // Sent again after a lost answer, perhaps with corrected words.
+  if (there)
+    return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
+  assertNumber({ title, licenceNumber });
+  refuseContacts({ title });
+  if (guide.qualifications.length >= QUALIFICATIONS_MAX) fail('TOO_MANY_QUALIFICATIONS');
+  const id = await insertQualification(tx, {
+    guideId: guide.row.id,
+    title,
+    licenceNumber,
+    state: 'pending',
+    fileId,
+    submittedAt: deps.clock.now(),
+  });
+  await attach(tx, deps, viewer.userId, fileId, id);
   await refreshGuides(tx, deps, [guide.row.id]);
 };
 

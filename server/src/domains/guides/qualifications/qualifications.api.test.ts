@@ -189,6 +189,22 @@ test('what is sent as it is changes nothing; what is changed is checked anew', a
   expect(await shown(guide)).toEqual([{ title: 'JLPT N2', checked: false, licenceNumber: null }]);
 });
 
+test('the same upload again is the same one; words that were corrected meanwhile are taken', async () => {
+  const guide = await aGuide(t);
+  const fileId = await anUpload(t, guide.user.token);
+  const first = await add(guide, N1, fileId);
+  const id: QualificationId = first.body.data[0].id;
+  await decide(id, check);
+  expect((await add(guide, N1, fileId)).body.data).toMatchObject([{ id, state: 'checked' }]);
+  const words = { title: { en: 'JLPT N2', zh: null }, licenceNumber: '12' };
+  const again = await add(guide, words, fileId);
+  expect(again.body.data, again.raw).toMatchObject([
+    { id, ...words, state: 'pending', file: { id: fileId } },
+  ]);
+  const claims = await add(guide, { ...LICENCE, licenceNumber: null }, fileId);
+  expect(claims.body.code).toBe('LICENCE_NUMBER_REQUIRED');
+});
+
 test('one of the application has no file, and is unchecked once it is changed', async () => {
   const guide = await aGuide(t);
   const qualifications = [{ title: N1.title, checked: true }];
