@@ -13,7 +13,7 @@ const DisputeWords = text(0, DISPUTE_WORDS_MAX);
 
 /**
  * Opens the one dispute a booking can have: its money is frozen until staff decides. Contesting a
- * reported no-show is the same. Opening again what one opened oneself answers 200.
+ * reported no-show is the same. Opening again with the same story answers 200.
  */
 export const openDispute = call({
   method: 'POST',
@@ -23,7 +23,13 @@ export const openDispute = call({
   params: bookingParams,
   body: z.strictObject({ reason: DisputeWords, fileIds: z.optional(AnyFileIds) }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED', 'FILES_UNKNOWN'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'REASON_REQUIRED',
+    'DISPUTE_ANSWERED',
+    'FILES_UNKNOWN',
+  ],
   idempotency: 'required',
   limit: 'money',
 });

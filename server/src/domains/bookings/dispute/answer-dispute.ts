@@ -1,19 +1,14 @@
-import type { BookingId, FileId } from '@tomoguide/contract/primitives';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { attachFiles, filesOf } from '../../files/service.ts';
+import { attachFiles } from '../../files/service.ts';
 import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
+import { cameWith } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { Told } from './open-dispute.ts';
-
-/** Whether these files came with the story that was told. */
-const cameWith = async (tx: Tx, disputeId: number, ids: readonly FileId[]): Promise<boolean> => {
-  const there = (await filesOf(tx, 'dispute_answer', [disputeId])).get(disputeId) ?? [];
-  return ids.every((id) => there.some((file) => file.id === id));
-};
 
 /**
  * The side that did not open the dispute tells its own story, once, while it is undecided. The same
@@ -34,7 +29,9 @@ export const answerDispute = async (
   }
   if (statement === '') fail('REASON_REQUIRED', { field: 'statement' });
   if (dispute.statement !== null) {
-    const isSame = dispute.statement === statement && (await cameWith(tx, dispute.id, fileIds));
+    const isSame =
+      dispute.statement === statement &&
+      (await cameWith(tx, 'dispute_answer', dispute.id, fileIds));
     return isSame ? row : fail('DISPUTE_ANSWERED');
   }
   await updateDispute(tx, id, { statement });

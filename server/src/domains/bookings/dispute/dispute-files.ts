@@ -1,3 +1,4 @@
+import type { FileId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { filesOf } from '../../files/service.ts';
@@ -15,6 +16,17 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
     files: files.get(disputeId) ?? [],
     statementFiles: statementFiles.get(disputeId) ?? [],
   };
+};
+
+/** Whether these files came with a side's story that was told. */
+export const cameWith = async (
+  db: Executor,
+  thing: 'dispute' | 'dispute_answer',
+  disputeId: number,
+  ids: readonly FileId[],
+): Promise<boolean> => {
+  const there = (await filesOf(db, thing, [disputeId])).get(disputeId) ?? [];
+  return ids.every((id) => there.some((file) => file.id === id));
 };
 
 /** Both sides read all of a dispute, and staff does. */

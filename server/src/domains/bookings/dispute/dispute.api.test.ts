@@ -90,6 +90,17 @@ describe('files', () => {
     });
     expect(files(opened), opened.raw).toEqual({ opener: [shown], other: [] });
 
+    const openAgain = (fileIds: number[]) =>
+      t.inject(openDispute, {
+        token: traveler.token,
+        params: { id: booking.id },
+        body: { reason: 'They left after an hour.', fileIds },
+        headers: aKey(),
+      });
+    expect((await openAgain([shown])).body).toEqual(opened.body);
+    const extra = await openAgain([shown, await anUpload(t, traveler.token)]);
+    expect([extra.status, extra.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
+
     const answer = {
       statement: 'We agreed on it.',
       fileIds: [await anUpload(t, guide.user.token)],
@@ -189,13 +200,17 @@ describe('opening', () => {
     expect((await read(booking)).status).toBe('cancelled');
   });
 
-  test('needs words; opened again by the same side it is the same, by the other refused', async () => {
+  test('needs words; the same story again is the same, another one and the other side’s are refused', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const wordless = await dispute(t, booking, 'traveler', '  ');
     expect([wordless.status, wordless.body.code]).toEqual([422, 'REASON_REQUIRED']);
     const first = await dispute(t, booking, 'traveler');
-    const again = await dispute(t, booking, 'traveler', 'Other words');
+    const again = await dispute(t, booking, 'traveler');
     expect([again.status, again.body]).toEqual([200, first.body]);
+    // After a lost answer, with more to say: nothing is taken, and nothing is said to be sent.
+    const more = await dispute(t, booking, 'traveler', 'Other words');
+    expect([more.status, more.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
+    expect((await read(booking)).dispute.reason).toBe(first.body.dispute.reason);
     const other = await dispute(t, booking, 'guide');
     expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });

@@ -7,6 +7,7 @@ import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { beginDispute } from './begin-dispute.ts';
+import { cameWith } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 
 /** What a side says in a dispute, and what it shows for it. */
@@ -25,8 +26,9 @@ const attach = (
 
 /**
  * Either side opens the one dispute of a booking, or contests a no-show (docs/product/bookings.md,
- * "Disputes"). Opening again what one opened oneself answers the same; where one's start code opened it
- * without words, they are taken then. NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, FILES_UNKNOWN.
+ * "Disputes"). Opening again with the same story answers the same; where one's start code opened it without
+ * words, they are taken then. NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, DISPUTE_ANSWERED,
+ * FILES_UNKNOWN.
  */
 export const openDispute = async (
   tx: Tx,
@@ -38,7 +40,13 @@ export const openDispute = async (
   const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
   if (dispute?.openedBy === party) {
-    if (dispute.reason !== '' || reason === '') return row;
+    if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+    if (dispute.reason !== '') {
+      // Another story would be lost while its writer is told that it was sent.
+      const isSame =
+        dispute.reason === reason && (await cameWith(tx, 'dispute', dispute.id, fileIds));
+      return isSame ? row : fail('DISPUTE_ANSWERED');
+    }
     await updateDispute(tx, id, { reason });
     await attach(tx, deps, dispute.id, viewer.userId, fileIds);
     return row;

@@ -37,8 +37,13 @@ export const DisputeAnswer = ({
       story.clear();
       showToast({ tone: 'success', title: t('told') });
     } catch (error) {
-      const description = t(`errors:${errorCodeOf(error)}`);
-      showToast({ tone: 'destructive', title: t('failed'), description });
+      const code = errorCodeOf(error);
+      const said = t(`errors:${code}`);
+      showToast(
+        code === 'DISPUTE_ANSWERED'
+          ? { tone: 'destructive', title: said }
+          : { tone: 'destructive', title: t('failed'), description: said },
+      );
     }
   };
   return (

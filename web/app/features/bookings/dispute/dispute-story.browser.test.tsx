@@ -7,6 +7,7 @@ import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { leaveUploads, takeUploads } from '../../../testing/uploads.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { bookingKeys } from '../queries.ts';
 import { DisputeStory } from './dispute-story.tsx';
@@ -156,4 +157,36 @@ test('what is written in the dialog while the other side opens a dispute is ther
   await expect.element(page.getByText('Nobody came.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tell your side' })).toBeVisible();
   await expect.element(words).toHaveValue('We met at the gate.');
+});
+
+test('another story after a lost answer is not said to be sent, and stays', async () => {
+  const { booking: contestedOne } = contested();
+  if (!contestedOne.dispute) throw new Error('no dispute');
+  const before = sampleBooking({ status: 'ongoing', can: ['open_dispute'] });
+  const mine = { ...contestedOne.dispute, reason: 'They left.' };
+  let now = before;
+  await show(
+    <>
+      <BookingDetails booking={before} />
+      <Toaster />
+    </>,
+    {
+      as: sampleSession(),
+      replies: [reply(getBooking, () => now), refusal(openDispute, 409, 'DISPUTE_ANSWERED')],
+    },
+  );
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('button', { name: 'Open a dispute' }).click();
+  const words = page.getByRole('textbox');
+  await words.fill('They left, and here is more.');
+  now = sampleBooking({ status: 'disputed', dispute: mine });
+  await page.getByRole('button', { name: 'Open the dispute' }).click();
+  await expect
+    .poll(() => document.querySelector('[data-toast]')?.textContent)
+    .toContain('Your side of the story is already on record.');
+  // Trying again would help nobody.
+  expect(document.querySelector('[data-toast]')?.textContent).not.toContain('Try again');
+  await expect.element(words).toHaveValue('They left, and here is more.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('They left.', { exact: true })).toBeVisible();
 });

@@ -44,6 +44,11 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
         showToast({ tone: 'destructive', title: t('movedOn') });
         return onClose();
       }
+      // What came before stands behind the dialog; what is typed stays.
+      if (code === 'DISPUTE_ANSWERED') {
+        showToast({ tone: 'destructive', title: t(`errors:${code}`) });
+        return;
+      }
       const description = t(`errors:${code}`);
       showToast({ tone: 'destructive', title: t('failed'), description });
     }
