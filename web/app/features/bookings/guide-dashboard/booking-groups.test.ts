@@ -49,8 +49,8 @@ test('what was never paid is no past tour', () => {
   expect(ids(groups.past)).toEqual([2]);
 });
 
-test('this week is today and the six days after it', () => {
-  expect(ids(thisWeek([0, 6, 7].map((daysAway) => booking({ id: daysAway, daysAway }))))).toEqual([
-    0, 6,
+test('this week is the seven days after today, which is a section of its own', () => {
+  expect(ids(thisWeek([1, 7, 8].map((daysAway) => booking({ id: daysAway, daysAway }))))).toEqual([
+    1, 7,
   ]);
 });

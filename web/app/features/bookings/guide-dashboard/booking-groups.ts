@@ -46,6 +46,6 @@ export const bookingGroups = <One extends Grouped>(
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Of these tours, those of the next seven days. */
+/** Of tours ahead, those of the week after today (docs/product/bookings.md, "The guide's pages"). */
 export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
-  bookings.filter(({ daysAway }) => daysAway < DAYS_OF_A_WEEK);
+  bookings.filter(({ daysAway }) => daysAway <= DAYS_OF_A_WEEK);
