@@ -36,7 +36,8 @@ export const show = async (
     replies = [],
   }: {
     locale?: Locale;
-    at?: string;
+    /** An address, or an entry of the history with what it carries. */
+    at?: string | { pathname: string; state: unknown };
     as?: SignedIn | null;
     replies?: Parameters<typeof answerCalls>[0];
   } = {},

@@ -15,6 +15,7 @@ export const orderOf = (
   pay: { useWallet: boolean; locale: Locale; userId: UserId },
 ): Order => ({
   method: methodOf(draft.method, pay),
+  useWallet: draft.useWallet,
   body: {
     guideId: quote.guideId,
     scheduledStartTime: choice.start,

@@ -25,6 +25,8 @@ export type CheckoutPhase = 'idle' | 'holding' | 'opening';
 export interface Order {
   body: BodyInput<typeof createBooking>;
   method: PaymentMethod;
+  /** As it was ticked, whether or not there was anything to spend. */
+  useWallet: boolean;
 }
 
 /**
@@ -60,7 +62,11 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
       return;
     }
     const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
-    const state: PayPageState = { notOpened: answer === null, method: order.method };
+    const state: PayPageState = {
+      notOpened: answer === null,
+      method: order.method,
+      useWallet: order.useWallet,
+    };
     if (!isHere()) return;
     await navigate(unpaid, { replace: true, state });
     if (answer) await goToPayment(answer);

@@ -34,8 +34,9 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
   // The provider's page is on its way: a press now would open it a second time.
   const leaving = useNavigation().state !== 'idle';
-  const [useWallet, setUseWallet] = useState(true);
-  const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore);
+  // What was unticked at the checkout is not spent here unasked.
+  const [useWallet, setUseWallet] = useState(chosenBefore?.useWallet ?? true);
+  const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
   const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;

@@ -36,5 +36,5 @@ export const usePayment = (bookingId: BookingId) => {
       setPhase('idle');
     }
   };
-  return { phase, failure, pay, chosenBefore: told?.method ?? null };
+  return { phase, failure, pay, chosenBefore: told };
 };
