@@ -11,12 +11,13 @@ export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: numbe
   end: busyUntil(scheduledEnd.add({ minutes })),
 });
 
-/** Why the guide is not free for so long: their hours end, or the next tour begins. */
+/** Why the guide is not free for so long: their hours end, or something else that they have begins. */
 export type Obstacle = 'day_end' | 'next_booking';
 
 /**
  * What stands in the way of a longer tour; null where the guide is free for it: the added time lies
- * within their hours, and the hour after it before the next tour. `standing` is what else they hold.
+ * within their hours, and the hour after it before the next tour or the next busy time of a calendar kept
+ * elsewhere (docs/product/bookings.md, "Extensions"). `standing` is what else they hold.
  */
 export const obstacleTo = (
   tour: Tour,
@@ -29,5 +30,9 @@ export const obstacleTo = (
   const meets = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;
-  return guide.standing.some(meets) ? 'next_booking' : null;
+  // What began before stood there already, and may be this very tour in the guide's own calendar.
+  const later = (guide.calendar.imported ?? []).filter(
+    (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
+  );
+  return [...guide.standing, ...later].some(meets) ? 'next_booking' : null;
 };

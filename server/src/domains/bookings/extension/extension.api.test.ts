@@ -25,6 +25,7 @@ import {
 } from '../../../testing/factories/extensions.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { importedCalendars } from '../../guides/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
 /** A three-hour tour of RMB 690 (230 an hour), 10:00 to 13:00 in Tokyo, while it runs at 11:00. */
@@ -450,6 +451,35 @@ test('what a client says of a payment is compared with the provider, and moves n
   const numbers = { paymentDetails: { cardNumber: '4242424242424242', cardHolder: 'WANG MEI' } };
   expect((await report(t, booking, real, numbers)).status).toBe(400);
   expect(await field(real)).toEqual([200, null, null]);
+});
+
+test('a busy time of a calendar kept elsewhere stands in the way like the next tour', async () => {
+  const booking = await running();
+  const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
+  await t.db.insert(importedCalendars).values({
+    guideId: booking.guide.id,
+    name: 'Theirs',
+    address: 'https://calendar.example/theirs.ics',
+    addedAt: t.clock.now(),
+    nextReadAt: t.clock.now().add({ hours: 24 }),
+    // The tour itself as the guide wrote it down, and from 15:00 something else.
+    busy: [
+      [at('2026-05-03T00:30:00Z'), at('2026-05-03T04:30:00Z')],
+      [at('2026-05-03T06:00:00Z'), at('2026-05-03T07:00:00Z')],
+    ],
+  });
+  const { options } = (await offer(booking)).body;
+  expect(options.map((one: { possible: boolean }) => one.possible)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(await ask(t, booking, 2)).toMatchObject({
+    status: 409,
+    body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'next_booking' } },
+  });
+  expect((await ask(t, booking, 1)).status).toBe(200);
 });
 
 test('the guide’s next tour and the end of their day stand in the way', async () => {
