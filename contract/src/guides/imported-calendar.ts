@@ -15,7 +15,7 @@ export const CALENDAR_MEGABYTES = 10;
 /** Each is read again after so many minutes. */
 export const CALENDAR_READ_MINUTES = 60;
 
-/** What the events of our own calendar feed end their UID with: they are not imported back. */
+/** What a guide's tours end their UID with, in our own feed and files: they are not imported back. */
 export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
 
 /** Why a calendar could not be read. */

@@ -86,7 +86,7 @@ describe('one event', () => {
   test.each([
     ['shown as free', ['TRANSP:TRANSPARENT']],
     ['cancelled', ['STATUS:CANCELLED']],
-    ['a tour of our own feed', ['UID:TG0042@tours.tomoguide']],
+    ['a tour of our own, of the feed or of its file', ['UID:TG0042@tours.tomoguide']],
   ])('%s keeps nobody busy', (_, lines) => {
     const own = ['BEGIN:VEVENT', 'DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z', ...lines];
     expect(read(calendar([...own, 'END:VEVENT'].join('\r\n')))).toEqual([]);

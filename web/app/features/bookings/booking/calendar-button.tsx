@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
+import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import { CalendarPlus } from 'lucide-react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -41,7 +42,8 @@ export const CalendarButton = ({ booking }: { booking: Booking }) => {
   const download = () => {
     const page = asGuide ? '/guide-dashboard' : '/dashboard?tab=upcoming';
     const entry = {
-      uid: `${number}@${location.hostname}`,
+      // The guide's is a tour of our own to an imported calendar (docs/product/guides.md, "Imported calendars").
+      uid: `${number}${asGuide ? OWN_EVENT_SUFFIX : `@${location.hostname}`}`,
       sequence: booking.extensionCount,
       start: booking.scheduledStartTime,
       end: booking.scheduledEndTime,
