@@ -72,6 +72,8 @@ export const ForOthers = z.object({
   mayStart: z.boolean(),
   /** When they said that they had met the guide; for the booker alone. */
   metAt: z.nullable(Instant),
+  /** When the tour was completed first; null unless it counts as completed; for the booker alone. */
+  finishedAt: z.nullable(Instant),
   /** Null for the guide. */
   link: z.nullable(LinkState),
 });

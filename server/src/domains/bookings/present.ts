@@ -165,7 +165,10 @@ const presentOne = (
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
     ...particularsFor(row, party, isUnmasked),
-    forOthers: presentForOthers(row, all.leads.get(row.id), party, now),
+    forOthers: presentForOthers(row, all.leads.get(row.id), party, {
+      now,
+      completedAt: all.completions.get(row.id) ?? row.endedAt,
+    }),
     addressProposal: openProposal(row, now),
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
     mealYen: row.mealYen,
@@ -220,8 +223,9 @@ export const presentCreated = (
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
   const leads = new Map(lead ? [[row.id, lead]] : []);
   // Its traveler reads nothing but their own words.
-  const none = { proofs: new Map(), claims: new Map(), leads, unmasked: new Set<BookingId>() };
-  return presentOne(row, 'traveler', now, { guides, people, money, ...none });
+  const none = { proofs: new Map(), claims: new Map(), completions: new Map() };
+  const unmasked = new Set<BookingId>();
+  return presentOne(row, 'traveler', now, { guides, people, money, leads, unmasked, ...none });
 };
 
 export const presentBooking = async (

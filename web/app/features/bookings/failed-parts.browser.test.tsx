@@ -17,7 +17,7 @@ import { LeadPart } from './lead-traveler/lead-lines.tsx';
 import { LinkPart } from './lead-traveler/link-part.tsx';
 
 const link = { active: true, available: true, endsAt: '2026-12-08T05:00:00Z' };
-const forOthers = { mayStart: false, metAt: null, link };
+const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
 const booking = sampleBooking({ forOthers });
 const own = sampleOwnGuide();
 const services = {

@@ -1,9 +1,9 @@
 import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, min } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { bookings, type LeadRow, leadTravelers } from '../tables.ts';
+import { bookingHistory, bookings, type LeadRow, leadTravelers } from '../tables.ts';
 
 /** Who travels, of those of these bookings that were made for somebody else. */
 export const leadsOf = async (
@@ -16,6 +16,20 @@ export const leadsOf = async (
     .from(leadTravelers)
     .where(isAnyOf(leadTravelers.bookingId, bookingIds));
   return new Map(rows.map((row) => [row.bookingId, row]));
+};
+
+/** When these bookings were completed first: the decision of a dispute ends them anew. */
+export const completionsOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, Temporal.Instant>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: bookingHistory.bookingId, at: min(bookingHistory.at) })
+    .from(bookingHistory)
+    .where(and(isAnyOf(bookingHistory.bookingId, bookingIds), eq(bookingHistory.to, 'completed')))
+    .groupBy(bookingHistory.bookingId);
+  return new Map(rows.flatMap(({ bookingId, at }) => (at ? [[bookingId, at]] : [])));
 };
 
 export const leadOf = async (db: Executor, bookingId: BookingId): Promise<LeadRow | null> =>

@@ -1,6 +1,7 @@
 import {
   allowTravelersStart,
   createBooking,
+  decideDispute,
   getBooking,
   getLeadTraveler,
   getTravelersLink,
@@ -23,6 +24,7 @@ import {
   payDepositOf,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
+import { dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { askSecret, enterCode } from '../../../testing/factories/start-codes.ts';
@@ -348,6 +350,36 @@ describe('the start code', () => {
     expect(entered.body).toMatchObject({ outcome: 'started' });
     expect((await open(token)).body).toMatchObject({ state: 'running', startCode: null });
   });
+});
+
+test('finished is the first completion, of which a dispute says nothing and which its decision leaves', async () => {
+  const booking = await forParents();
+  await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
+  t.clock.set(END.toString());
+  const finishedAt = async () =>
+    (await read(booking, await asBooker(booking))).forOthers.finishedAt;
+  expect(await finishedAt()).toBeNull();
+  await t.inject(updateBookingStatus, {
+    token: await asBooker(booking),
+    params: { id: booking.id },
+    body: { status: 'completed' },
+  });
+  expect(await finishedAt()).toBe(END.toString());
+  t.clock.advance({ hours: 24 });
+  const fresh = { ...booking, traveler: { ...booking.traveler, token: await asBooker(booking) } };
+  expect((await dispute(t, fresh)).status).toBe(200);
+  expect(await finishedAt()).toBeNull();
+  t.clock.advance({ hours: 24 });
+  const decided = await t.inject(decideDispute, {
+    token: (await aUser(t, { isStaff: true })).token,
+    params: { id: booking.id },
+    body: { outcome: 'completed', refundCents: 0, reason: 'Both were heard.' },
+    headers: aKey(),
+  });
+  expect(decided.status, decided.raw).toBe(200);
+  const after = await read(booking, await asBooker(booking));
+  expect(after.forOthers.finishedAt).toBe(END.toString());
+  expect(after.endedAt).toBe(t.clock.now().toString());
 });
 
 describe('erasure', () => {

@@ -18,17 +18,23 @@ const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOt
   };
 };
 
-/** What the booking itself says of it. */
+/** What the booking itself says of it. `completedAt`: when it was completed first, where that is known. */
 export const presentForOthers = (
   row: BookingRow,
   lead: LeadRow | undefined,
   party: Party,
-  now: Temporal.Instant,
+  { now, completedAt }: { now: Temporal.Instant; completedAt: Temporal.Instant | null },
 ): ForOthers | null => {
   if (!lead) return null;
-  if (party === 'guide') return { mayStart: false, metAt: null, link: null };
+  if (party === 'guide') return { mayStart: false, metAt: null, finishedAt: null, link: null };
   const { mayStart, metAt } = lead;
-  return { mayStart, metAt: metAt?.toString() ?? null, link: linkState(row, lead, now) };
+  const finishedAt = row.status === 'completed' ? completedAt : null;
+  return {
+    mayStart,
+    metAt: metAt?.toString() ?? null,
+    finishedAt: finishedAt?.toString() ?? null,
+    link: linkState(row, lead, now),
+  };
 };
 
 /** Who travels, as this side may see it (docs/product/for-others.md, "Who sees what"). */

@@ -5,7 +5,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { type BookingMoney, moneyOf } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
-import { leadsOf } from '../lead-traveler/lead-queries.ts';
+import { completionsOf, leadsOf } from '../lead-traveler/lead-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
 import { paidPairs } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -22,6 +22,8 @@ export interface Related {
   claims: Awaited<ReturnType<typeof claimStatesOf>>;
   /** Who travels, where somebody else booked. */
   leads: Awaited<ReturnType<typeof leadsOf>>;
+  /** When those that were disputed and were booked for somebody else were completed first. */
+  completions: Awaited<ReturnType<typeof completionsOf>>;
   /** Those of which each side reads the other's words as they were written. */
   unmasked: ReadonlySet<BookingId>;
 }
@@ -51,7 +53,7 @@ export const relatedTo = async (
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims, leads, unmaskedIds] = await Promise.all([
+  const [guides, money, proofs, claims, leads, completions, unmaskedIds] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -67,7 +69,22 @@ export const relatedTo = async (
       db,
       rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
     ),
+    completionsOf(
+      db,
+      rows
+        .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
+        .map(({ id }) => id),
+    ),
     unmasked,
   ]);
-  return { guides, people: await people, money, proofs, claims, leads, unmasked: unmaskedIds };
+  return {
+    guides,
+    people: await people,
+    money,
+    proofs,
+    claims,
+    leads,
+    completions,
+    unmasked: unmaskedIds,
+  };
 };

@@ -7,9 +7,12 @@ import { show } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { BookerPart } from './booker-part.tsx';
 
+const link = { active: false, available: true, endsAt: '2026-12-08T05:00:00Z' };
+
 test('the switch keeps the focus while it is sent, and turns back where that fails', async () => {
-  const link = { active: false, available: true, endsAt: '2026-12-08T05:00:00Z' };
-  const booking = sampleBooking({ forOthers: { mayStart: false, metAt: null, link } });
+  const booking = sampleBooking({
+    forOthers: { mayStart: false, metAt: null, finishedAt: null, link },
+  });
   await show(
     <>
       <BookerPart booking={booking} />
@@ -24,4 +27,23 @@ test('the switch keeps the focus while it is sent, and turns back where that fai
   await expect.poll(() => document.querySelector('[data-toast]')).not.toBeNull();
   await expect.element(allow).toHaveFocus();
   await expect.element(allow).not.toBeChecked();
+});
+
+test.each([
+  ['ongoing', null, 'Not finished yet'],
+  ['completed', '2026-12-01T05:00:00Z', /^Finished at .*1 Dec 2026/],
+] as const)('a tour that is %s says whether it is finished', async (status, finishedAt, words) => {
+  const forOthers = { mayStart: false, metAt: null, finishedAt, link };
+  // A dispute that was decided since has ended it anew.
+  const booking = sampleBooking({ status, endedAt: '2026-12-09T03:00:00Z', forOthers });
+  await show(<BookerPart booking={booking} />, { as: sampleSession() });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('of a tour in dispute nothing is said of finishing', async () => {
+  const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
+  const booking = sampleBooking({ status: 'disputed', tab: 'past', forOthers });
+  await show(<BookerPart booking={booking} />, { as: sampleSession() });
+  await expect.element(page.getByText(/met/i).first()).toBeVisible();
+  await expect.element(page.getByText(/finished/i)).not.toBeInTheDocument();
 });

@@ -22,7 +22,10 @@ const Moment = ({ done, name, children }: { done: boolean; name?: string; childr
   );
 };
 
-/** Met and finished, with their times in the guide's zone: nobody is located. */
+/**
+ * Met and finished, with their times in the guide's zone: nobody is located. Whether a tour in dispute
+ * counts as finished is not decided (docs/product/for-others.md, "The booker's card").
+ */
 const Moments = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const nameOf = usePersonName();
@@ -30,15 +33,17 @@ const Moments = ({ booking }: { booking: Booking }) => {
   const name = nameOf(booking.guide.name);
   const on = (at: string) => formatOnClock(at, booking.timeZone, locale);
   const metAt = booking.forOthers?.metAt ?? null;
-  const finishedAt = booking.status === 'completed' ? booking.endedAt : null;
+  const finishedAt = booking.forOthers?.finishedAt ?? null;
   return (
     <ul className="tabular grid gap-1">
       <Moment done={metAt !== null} name={name}>
         {metAt ? t('metAt', { name, time: on(metAt) }) : t('notMet')}
       </Moment>
-      <Moment done={finishedAt !== null}>
-        {finishedAt ? t('finishedAt', { time: on(finishedAt) }) : t('notFinished')}
-      </Moment>
+      {booking.status === 'disputed' ? null : (
+        <Moment done={finishedAt !== null}>
+          {finishedAt ? t('finishedAt', { time: on(finishedAt) }) : t('notFinished')}
+        </Moment>
+      )}
     </ul>
   );
 };

@@ -9,7 +9,7 @@ import { LinkPart } from './link-part.tsx';
 test('of a cancelled booking the link can be revoked, and not renewed', async () => {
   const endsAt = '2026-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
-  const forOthers = { mayStart: false, metAt: null, link };
+  const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
   const booking = sampleBooking({ status: 'cancelled', cancelKind: 'guide', forOthers });
   await show(<LinkPart booking={booking} forOthers={forOthers} />, {
     as: sampleSession(),
