@@ -28,6 +28,7 @@ import { dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { askSecret, enterCode } from '../../../testing/factories/start-codes.ts';
+import { readySocket } from '../../../testing/socket-client.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 import { forgetLeads } from './forget-leads.ts';
 
@@ -194,6 +195,26 @@ describe('the link', () => {
     const booking = await forParents();
     const token = await aLink(booking);
     expect(await tablesWith(token)).toEqual([]);
+  });
+
+  test('made, renewed and revoked, it is told to the booker’s other devices, and not to the guide', async () => {
+    const booking = await forParents();
+    const token = await asBooker(booking);
+    await t.drain();
+    const booker = await readySocket(t.app, token);
+    const guide = await readySocket(t.app, booking.guide.user.token);
+    for (const [told, call] of [
+      [1, makeTravelersLink],
+      [2, makeTravelersLink],
+      [3, revokeTravelersLink],
+    ] as const) {
+      await t.inject(call, { token, params: { id: booking.id } });
+      await expect
+        .poll(() => booker.of('booking_update'))
+        .toEqual(Array(told).fill({ bookingId: booking.id }));
+    }
+    expect(guide.of('booking_update')).toEqual([]);
+    for (const { ws } of [booker, guide]) ws.terminate();
   });
 
   test('wrong, renewed, revoked and ended are one 404, byte for byte', async () => {

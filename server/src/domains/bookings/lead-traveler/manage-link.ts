@@ -37,6 +37,14 @@ export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promi
   ofBooker(db, asParty(await bookingById(db, id), who.userId));
 
 /**
+ * The booker's other devices ask again: none may go on handing out a link that has ended
+ * (docs/product/for-others.md, "The travelers' link"). It is no event of the booking's, which the guide
+ * would hear of.
+ */
+const tellBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
+  deps.live.push(tx, [who.userId], { type: 'booking_update', payload: { bookingId } });
+
+/**
  * A new link in place of the one before, which ends at once. NOT_FOUND, INVALID_TRANSITION before the
  * deposit is paid, of a cancelled booking and once links of it have ended.
  */
@@ -44,12 +52,19 @@ export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Pro
   const { row } = await lockOfBooker(tx, who, id);
   if (row.status === 'cancelled' || !linkIsOpen(factsOf(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
+  tellBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
 };
 
 /** Ends the link, if there is one. NOT_FOUND. */
-export const revokeLink = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker> => {
+export const revokeLink = async (
+  tx: Tx,
+  deps: Deps,
+  who: Who,
+  id: BookingId,
+): Promise<OfBooker> => {
   const { row } = await lockOfBooker(tx, who, id);
+  tellBooker(tx, deps, who, id);
   return { row, lead: await updateLead(tx, id, { linkSeed: null, linkHash: null }) };
 };
 

@@ -45,7 +45,7 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
   }));
   route(app, deps, calls.revokeTravelersLink, async ({ params, viewer }) => ({
     status: 200,
-    body: present(await inTransaction(deps.db, (tx) => revokeLink(tx, viewer, params.id))),
+    body: present(await inTransaction(deps.db, (tx) => revokeLink(tx, deps, viewer, params.id))),
   }));
   route(app, deps, calls.allowTravelersStart, async ({ params, viewer, body }) => ({
     status: 200,

@@ -1,10 +1,14 @@
+import { focusManager } from '@tanstack/react-query';
 import { getTravelersLink } from '@tomoguide/contract/bookings/calls';
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { LinkPart } from './link-part.tsx';
+
+afterEach(() => focusManager.setFocused(undefined));
 
 test('of a cancelled booking the link can be revoked, and not renewed', async () => {
   const endsAt = '2026-12-08T05:00:00Z';
@@ -17,4 +21,40 @@ test('of a cancelled booking the link can be revoked, and not renewed', async ()
   });
   await expect.element(page.getByRole('button', { name: 'Revoke' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
+});
+
+test('a link that another device renewed is not handed on: it is asked for again when shown and on coming back', async () => {
+  const endsAt = '2036-12-08T05:00:00Z';
+  const link = { active: true, available: true, endsAt };
+  const forOthers = { mayStart: false, metAt: null, link };
+  const Trip = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Go
+        </button>
+        {isOpen ? <LinkPart booking={sampleBooking({ forOthers })} forOthers={forOthers} /> : null}
+      </>
+    );
+  };
+  let token = 'first';
+  await show(<Trip />, {
+    as: sampleSession(),
+    replies: [
+      reply(getTravelersLink, () => ({ path: `/travelers?lang=en#token=${token}`, endsAt })),
+    ],
+  });
+  const shown = page.getByLabelText('The link', { exact: true });
+  await expect.element(shown).toHaveValue(`${location.origin}/travelers?lang=en#token=first`);
+  const go = page.getByRole('button', { name: 'Go' });
+  await go.click();
+  await expect.element(shown).not.toBeInTheDocument();
+  token = 'second';
+  await go.click();
+  await expect.element(shown).toHaveValue(`${location.origin}/travelers?lang=en#token=second`);
+  token = 'third';
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await expect.element(shown).toHaveValue(`${location.origin}/travelers?lang=en#token=third`);
 });

@@ -22,11 +22,16 @@ export const leadTraveler = ({ id, paidAt, status }: Booking) =>
 
 const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
 
-/** The link that there is; its address is asked for only where it is shown. */
+/**
+ * The link that there is; its address is asked for only where it is shown. Another device may have
+ * renewed or revoked it: one that has ended must not be handed on (docs/product/pages.md, "Query cache").
+ */
 export const travelersLink = (id: BookingId) =>
   queryOptions({
     queryKey: linkKey(id),
     queryFn: () => api(getTravelersLink, { params: { id } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
 
 const make = sendOnce((id: BookingId) => api(makeTravelersLink, { params: { id } }));
