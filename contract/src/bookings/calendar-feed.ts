@@ -14,3 +14,9 @@ export const CalendarFeed = z.object({
   address: z.nullable(z.string()),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+export const MakeCalendarFeed = z.strictObject({
+  /** Another address in place of the one there is; without it that one stays. */
+  renew: z.boolean(),
+});
+export type MakeCalendarFeed = z.infer<typeof MakeCalendarFeed>;

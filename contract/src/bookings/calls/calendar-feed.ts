@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bytes, call } from '../../call.ts';
-import { CalendarFeed, FEED_KEY } from '../calendar-feed.ts';
+import { CalendarFeed, FEED_KEY, MakeCalendarFeed } from '../calendar-feed.ts';
 
 const ownFeed = {
   path: '/api/guides/me/calendar-feed',
@@ -20,7 +20,8 @@ export const getCalendarFeed = call({
 export const makeCalendarFeed = call({
   ...ownFeed,
   method: 'POST',
-  summary: 'A new secret address; the one before stops working',
+  summary: 'A secret address, or another one in its place; the one before stops working then',
+  body: MakeCalendarFeed,
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
   limit: 'write',
 });

@@ -83,7 +83,7 @@ const DEEDS: Record<string, Deed> = {
     body: { name: 'Later', address: 'https://calendar.example.com/later.ics' },
     by: 'guide',
   },
-  'makes a calendar feed': { call: makeCalendarFeed, by: 'guide' },
+  'makes a calendar feed': { call: makeCalendarFeed, body: { renew: false }, by: 'guide' },
 };
 
 /** Where what is done above would be found. */

@@ -1,5 +1,6 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const make = async (token: string): Promise<string> => {
-  const reply = await t.inject(calls.makeCalendarFeed, { token });
+const make = async (token: string, renew = false): Promise<string> => {
+  const reply = await t.inject(calls.makeCalendarFeed, { token, body: { renew } });
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.address;
 };
@@ -84,7 +85,7 @@ test('a new address ends the one before, turning it off ends both', async () => 
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
   const first = await make(token);
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: first });
-  const second = await make(token);
+  const second = await make(token, true);
   expect((await read(first)).status).toBe(404);
   expect((await read(second)).status).toBe(200);
   const { rows } = await t.db.execute('select seed, hash from calendar_feeds');
@@ -92,6 +93,24 @@ test('a new address ends the one before, turning it off ends both', async () => 
   expect(JSON.stringify(rows)).not.toContain(key);
   await t.inject(calls.endCalendarFeed, { token });
   expect((await read(second)).status).toBe(404);
+});
+
+test('an address is made once: a tab that does not know of it ends it for no calendar', async () => {
+  const { token } = (await aGuide(t)).user;
+  const [first, same] = await Promise.all([make(token), make(token)]);
+  expect(same).toBe(first);
+  expect(await make(token)).toBe(first);
+  expect((await read(first)).status).toBe(200);
+});
+
+test('an address that cannot be shown again, as under another key of the server, is made anew', async () => {
+  const { id, user } = await aGuide(t);
+  await make(user.token);
+  await t.db.execute(sql`update calendar_feeds set seed = 'another' where guide_id = ${id}`);
+  expect((await t.inject(calls.getCalendarFeed, { token: user.token })).body).toEqual({
+    address: null,
+  });
+  expect((await read(await make(user.token))).status).toBe(200);
 });
 
 test('it ends with the guide’s or the account’s suspension', async () => {
@@ -103,14 +122,21 @@ test('it ends with the guide’s or the account’s suspension', async () => {
     await suspendUser(tx, two.userId, now);
   });
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 404]);
-  const again = await t.inject(calls.makeCalendarFeed, { token: one.user.token });
+  const again = await t.inject(calls.makeCalendarFeed, {
+    token: one.user.token,
+    body: { renew: false },
+  });
   expect([again.status, again.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
 test('it is for guides alone, and a key that is none opens nothing', async () => {
   const { token } = await aUser(t);
-  for (const call of [calls.getCalendarFeed, calls.makeCalendarFeed, calls.endCalendarFeed]) {
-    const reply = await t.inject(call, { token });
+  for (const [call, body] of [
+    [calls.getCalendarFeed],
+    [calls.makeCalendarFeed, { renew: false }],
+    [calls.endCalendarFeed],
+  ] as const) {
+    const reply = await t.inject(call, { token, body });
     expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);
   }
   const unknown = await t.inject(calls.readCalendarFeed, { query: { key: 'x'.repeat(32) } });

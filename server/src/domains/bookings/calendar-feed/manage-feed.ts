@@ -1,8 +1,13 @@
-import { type CalendarFeed, FEED_KEY_BYTES } from '@tomoguide/contract/bookings/calendar-feed';
+import {
+  type CalendarFeed,
+  FEED_KEY_BYTES,
+  type MakeCalendarFeed,
+} from '@tomoguide/contract/bookings/calendar-feed';
 import { readCalendarFeed } from '@tomoguide/contract/bookings/calls';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
+import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -21,18 +26,25 @@ const present = (config: Config, secret: LinkSecret | undefined): CalendarFeed =
 const ownGuide = async (deps: BaseDeps, viewer: Viewer): Promise<GuideId> =>
   (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
 
-/** The guide's feed, if there is one. NOT_A_GUIDE. */
-export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
-  const guideId = await ownGuide(deps, viewer);
-  const [row] = await deps.db
-    .select()
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.guideId, guideId));
-  return present(deps.config, row);
+const rowOf = async (db: Executor, guideId: GuideId) => {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
+  return row;
 };
 
-/** A new address in place of the one before, which ends at once. NOT_A_GUIDE, GUIDE_SUSPENDED, TOKEN_INVALID. */
-export const makeFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
+/** The guide's feed, if there is one. NOT_A_GUIDE. */
+export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
+  present(deps.config, await rowOf(deps.db, await ownGuide(deps, viewer)));
+
+/**
+ * The guide's address, made where there is none. Only `renew` puts a new one in place of the one before,
+ * which ends at once: a tab that does not know of an address must not end it. NOT_A_GUIDE,
+ * GUIDE_SUSPENDED, TOKEN_INVALID.
+ */
+export const makeFeed = async (
+  deps: BaseDeps,
+  viewer: Viewer,
+  { renew }: MakeCalendarFeed,
+): Promise<CalendarFeed> => {
   const guideId = await ownGuide(deps, viewer);
   const made = {
     ...newLinkSecret(deps.config, PURPOSE, FEED_KEY_BYTES),
@@ -42,6 +54,9 @@ export const makeFeed = async (deps: BaseDeps, viewer: Viewer): Promise<Calendar
     // An account that was closed meanwhile, or a guide suspended, gets no address again.
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
+    const stands = present(deps.config, await rowOf(tx, guideId));
+    // One whose key was changed cannot be shown again: it is replaced as well.
+    if (!renew && stands.address !== null) return stands;
     const [row] = await tx
       .insert(calendarFeeds)
       .values({ guideId, ...made })

@@ -10,9 +10,9 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
     body: await feedOf(deps, viewer),
   }));
 
-  route(app, deps, calls.makeCalendarFeed, async ({ viewer }) => ({
+  route(app, deps, calls.makeCalendarFeed, async ({ viewer, body }) => ({
     status: 200,
-    body: await makeFeed(deps, viewer),
+    body: await makeFeed(deps, viewer, body),
   }));
 
   route(app, deps, calls.endCalendarFeed, async ({ viewer }) => ({

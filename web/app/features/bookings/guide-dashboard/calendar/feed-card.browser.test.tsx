@@ -3,6 +3,7 @@ import {
   getCalendarFeed,
   makeCalendarFeed,
 } from '@tomoguide/contract/bookings/calls';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../../testing/api-replies.ts';
@@ -12,7 +13,7 @@ import { FeedCard } from './feed-card.tsx';
 
 test('an address is made, shown whole, and turned off once that is confirmed', async () => {
   const address = 'https://tomoguide.example/api/calendar-feed.ics?key=secret';
-  await show(<FeedCard />, {
+  const { sent } = await show(<FeedCard />, {
     as: sampleSession(),
     replies: [
       reply(getCalendarFeed, { address: null }),
@@ -25,7 +26,41 @@ test('an address is made, shown whole, and turned off once that is confirmed', a
   await expect
     .element(page.getByRole('link', { name: 'Open in a calendar app' }))
     .toHaveAttribute('href', 'webcal://tomoguide.example/api/calendar-feed.ics?key=secret');
+  const made = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(made()).toEqual([{ renew: false }]);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+  await expect.poll(made).toEqual([{ renew: false }, { renew: true }]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect.element(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
+});
+
+test('an address made in another tab is shown on coming back to the card, and none is offered in its place', async () => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Go
+        </button>
+        {isOpen ? <FeedCard /> : null}
+      </>
+    );
+  };
+  let address: string | null = null;
+  await show(<Page />, {
+    as: sampleSession(),
+    replies: [reply(getCalendarFeed, () => ({ address }))],
+  });
+  const create = page.getByRole('button', { name: 'Create an address' });
+  await expect.element(create).toBeVisible();
+  const go = page.getByRole('button', { name: 'Go' });
+  await go.click();
+  await expect.element(create).not.toBeInTheDocument();
+  address = 'https://tomoguide.example/api/calendar-feed.ics?key=other';
+  await go.click();
+  await expect.element(page.getByLabelText('Secret address')).toHaveValue(address);
+  await expect.element(create).not.toBeInTheDocument();
 });

@@ -17,14 +17,24 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { ShownAddress } from '../../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 
+/** Another tab or device may have made, replaced or ended it (docs/product/pages.md, "Query cache"). */
 const calendarFeed = () =>
-  queryOptions({ queryKey: ['me', 'calendar-feed'], queryFn: () => api(getCalendarFeed) });
+  queryOptions({
+    queryKey: ['me', 'calendar-feed'],
+    queryFn: () => api(getCalendarFeed),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
 
 const useFeedChange = (change: () => Promise<CalendarFeed>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (feed) => client.setQueryData(calendarFeed().queryKey, feed),
+    onSuccess: async (feed) => {
+      // One that was asked for before the change would put the former address back.
+      await client.cancelQueries({ queryKey: calendarFeed().queryKey });
+      client.setQueryData(calendarFeed().queryKey, feed);
+    },
   });
 };
 
@@ -33,12 +43,14 @@ export const FeedCard = () => {
   const { t } = useTranslation('guides-calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
-  const make = useFeedChange(() => api(makeCalendarFeed));
+  const make = useFeedChange(() => api(makeCalendarFeed, { body: { renew: false } }));
+  const renew = useFeedChange(() => api(makeCalendarFeed, { body: { renew: true } }));
   const end = useFeedChange(() => api(endCalendarFeed));
+  const changes = [make, renew, end];
   const confirm = () => {
     // What failed before is not what is asked for now.
-    (asking === 'renew' ? end : make).reset();
-    (asking === 'renew' ? make : end).mutate(undefined, { onSettled: () => setAsking(null) });
+    for (const change of changes) change.reset();
+    (asking === 'renew' ? renew : end).mutate(undefined, { onSettled: () => setAsking(null) });
   };
   const address = data?.address ?? null;
   return (
@@ -77,7 +89,7 @@ export const FeedCard = () => {
           </Button>
         </div>
       ) : null}
-      {make.isError || end.isError ? (
+      {changes.some(({ isError }) => isError) ? (
         <p role="alert" className="text-danger">
           {t('failed')}
         </p>
@@ -89,7 +101,7 @@ export const FeedCard = () => {
           title={t(`feed.${asking}Title`)}
           confirmLabel={t(`feed.${asking}`)}
           declineLabel={t('feed.keep')}
-          busy={make.isPending || end.isPending}
+          busy={renew.isPending || end.isPending}
           onConfirm={confirm}
           onClose={() => setAsking(null)}
         >
