@@ -8,3 +8,5 @@ export const MESSAGES_KEY = ['me', 'messages'] as const;
 export const SUPPORT_KEY = ['me', 'support'] as const;
 export const NOTICES_KEY = ['me', 'notices'] as const;
 export const OWN_GUIDE_KEY = ['me', 'guide'] as const;
+export const OWN_QUALIFICATIONS_KEY = ['me', 'qualifications'] as const;
+export const IMPORTED_CALENDARS_KEY = ['me', 'imported-calendars'] as const;

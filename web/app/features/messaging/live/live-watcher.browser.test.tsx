@@ -1,5 +1,11 @@
 import { focusManager, useQuery } from '@tanstack/react-query';
-import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import {
+  getOwnGuide,
+  getOwnQualifications,
+  listImportedCalendars,
+} from '@tomoguide/contract/guides/calls';
+import { ImportedCalendar } from '@tomoguide/contract/guides/imported-calendar';
+import { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { getUnreadTotal, sendMessage } from '@tomoguide/contract/messaging/calls';
 import { countUnreadSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { askSupport } from '@tomoguide/contract/support/calls';
@@ -14,6 +20,8 @@ import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleMessage } from '../../../testing/sample-talk.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { importedCalendars } from '../../guides/workshop/imported-calendars/queries.ts';
+import { ownQualifications } from '../../guides/workshop/qualifications/queries.ts';
 import { ownGuide } from '../../guides/workshop/queries.ts';
 import { enqueue, outgoingKeys } from '../outbox.ts';
 import { useIsLive } from './live-state.ts';
@@ -125,6 +133,69 @@ test('a notice makes what is shown of the own listing stale', async () => {
   listed = false;
   Socket.last?.hear('system_message', { action: 'bulk_created', messages: [] });
   await expect.element(page.getByText('Not listed')).toBeVisible();
+});
+
+const Own = () => {
+  const qualifications = useQuery(ownQualifications()).data?.data;
+  const calendars = useQuery(importedCalendars()).data;
+  return (
+    <p>
+      {qualifications?.map(({ state }) => state)} {calendars?.map(({ problem }) => problem)}
+    </p>
+  );
+};
+
+test('a notice makes the own qualifications and imported calendars stale, of which it may tell', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  let state = 'pending';
+  let problem: 'unreachable' | null = null;
+  await show(
+    <>
+      <Watcher />
+      <Own />
+    </>,
+    {
+      as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
+      replies: [
+        reply(getOwnQualifications, () => ({
+          data: [
+            z.parse(OwnQualification, {
+              id: 4,
+              title: { en: 'Tea teacher', zh: null },
+              licenceNumber: null,
+              state,
+              reason: null,
+              file: null,
+              submittedAt: null,
+              decidedAt: null,
+            }),
+          ],
+        })),
+        reply(listImportedCalendars, () => ({
+          data: [
+            z.parse(ImportedCalendar, {
+              id: 5,
+              name: 'Work',
+              host: 'calendar.example.com',
+              readAt: '2026-05-03T01:00:00Z',
+              failingSince: problem && '2026-05-03T02:00:00Z',
+              problem,
+              waiting: false,
+              busy: [],
+            }),
+          ],
+        })),
+      ],
+    },
+  );
+  await expect.element(page.getByText('pending', { exact: true })).toBeVisible();
+  await vi.waitUntil(() => Socket.last, PATIENT);
+  Socket.last?.hear('ready');
+  await vi.waitUntil(() => seenLive, PATIENT);
+  state = 'checked';
+  problem = 'unreachable';
+  Socket.last?.hear('system_message', { action: 'bulk_created', messages: [] });
+  await expect.element(page.getByText('checked unreachable')).toBeVisible();
 });
 
 const asked = z.parse(SupportMessage, {

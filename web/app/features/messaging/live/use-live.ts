@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BOOKINGS_KEY, NOTICES_KEY, OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
+import {
+  BOOKINGS_KEY,
+  IMPORTED_CALENDARS_KEY,
+  NOTICES_KEY,
+  OWN_GUIDE_KEY,
+  OWN_QUALIFICATIONS_KEY,
+} from '../../../lib/query-keys.ts';
 import type { Session } from '../../../lib/session.ts';
 import { UNREAD_KEY, UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -15,6 +21,11 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
   'system_message',
   'system_message_read',
 ];
+/**
+ * What the team and the clock change of a guide's own, and tell the guide in a notice: its page must not
+ * say something else than the notice that leads to it.
+ */
+const TOLD_IN_NOTICES = [OWN_GUIDE_KEY, OWN_QUALIFICATIONS_KEY, IMPORTED_CALENDARS_KEY] as const;
 const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
   'conversation_update',
   'credits_update',
@@ -46,8 +57,7 @@ export const useLive = ({ token, user }: Session): void => {
   const staleSoon = useStaleSoon(() => stale(NOTICES_KEY));
   const onEvent = useEffectEvent((event: SocketEvent) => {
     if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
-    // What changes a listing from outside is told its guide in a notice.
-    if (event.type === 'system_message' || event.type === 'ready') stale(OWN_GUIDE_KEY);
+    if (event.type === 'system_message' || event.type === 'ready') TOLD_IN_NOTICES.forEach(stale);
     if (OF_NOTICES.includes(event.type)) staleSoon();
     if (event.type === 'support_update' || event.type === 'ready') stale(UNREAD_SUPPORT_KEY);
     if (event.type === 'message_read') {

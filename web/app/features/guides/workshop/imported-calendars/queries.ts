@@ -7,13 +7,15 @@ import {
 } from '@tomoguide/contract/guides/calls';
 import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { api } from '../../../../lib/api.ts';
+import { IMPORTED_CALENDARS_KEY } from '../../../../lib/query-keys.ts';
 
 /** How often the page asks while a calendar is being read, in milliseconds. */
 const ASK_EVERY = 2_000;
 
+/** A notice that one can no longer be read has it asked again (docs/product/pages.md, "Query cache"). */
 export const importedCalendars = () =>
   queryOptions({
-    queryKey: ['me', 'imported-calendars'],
+    queryKey: IMPORTED_CALENDARS_KEY,
     queryFn: async () => (await api(listImportedCalendars)).data,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
@@ -30,6 +32,8 @@ const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
         client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]),
+    // What was refused stands otherwise by now, as one that another tab has removed.
+    onError: () => void client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
   });
 };
 

@@ -81,8 +81,13 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       if (qualification)
         await change.mutateAsync({ id: qualification.id, ...words, fileId: file?.id ?? null });
       else if (file) await add.mutateAsync({ ...words, fileId: file.id });
-    } catch {
-      return; // Said below the fields.
+    } catch (error) {
+      // Removed in another tab: the dialog goes with it. All else is said below the fields.
+      if (errorCodeOf(error) === 'NOT_FOUND') {
+        showToast({ tone: 'destructive', title: t('errors:NOT_FOUND') });
+        cancel();
+      }
+      return;
     }
     uploads.forget();
     showToast({ tone: 'success', title: t(qualification && !file ? 'saved' : 'sent') });

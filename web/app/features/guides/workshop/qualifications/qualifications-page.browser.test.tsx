@@ -13,6 +13,8 @@ import * as z from 'zod/mini';
 import { holdReplies, refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
+import { clearToast } from '../../../../ui/toast.ts';
+import { Toaster } from '../../../../ui/toaster.tsx';
 import { QualificationsPage } from './qualifications-page.tsx';
 
 const one = (change: object = {}) =>
@@ -146,6 +148,36 @@ test('one is removed once that was confirmed', async () => {
   await expect.element(page.getByText('No qualifications yet')).toBeVisible();
   expect(changes()).toHaveLength(1);
 });
+
+test.each([
+  ['Remove', 'Remove', removeQualification],
+  ['Change', 'Save', changeQualification],
+])(
+  'of one that another tab has removed, %s says so, and it leaves the page',
+  async (verb, confirm, call) => {
+    let list = [one()];
+    await show(
+      <>
+        <QualificationsPage />
+        <Toaster />
+      </>,
+      {
+        as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+        replies: [
+          refusal(call, 404, 'NOT_FOUND'),
+          reply(getOwnQualifications, () => ({ data: list })),
+        ],
+      },
+    );
+    await page.getByRole('button', { name: `${verb} Tea teacher` }).click();
+    list = [];
+    await dialog.getByRole('button', { name: confirm }).click();
+    await expect.element(page.getByText('No qualifications yet')).toBeVisible();
+    await expect.element(page.getByText('There is nothing here.')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    clearToast();
+  },
+);
 
 test('Escape closes the dialog and sends nothing', async () => {
   const { changes } = await opened([], [reply(addQualification, { data: [] })]);

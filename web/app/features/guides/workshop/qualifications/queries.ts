@@ -9,13 +9,17 @@ import {
 import type { OwnQualifications } from '@tomoguide/contract/guides/qualifications';
 import type { QualificationId } from '@tomoguide/contract/primitives';
 import { api } from '../../../../lib/api.ts';
+import { OWN_QUALIFICATIONS_KEY } from '../../../../lib/query-keys.ts';
 import { sendOnce } from '../../../bookings/send-once.ts';
 import { ownGuide } from '../queries.ts';
 
-/** What one can show for oneself. Staff decides meanwhile. */
+/**
+ * What one can show for oneself. Staff decides meanwhile: asked again when a notice comes
+ * (docs/product/pages.md, "Query cache").
+ */
 export const ownQualifications = () =>
   queryOptions({
-    queryKey: ['me', 'qualifications'],
+    queryKey: OWN_QUALIFICATIONS_KEY,
     queryFn: () => api(getOwnQualifications),
     refetchOnMount: 'always',
   });
@@ -25,13 +29,17 @@ const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) 
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (list) => {
+    onSuccess: async (list) => {
+      // One that was asked for before the change would put the former list back.
+      await client.cancelQueries({ queryKey: ownQualifications().queryKey });
       client.setQueryData(ownQualifications().queryKey, list);
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]);
     },
+    // What was refused stands otherwise by now, as one that another tab has removed.
+    onError: () => void client.invalidateQueries({ queryKey: ownQualifications().queryKey }),
   });
 };
 
