@@ -9,7 +9,7 @@ import {
   getQuote,
   getStartTimes,
 } from '@tomoguide/contract/guides/calls';
-import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import { reply } from './api-replies.ts';
 
@@ -22,6 +22,33 @@ const startsOf = (day: string, hours: number): string[] =>
   FREE_DAYS.some((free) => free === day)
     ? Array.from({ length: 18 - hours - 9 + 1 }, (_, index) => `${9 + index}`.padStart(2, '0'))
     : [];
+
+/** What a tour with the guide costs, by what is asked. */
+export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote => {
+  const duration = Number(query.get('duration'));
+  const travelers = Number(query.get('travelers'));
+  const parts = tourPrice({
+    durationMinutes: duration * 60,
+    travelers,
+    hourlyPriceCents: guide.basicPricePerHourCents,
+    additionalPriceCents: guide.additionalPricePerPersonCents,
+  });
+  return {
+    guideId: guide.id,
+    duration,
+    travelers,
+    services: [],
+    currency: 'RMB' as const,
+    hourlyPriceCents: guide.basicPricePerHourCents,
+    basePriceCents: parts.baseCents,
+    extraPeople: travelers - 1,
+    additionalPricePerPersonCents: guide.additionalPricePerPersonCents,
+    extraPeoplePriceCents: parts.extraPeopleCents,
+    totalCents: parts.totalCents,
+    depositCents: parts.depositCents,
+    finalPaymentCents: parts.finalPaymentCents,
+  };
+};
 
 /** What the API tells the checkout of a guide; the prices are the contract's. */
 export const checkoutReplies = (
@@ -53,31 +80,7 @@ export const checkoutReplies = (
       })),
     };
   }),
-  reply(getQuote, (query) => {
-    const duration = Number(query.get('duration'));
-    const travelers = Number(query.get('travelers'));
-    const parts = tourPrice({
-      durationMinutes: duration * 60,
-      travelers,
-      hourlyPriceCents: guide.basicPricePerHourCents,
-      additionalPriceCents: guide.additionalPricePerPersonCents,
-    });
-    return {
-      guideId: guide.id,
-      duration,
-      travelers,
-      services: [],
-      currency: 'RMB' as const,
-      hourlyPriceCents: guide.basicPricePerHourCents,
-      basePriceCents: parts.baseCents,
-      extraPeople: travelers - 1,
-      additionalPricePerPersonCents: guide.additionalPricePerPersonCents,
-      extraPeoplePriceCents: parts.extraPeopleCents,
-      totalCents: parts.totalCents,
-      depositCents: parts.depositCents,
-      finalPaymentCents: parts.finalPaymentCents,
-    };
-  }),
+  reply(getQuote, (query) => sampleQuote(guide, query)),
   reply(getGuideChoices, { data: [] }),
   reply(getGuidePricing, { data: [] }),
   reply(getWallet, {

@@ -1,9 +1,10 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
+import { getQuote } from '@tomoguide/contract/guides/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerNothing, refusal, type reply } from '../../../testing/api-replies.ts';
-import { checkoutReplies } from '../../../testing/checkout-replies.ts';
+import { answerNothing, refusal, reply } from '../../../testing/api-replies.ts';
+import { checkoutReplies, sampleQuote } from '../../../testing/checkout-replies.ts';
 import { sampleOffer } from '../../../testing/sample-guide.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -451,6 +452,32 @@ test('what the server refuses of a field is led to like what the form finds', as
   await pay().click();
   await expect.poll(focused).toBe('travelers');
   expect(said()).toMatch(/^Step 1: /);
+});
+
+test('a price that changed is said as the server refused by it, though the quote does not come', async () => {
+  let isChanged = false;
+  await checkout(WHOLE, {
+    more: [
+      refusal(createBooking, 409, 'PRICE_CHANGED', {
+        totalPrice: 1_200,
+        totalCents: 120_000,
+        depositCents: 36_000,
+      }),
+      reply(getQuote, (query) => {
+        if (isChanged) throw new TypeError('lost');
+        return sampleQuote(guide, query);
+      }),
+    ],
+  });
+  await field('Meeting address').fill('京都駅');
+  await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeVisible();
+  isChanged = true;
+  await pay().click();
+  const notice = page.getByRole('alert');
+  await expect
+    .element(notice)
+    .toHaveTextContent(/The new price is RMB 1,200, of which RMB 360 is due now\./);
+  expect(notice.element().textContent).not.toContain('1,000');
 });
 
 test('while it is being paid the chosen way keeps the focus, and stays chosen', async () => {

@@ -80,9 +80,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       )}
       <p className="text-ink-soft text-sm">{t('afterPay')}</p>
       <SafeDeposit />
-      {refusal ? (
-        <RefusalNotice problem={refusal} quote={quote} onChooseStart={state.chooseStart} />
-      ) : null}
+      {refusal ? <RefusalNotice problem={refusal} onChooseStart={state.chooseStart} /> : null}
     </StepCard>
   );
 };

@@ -1,5 +1,4 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import type { Quote } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +9,6 @@ import type { CheckoutRefusal } from './refusal.ts';
 
 interface Props {
   problem: Exclude<CheckoutRefusal, { kind: 'field' }>;
-  quote: Quote | undefined;
   /** Opens the first step. */
   onChooseStart: () => void;
 }
@@ -22,7 +20,7 @@ interface Words {
 }
 
 /** What went wrong, that nothing was charged, and the way out. */
-export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
+export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
@@ -45,15 +43,13 @@ export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
           way: <ContinuePayment bookingId={problem.bookingId} />,
         };
       case 'priceChanged':
-        return quote
-          ? {
-              title: t('problem.priceChanged'),
-              hint: t('problem.priceChangedHint', {
-                total: formatMoney(quote.totalCents, locale),
-                deposit: formatMoney(quote.depositCents, locale),
-              }),
-            }
-          : { title: t('problem.priceChanged') };
+        return {
+          title: t('problem.priceChanged'),
+          hint: t('problem.priceChangedHint', {
+            total: formatMoney(problem.totalCents, locale),
+            deposit: formatMoney(problem.depositCents, locale),
+          }),
+        };
       case 'tooMany':
         return {
           title: t('problem.tooMany'),

@@ -6,9 +6,18 @@ const refused = (status: number, code: string) => checkoutRefusal(new ApiError(s
 
 test('each refusal that has its own way out is told apart', () => {
   expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
-  expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'priceChanged' });
   expect(refused(409, 'TOO_MANY_PENDING')).toEqual({ kind: 'tooMany' });
   expect(refused(422, 'SELF_NOT_ALLOWED')).toEqual({ kind: 'self' });
+});
+
+test('a changed price keeps the sums that the server names', () => {
+  const details = { totalPrice: 1_200, totalCents: 120_000, depositCents: 36_000 };
+  expect(checkoutRefusal(new ApiError(409, { code: 'PRICE_CHANGED', details }))).toEqual({
+    kind: 'priceChanged',
+    totalCents: 120_000,
+    depositCents: 36_000,
+  });
+  expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'other', code: 'PRICE_CHANGED' });
 });
 
 test('no answer, a broken server and a request still running leave it open what happened', () => {

@@ -16,7 +16,8 @@ export type CheckoutRefusal =
   | { kind: 'slotTaken' }
   /** It was the traveler: a booking of their own, perhaps made in another tab, holds the time. */
   | { kind: 'ownHold'; bookingId: BookingId }
-  | { kind: 'priceChanged' }
+  /** What the tour costs now, as the server says: the quote on the page is still the one before. */
+  | { kind: 'priceChanged'; totalCents: number; depositCents: number }
   | { kind: 'tooMany' }
   | { kind: 'notBookable' }
   | { kind: 'self' }
@@ -28,14 +29,13 @@ export type CheckoutRefusal =
   /** Another refusal, with its own sentence in the errors catalogue. */
   | { kind: 'other'; code: ErrorCode };
 
-type Special = 'ownHold' | 'tooManyHolds' | 'guideBusy' | 'field';
+type Special = 'ownHold' | 'priceChanged' | 'tooManyHolds' | 'guideBusy' | 'field';
 
 const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' | Special>>> = {
   SLOT_TAKEN: 'slotTaken',
   SLOT_NOT_AVAILABLE: 'slotTaken',
   START_TIME_INVALID: 'slotTaken',
   DATE_OUT_OF_RANGE: 'slotTaken',
-  PRICE_CHANGED: 'priceChanged',
   TOO_MANY_PENDING: 'tooMany',
   GUIDE_NOT_BOOKABLE: 'notBookable',
   NOT_FOUND: 'notBookable',
@@ -73,6 +73,20 @@ const ownHold = ({ code, details }: ApiError): CheckoutRefusal | null => {
   return bookingId.success ? { kind: 'ownHold', bookingId: bookingId.data } : null;
 };
 
+const isNewPrice = (details: unknown): details is { totalCents: number; depositCents: number } =>
+  typeof details === 'object' &&
+  details !== null &&
+  'totalCents' in details &&
+  typeof details.totalCents === 'number' &&
+  'depositCents' in details &&
+  typeof details.depositCents === 'number';
+
+const newPrice = ({ code, details }: ApiError): CheckoutRefusal | null => {
+  if (code !== 'PRICE_CHANGED' || !isNewPrice(details)) return null;
+  const { totalCents, depositCents } = details;
+  return { kind: 'priceChanged', totalCents, depositCents };
+};
+
 /** The field a refusal names: of a rule (422), or of the first value that has no right shape (400). */
 const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
   const named = CHECKOUT_FIELDS.find((one) => one === (field ?? invalidFields[0]));
@@ -87,8 +101,8 @@ export const checkoutRefusal = (
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
-  const own = ownHold(error);
-  if (own) return own;
+  const told = ownHold(error) ?? newPrice(error);
+  if (told) return told;
   if (kind) return { kind };
   return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
 };

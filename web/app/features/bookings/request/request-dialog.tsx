@@ -91,7 +91,6 @@ const Form = ({
           <div className="lg:col-span-2">
             <RequestRefusal
               problem={refusal}
-              quote={tour.quote}
               onChooseStart={() => {
                 tour.change({ start: null });
                 state.leadOn('start');

@@ -1,5 +1,4 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import type { Quote } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,18 +6,17 @@ import type { CheckoutRefusal } from '../checkout/refusal.ts';
 
 interface Props {
   problem: Exclude<CheckoutRefusal, { kind: 'field' }>;
-  quote: Quote | undefined;
   onChooseStart: () => void;
 }
 
 interface Words {
   title: string;
-  hint?: string | undefined;
+  hint?: string;
   way?: ReactNode;
 }
 
 /** Why a request was not sent, that what was filled in is kept, and the way out. */
-export const RequestRefusal = ({ problem, quote, onChooseStart }: Props) => {
+export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
@@ -38,9 +36,7 @@ export const RequestRefusal = ({ problem, quote, onChooseStart }: Props) => {
       case 'priceChanged':
         return {
           title: t('problem.priceChanged'),
-          hint: quote
-            ? t('problem.priceChangedHint', { total: formatMoney(quote.totalCents, locale) })
-            : undefined,
+          hint: t('problem.priceChangedHint', { total: formatMoney(problem.totalCents, locale) }),
         };
       case 'notBookable':
         return { title: t('problem.notBookable') };
