@@ -161,6 +161,9 @@ export default {
     priceChanged: '价格有变动。',
     priceChangedHint:
       '没有扣款。现在的价格是 {{total}}，其中订金 {{deposit}}。如同意，请再点一次付款。',
+    offerChanged: '你选的内容，向导已不再全部提供。',
+    offerChangedHint:
+      '没有扣款。现在的行程以本页显示的为准：请核对行程和价格，如同意，请再点一次付款。',
     tooMany: `你待付款的预订已达上限（${FIGURES.unpaid} 个）。`,
     tooManyHint: '请先付款或取消，低于上限后再预订；这里填写的内容都保留着。',
     toTrips: '查看待处理的预订',

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { createBooking } from '@tomoguide/contract/bookings/calls';
-import { getQuote } from '@tomoguide/contract/guides/calls';
+import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,6 +12,7 @@ import { show } from '../../../testing/show.tsx';
 import { clearToast, showToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutGuide } from './queries.ts';
 
 const guide = sampleOffer();
 const mei = sampleSession();
@@ -49,6 +51,11 @@ const checkout = (
       replies: [...more, ...checkoutReplies(guide, state)],
     },
   );
+
+const Refetched = () => {
+  const { data } = useQuery(checkoutGuide(guide.id));
+  return data ? <CheckoutForm guide={data} userId={mei.id} /> : null;
+};
 
 const pay = () => page.getByRole('button', { name: /^(Pay|付)/ });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -475,9 +482,48 @@ test('a price that changed is said as the server refused by it, though the quote
   await pay().click();
   const notice = page.getByRole('alert');
   await expect
-    .element(notice)
-    .toHaveTextContent(/The new price is RMB 1,200, of which RMB 360 is due now\./);
+    .element(notice.getByText(/The new price is RMB 1,200, of which RMB 360 is due now/))
+    .toBeVisible();
   expect(notice.element().textContent).not.toContain('1,000');
+});
+
+test('a length that the guide gave up meanwhile is no dead end: what is offered now is shown and priced, said, and sent by the next press', async () => {
+  let offered = guide;
+  const { sent } = await show(
+    <main>
+      <Refetched />
+    </main>,
+    {
+      at: '/checkout/3?date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=2&travelers=2',
+      as: mei,
+      replies: [
+        refusal(createBooking, 422, 'DURATION_NOT_OFFERED', { field: 'duration' }),
+        reply(getGuide, () => offered),
+        ...checkoutReplies(guide),
+      ],
+    },
+  );
+  const orders = () =>
+    sent
+      .filter(({ path, method }) => method === 'POST' && path === createBooking.path)
+      .map(({ body }) => body);
+  await field('Meeting address').fill('京都駅');
+  await expect.element(page.getByRole('button', { name: 'Pay RMB 150 now' })).toBeEnabled();
+  offered = sampleOffer({ minDuration: 4 });
+  await pay().click();
+  const notice = page.getByRole('alert');
+  await expect.element(notice.getByText(/^Your guide no longer offers/)).toBeVisible();
+  await expect.element(notice).toHaveFocus();
+  await expect
+    .element(page.getByText(/does not offer tours of that length/))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
+  expect(orders()).toMatchObject([{ duration: 2, totalPrice: 500 }]);
+  await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
+  await pay().click();
+  await expect.poll(orders).toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 1_000 }]);
+  // The same again, of what is offered now: that is the field's.
+  await expect.poll(focused).toBe('duration');
 });
 
 test('while it is being paid the chosen way keeps the focus, and stays chosen', async () => {

@@ -50,6 +50,8 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
             deposit: formatMoney(problem.depositCents, locale),
           }),
         };
+      case 'offerChanged':
+        return { title: t('problem.offerChanged'), hint: t('problem.offerChangedHint') };
       case 'tooMany':
         return {
           title: t('problem.tooMany'),

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError, isUncertain } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
+import type { TourChoice } from './tour/tour-choice.ts';
 
 /** The server refuses what a field of the form says. */
 export interface RefusedField {
@@ -25,11 +26,13 @@ export type CheckoutRefusal =
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
   | RefusedField
+  /** What was refused is no longer shown: the guide offers something else, and the form shows that. */
+  | { kind: 'offerChanged' }
   | { kind: 'unknown' }
   /** Another refusal, with its own sentence in the errors catalogue. */
   | { kind: 'other'; code: ErrorCode };
 
-type Special = 'ownHold' | 'priceChanged' | 'tooManyHolds' | 'guideBusy' | 'field';
+type Special = 'ownHold' | 'priceChanged' | 'offerChanged' | 'tooManyHolds' | 'guideBusy' | 'field';
 
 const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' | Special>>> = {
   SLOT_TAKEN: 'slotTaken',
@@ -106,3 +109,28 @@ export const checkoutRefusal = (
   if (kind) return { kind };
   return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
 };
+
+/** One object, so that its notice is led to once. */
+const OFFER_CHANGED = { kind: 'offerChanged' } as const;
+
+/** In any order. */
+const told = (value: unknown): string => JSON.stringify([value].flat().sort());
+
+/**
+ * A refusal as it stands by now. The form shows what the guide offers (`readChoice`, `stillOffered`): where
+ * it shows something else than what was refused by then, nothing is wrong with the field any more, and
+ * whoever pressed is told that the tour is another one than they chose.
+ */
+export const standingRefusal = (
+  problem: CheckoutRefusal | null,
+  sent: TourChoice | null,
+  shown: TourChoice,
+): CheckoutRefusal | null => {
+  if (problem?.kind !== 'field' || sent === null || !isOfTour(problem.field, shown)) return problem;
+  return told(sent[problem.field]) === told(shown[problem.field]) ? problem : OFFER_CHANGED;
+};
+
+const isOfTour = (
+  field: CheckoutField,
+  choice: TourChoice,
+): field is CheckoutField & keyof TourChoice => field in choice;

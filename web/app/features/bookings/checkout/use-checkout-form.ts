@@ -17,6 +17,7 @@ import {
 import { orderOf } from './checkout-order.ts';
 import { useFieldSentences } from './field-sentences.ts';
 import { leadTo } from './lead-to.ts';
+import { standingRefusal } from './refusal.ts';
 import type { DayFault } from './tour/day-fault.ts';
 import { useOwnHold } from './tour/own-hold.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
@@ -46,7 +47,9 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   const [draft, changeDraft] = useDraft(key);
   const tour = useTour(guide);
   const { choice, problems, quote } = tour;
-  const { phase, problem, submit, clearProblem } = useCheckout(guide.id, key);
+  const { phase, problem: answered, submit, clearProblem } = useCheckout(guide.id, key);
+  const [sent, setSent] = useState<TourChoice | null>(null);
+  const problem = standingRefusal(answered, sent, choice);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const [dayFault, setDayFault] = useState<DayFault | null>(null);
   const [lead, setLead] = useState<Lead | null>(null);
@@ -95,6 +98,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     }
     const { start, travelers } = choice;
     if (!quote || tour.quoteIsStale || start === null || travelers === null) return;
+    setSent(choice);
     submit(
       orderOf(quote, { ...choice, start, travelers }, draft, {
         useWallet: usesWallet,

@@ -1,4 +1,5 @@
 import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { getGuide } from '@tomoguide/contract/guides/calls';
 import { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { beforeEach, expect, test } from 'vitest';
@@ -152,6 +153,29 @@ test('a time that was taken meanwhile is said, in Chinese too', async () => {
   await expect.element(page.getByText('这个时间已不可约。')).toBeVisible();
   await page.getByRole('button', { name: '换一个开始时间' }).click();
   await expect.poll(focused).toBe('start');
+});
+
+test('a length that the guide gave up meanwhile is no dead end: what is offered now is shown, said, and sent next', async () => {
+  let offered = guide;
+  const { sent } = await dialog(CHOSEN.replace('duration=4', 'duration=2'), [
+    refusal(sendTourRequest, 422, 'DURATION_NOT_OFFERED', { field: 'duration' }),
+    reply(getGuide, () => offered),
+  ]);
+  await field('Meeting address').fill('京都駅');
+  await expect.element(page.getByText('RMB 460', { exact: true }).first()).toBeVisible();
+  offered = sampleGuide({ services: [], minDuration: 4 });
+  await send().click();
+  await expect.element(page.getByText(/^Your guide no longer offers/)).toBeVisible();
+  await expect
+    .element(page.getByText(/does not offer tours of that length/))
+    .not.toBeInTheDocument();
+  await expect.element(field('Length')).toHaveValue('4');
+  await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
+  await expect.element(send()).toBeEnabled();
+  await send().click();
+  await expect
+    .poll(() => posts(sent).map(({ body }) => body))
+    .toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 920 }]);
 });
 
 test('an itinerary of the guide brings its length and shows its stops', async () => {

@@ -38,6 +38,8 @@ export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
           title: t('problem.priceChanged'),
           hint: t('problem.priceChangedHint', { total: formatMoney(problem.totalCents, locale) }),
         };
+      case 'offerChanged':
+        return { title: t('problem.offerChanged'), hint: t('problem.offerChangedHint') };
       case 'notBookable':
         return { title: t('problem.notBookable') };
       case 'self':

@@ -10,6 +10,7 @@ import {
 } from '../checkout/checkout-fields.ts';
 import { useFieldSentences } from '../checkout/field-sentences.ts';
 import { leadTo } from '../checkout/lead-to.ts';
+import { standingRefusal } from '../checkout/refusal.ts';
 import type { DayFault } from '../checkout/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout/tour/use-tour.ts';
@@ -41,11 +42,14 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     begun ? { choice: readChoice(begun, guide) } : {},
   );
   const draft = stillOffered(stored, guide);
-  const { busy, problem, send, clearProblem } = useSendRequest(
-    { guideId: guide.id, conversationId },
-    key,
-    onSent,
-  );
+  const {
+    busy,
+    problem: answered,
+    send,
+    clearProblem,
+  } = useSendRequest({ guideId: guide.id, conversationId }, key, onSent);
+  const [sent, setSent] = useState<TourChoice | null>(null);
+  const problem = standingRefusal(answered, sent, draft.choice);
   const edit = (part: Partial<RequestDraft>) => {
     clearProblem();
     change(part);
@@ -93,6 +97,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     }
     const { start, travelers } = draft.choice;
     if (!tour.quote || tour.quoteIsStale || start === null || travelers === null) return;
+    setSent(draft.choice);
     void send(tour.quote, { ...draft.choice, start, travelers }, draft);
   };
   return {
