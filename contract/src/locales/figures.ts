@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
 import { ACCOUNT_MIN_AGE, KNOWN_DEVICE_DAYS, SESSION_DAYS } from '../accounts/periods.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
-import { APPLICANT_MIN_AGE } from '../applications/fields.ts';
+import { APPLICANT_MIN_AGE, APPLICATION_FIELDS } from '../applications/fields.ts';
 import { REAPPLY_AFTER_DAYS } from '../applications/guide-status.ts';
 import {
   IDENTITY_FILE_DAYS,
@@ -63,6 +63,7 @@ if (!full || !most || !half) throw new Error('the cancellation policy has lost a
 /** The figures that sentences state, from the rules themselves. */
 export const FIGURES = {
   applicantMinAge: APPLICANT_MIN_AGE,
+  applicationAnswers: APPLICATION_FIELDS.length,
   reapplyDays: REAPPLY_AFTER_DAYS,
   identityFileDays: IDENTITY_FILE_DAYS,
   identityTries: IDENTITY_TRIES,

@@ -3,7 +3,22 @@ import { FIGURES } from '../figures.ts';
 /** /become-guide: the form. */
 export default {
   title: 'Become a Guide',
-  lead: 'Four short pages and a preview. Everything is saved as you type, and you can continue later or on another device.',
+  lead: `${FIGURES.applicationAnswers} answers on four pages, some of them a few sentences long, and a preview. You need not do it all at once.`,
+  gate: {
+    price: 'You set the price',
+    priceText:
+      'Your own price an hour, and what each extra person adds. Change it whenever you like.',
+    fee: `The fee is ${FIGURES.commissionPercent}% of the tour’s price`,
+    feeText: `It comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online. The rest they pay you in person.`,
+    checks: 'What we check',
+    checksText:
+      'Our team reads your application and checks your identity before travelers can find you, and any certificates before we show them as checked.',
+    example_one: '{{hours}}, {{count}} person: you earn {{earned}}',
+    example_other: '{{hours}}, {{count}} people: you earn {{earned}}',
+    counted:
+      'At {{hourly}} an hour and {{extra}} an hour for the second person, the tour costs {{total}}. Our fee is {{fee}}; you get {{cash}} in person and {{online}} through TomoGuide.',
+    handbook: 'How guiding on TomoGuide works',
+  },
   steps: 'Pages of the application',
   stepOf: 'Page {{number}} of {{count}}: {{page}}',
   missingOnPage_one: '{{count}} answer missing',

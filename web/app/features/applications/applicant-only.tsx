@@ -29,27 +29,35 @@ const Loaded = ({ children }: { children: Children }) => {
   return children(application.data);
 };
 
+interface Props {
+  children: Children;
+  /** What visitors get in the place of the way in to an application that they have already. */
+  gate?: ReactNode;
+}
+
 /** What only somebody who is logged in has: their application; the way in for all others. */
-export const ApplicantOnly = ({ children }: { children: Children }) => {
+export const ApplicantOnly = ({ children, gate }: Props) => {
   const { t } = useTranslation('applications');
   const session = useSession();
   const { pathname } = useLocation();
   if (session === undefined) return <ApplicationSkeleton />;
   if (session === null)
     return (
-      <EmptyState
-        title={t('logInFirst')}
-        actions={
-          <>
-            <LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>
-            <LinkButton tone="secondary" to={withRedirect('/signup', pathname)}>
-              {t('signUp')}
-            </LinkButton>
-          </>
-        }
-      >
-        {t('logInHint')}
-      </EmptyState>
+      gate ?? (
+        <EmptyState
+          title={t('logInFirst')}
+          actions={
+            <>
+              <LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>
+              <LinkButton tone="secondary" to={withRedirect('/signup', pathname)}>
+                {t('signUp')}
+              </LinkButton>
+            </>
+          }
+        >
+          {t('logInHint')}
+        </EmptyState>
+      )
     );
   return <Loaded key={session.user.id}>{children}</Loaded>;
 };

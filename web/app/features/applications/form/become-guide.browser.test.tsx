@@ -265,3 +265,31 @@ test('answers of another device are shown before they are submitted, by the next
     { revision: 5, declaration: true },
   ]);
 });
+
+test('a visitor reads price, fee and checks with an example that the price rules count, and signs up first', async () => {
+  await show(<BecomeGuide />, { at: '/become-guide' });
+  await expect.element(page.getByText('You set the price')).toBeVisible();
+  await expect.element(page.getByText('The fee is 15% of the tour’s price')).toBeVisible();
+  await expect.element(page.getByText('What we check')).toBeVisible();
+  // 4 × (200 + 30) = 920, of which 15 % is 138.
+  await expect.element(page.getByText('4 hours, 2 people: you earn RMB 782')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'How guiding on TomoGuide works' }))
+    .toHaveAttribute('href', '/help/guide-resources');
+  const ways = page.getByRole('link', { name: /^(?:Sign Up|Log In)$/ });
+  expect(ways.elements().map((way) => way.getAttribute('href'))).toEqual([
+    '/signup?redirect=%2Fbecome-guide',
+    '/login?redirect=%2Fbecome-guide',
+  ]);
+});
+
+test('on a phone the step one is at has its name beside its number', async () => {
+  await page.viewport(390, 844);
+  await form('/become-guide?page=character', application(NO_ANSWERS));
+  const steps = page.getByRole('navigation', { name: 'Pages of the application' });
+  const widthOf = (name: string) =>
+    steps.getByText(name, { exact: true }).element().getBoundingClientRect().width;
+  await expect.element(steps).toBeVisible();
+  expect(widthOf('How you guide')).toBeGreaterThan(40);
+  expect(widthOf('Your tours')).toBe(1);
+});

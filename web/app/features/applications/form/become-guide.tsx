@@ -3,12 +3,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ApplicantOnly } from '../applicant-only.tsx';
 import { ApplicationForm } from './application-form.tsx';
+import { Gate } from './gate.tsx';
 
 /** The form, while answers can be changed; else where the application stands. */
 export const BecomeGuide = () => {
   const { t } = useTranslation('applications-form');
   return (
-    <ApplicantOnly>
+    <ApplicantOnly gate={<Gate />}>
       {(application) => {
         if (application.editable) return <ApplicationForm application={application} />;
         if (application.status === 'approved')

@@ -57,7 +57,9 @@ export const Steps = ({ current }: { current: Step }) => {
                     index + 1
                   )}
                 </span>
-                <span className="max-lg:sr-only">{t(`applications:pages.${step}`)}</span>
+                <span className={step === current ? 'max-lg:text-sm' : 'max-lg:sr-only'}>
+                  {t(`applications:pages.${step}`)}
+                </span>
                 <span className="sr-only">, {note(step)}</span>
               </Link>
             </li>
