@@ -78,6 +78,9 @@ const decide = async (
   await press(page, say(words.take));
   // What is said of it comes a moment after the buttons; a dialog opened just then takes it in.
   await expect(page.locator('[data-toast]')).toBeVisible();
+  // Approving waits for the list of what is to be checked.
+  if (deed === words.approve)
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press(page, say(deed));
   const dialog = page.getByRole('dialog');
   if (reason) await dialog.getByLabel(say(words.forApplicant)).fill(reason);

@@ -20,10 +20,12 @@ interface Props {
   files: readonly StoredFile[];
   /** What stands behind a label: 'missing', in the preview. */
   note?: (field: ApplicationField) => ReactNode;
+  /** What a field is called where somebody else than the applicant reads it; undefined: as in the form. */
+  labelOf?: (field: ApplicationField) => string | undefined;
 }
 
 /** The answers of one page, to be read. */
-export const AnswerList = ({ page, answers, files, note }: Props) => {
+export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
   const { t } = useTranslation('applications');
   const wordsOf = useAnswerWords(answers);
   return (
@@ -40,7 +42,9 @@ export const AnswerList = ({ page, answers, files, note }: Props) => {
             }
           >
             <dt className="text-ink-soft text-sm">
-              {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)} {note?.(field)}
+              {labelOf?.(field) ??
+                (field === 'residenceYear' ? t('residence') : t(`fields.${field}`))}{' '}
+              {note?.(field)}
             </dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               {wordsOf(field)}

@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApplicationCase } from '@tomoguide/contract/applications/cases';
 import {
   APPLICATION_DECISIONS,
   type ApplicationDecision,
+  type ApplicationField,
   FORM_PAGE_NAMES,
 } from '@tomoguide/contract/applications/fields';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,6 +20,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AnswerList } from '../../applications/answers/answer-list.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
@@ -24,10 +28,25 @@ import { StaffSkeleton } from '../staff-only.tsx';
 import { useDeed } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { applicationCase, take } from './queries.ts';
+import { applicationCase, applications, take } from './queries.ts';
 
 const TONES = { changes_requested: 'secondary', approved: 'primary', rejected: 'danger' } as const;
 const CHECKS = ['words', 'contact', 'prices'] as const;
+type Check = (typeof CHECKS)[number];
+
+/** What the form asks as 'you' and is read here about somebody else; the questions stand as they were asked. */
+const ABOUT_THEM = [
+  'residenceZipcode',
+  'residenceArea',
+  'experienceSessions',
+  'ethicsDescription',
+  'boundaryDescription',
+  'supportiveDescription',
+  'targetGroups',
+  'services',
+] as const;
+const isAboutThem = (field: ApplicationField): field is (typeof ABOUT_THEM)[number] =>
+  (ABOUT_THEM as readonly ApplicationField[]).includes(field);
 
 const Head = ({ found }: { found: ApplicationCase }) => {
   const nameOf = usePersonName();
@@ -96,16 +115,49 @@ const Files = ({ found, checked, onChange }: FilesProps) => {
   );
 };
 
-/** What staff has gone through; a help for the memory, kept nowhere. */
-const Checklist = () => {
+interface ChecklistProps {
+  gone: readonly Check[];
+  onChange: (gone: Check[]) => void;
+}
+
+/** What staff has gone through; kept nowhere. */
+const Checklist = ({ gone, onChange }: ChecklistProps) => {
   const { t } = useTranslation('staff-applications');
   return (
     <Card className="grid gap-1">
       <h3 className="font-semibold text-lg">{t('checklist')}</h3>
       {CHECKS.map((check) => (
-        <Checkbox key={check} label={t(`checks.${check}`)} />
+        <Checkbox
+          key={check}
+          label={t(`checks.${check}`)}
+          checked={gone.includes(check)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...gone, check] : gone.filter((one) => one !== check))
+          }
+        />
       ))}
     </Card>
+  );
+};
+
+/** Once a case is decided: the application that has waited longest and that no colleague has. */
+const NextWaiting = ({ found }: { found: ApplicationCase }) => {
+  const { t } = useTranslation('staff-applications');
+  const me = useSession()?.user.id;
+  const waiting = useInfiniteQuery(applications('waiting'));
+  const next = waiting.data?.pages
+    .flatMap(({ data }) => data)
+    .find(
+      ({ id, status, reviewer }) =>
+        id !== found.applicant.id && id !== me && (status === 'submitted' || reviewer?.id === me),
+    );
+  if (!waiting.data) return null;
+  return next ? (
+    <LinkButton className="justify-self-start" to={`/staff/applications?case=${next.id}`}>
+      {t('next')}
+    </LinkButton>
+  ) : (
+    <p className="text-ink-soft">{t('noNext')}</p>
   );
 };
 
@@ -113,6 +165,9 @@ const Deeds = ({ found, checked }: { found: ApplicationCase; checked: readonly F
   const { t } = useTranslation(['staff-applications', 'errors']);
   const taking = useDeed(() => take(found.applicant.id));
   const [deciding, setDeciding] = useState<ApplicationDecision | null>(null);
+  const [gone, setGone] = useState<Check[]>([]);
+  const hint = useId();
+  const unread = gone.length < CHECKS.length;
   const start = async () => {
     try {
       await taking.mutateAsync(undefined);
@@ -130,16 +185,32 @@ const Deeds = ({ found, checked }: { found: ApplicationCase; checked: readonly F
         </Button>
       </Card>
     );
-  if (found.status !== 'in_review') return null;
+  if (found.status !== 'in_review') return <NextWaiting found={found} />;
   return (
     <>
-      <Checklist />
-      <div className="flex flex-wrap gap-2">
-        {APPLICATION_DECISIONS.map((decision) => (
-          <Button key={decision} tone={TONES[decision]} onClick={() => setDeciding(decision)}>
-            {t(`decisions.${decision}`)}
-          </Button>
-        ))}
+      <Checklist gone={gone} onChange={setGone} />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          {APPLICATION_DECISIONS.map((decision) => {
+            const waits = decision === 'approved' && unread;
+            return (
+              <Button
+                key={decision}
+                tone={TONES[decision]}
+                disabled={waits}
+                aria-describedby={waits ? hint : undefined}
+                onClick={() => setDeciding(decision)}
+              >
+                {t(`decisions.${decision}`)}
+              </Button>
+            );
+          })}
+        </div>
+        {unread ? (
+          <p id={hint} className="text-ink-soft text-sm">
+            {t('tickFirst')}
+          </p>
+        ) : null}
       </div>
       {deciding ? (
         <DecideDialog
@@ -154,7 +225,7 @@ const Deeds = ({ found, checked }: { found: ApplicationCase; checked: readonly F
 };
 
 const Case = ({ found }: { found: ApplicationCase }) => {
-  const { t } = useTranslation(['staff-applications', 'applications']);
+  const { t } = useTranslation('staff-applications');
   const [checked, setChecked] = useState<FileId[]>([]);
   return (
     <div className="grid gap-6">
@@ -169,8 +240,13 @@ const Case = ({ found }: { found: ApplicationCase }) => {
         <div className="grid min-w-0 gap-6">
           {FORM_PAGE_NAMES.map((page) => (
             <Card key={page} className="grid gap-4">
-              <h3 className="font-semibold text-lg">{t(`applications:pages.${page}`)}</h3>
-              <AnswerList page={page} answers={found.answers} files={[]} />
+              <h3 className="font-semibold text-lg">{t(`pages.${page}`)}</h3>
+              <AnswerList
+                page={page}
+                answers={found.answers}
+                files={[]}
+                labelOf={(field) => (isAboutThem(field) ? t(`fields.${field}`) : undefined)}
+              />
             </Card>
           ))}
         </div>
@@ -192,8 +268,9 @@ export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
     <div className="grid gap-4">
       <Link
         to="/staff/applications"
-        className="inline-flex min-h-11 items-center justify-self-start"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
       >
+        <ArrowLeft aria-hidden="true" className="size-4" />
         {t('back')}
       </Link>
       {found.isPending ? <StaffSkeleton /> : null}

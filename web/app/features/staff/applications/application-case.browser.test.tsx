@@ -1,0 +1,92 @@
+import { getApplicationCase, listApplications } from '@tomoguide/contract/applications/calls';
+import { ApplicationCase, ApplicationRow } from '@tomoguide/contract/applications/cases';
+import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { UserId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { ApplicationCaseView } from './application-case.tsx';
+
+const caseOf = (status: 'in_review' | 'approved') =>
+  z.parse(ApplicationCase, {
+    status,
+    revision: 3,
+    answers: { ...NO_ANSWERS, name: 'Emma Clarke' },
+    files: [],
+    reason: null,
+    submittedAt: '2026-05-01T00:00:00Z',
+    decidedAt: null,
+    updatedAt: '2026-05-01T00:00:00Z',
+    editable: false,
+    applicant: { id: 5, nickname: 'Emma', profilePicture: null },
+    username: 'emma',
+    email: 'emma@example.com',
+    identityVerified: false,
+    reviewer: { id: 1, nickname: 'Saori', profilePicture: null },
+    mayDecide: true,
+  });
+const row = (id: number, name: string, status: 'submitted' | 'in_review') =>
+  z.parse(ApplicationRow, {
+    applicant: { id, nickname: name, profilePicture: null },
+    name,
+    status,
+    serviceCities: ['kobe'],
+    submittedAt: '2026-05-01T00:00:00Z',
+    reviewer: status === 'in_review' ? { id: 2, nickname: 'Ken', profilePicture: null } : null,
+  });
+const shown = (status: 'in_review' | 'approved', waiting: ApplicationRow[] = []) =>
+  show(<ApplicationCaseView userId={UserId.parse(5)} />, {
+    at: '/staff/applications?case=5',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(getApplicationCase, caseOf(status)),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+      reply(listApplications, { data: waiting, nextCursor: null }),
+    ],
+  });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('approving waits until the whole list is ticked and says so; the other decisions are free', async () => {
+  await shown('in_review');
+  await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(button('Approve'))
+    .toHaveAccessibleDescription('Tick all of the list before you approve.');
+  for (const free of ['Request changes', 'Reject'])
+    await expect.element(button(free)).not.toHaveAttribute('aria-disabled');
+  for (const box of page.getByRole('checkbox').all()) await box.click();
+  await expect.element(button('Approve')).not.toHaveAttribute('aria-disabled');
+  await expect.element(page.getByText('Tick all of the list')).not.toBeInTheDocument();
+  await button('Approve').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a decided case leads to the oldest application that waits and is with no colleague', async () => {
+  await shown('approved', [
+    row(5, 'Emma', 'submitted'),
+    row(6, 'Bei', 'in_review'),
+    row(7, 'Jun', 'submitted'),
+    row(8, 'Aki', 'submitted'),
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Next waiting application' }))
+    .toHaveAttribute('href', '/staff/applications?case=7');
+});
+
+test('a decided case says that no other one waits', async () => {
+  await shown('approved', [row(5, 'Emma', 'submitted')]);
+  await expect.element(page.getByText('No other application is waiting')).toBeVisible();
+});
+
+test('staff reads about the applicant, not about themselves', async () => {
+  const { container } = await shown('in_review').then(({ screen }) => screen);
+  await expect.element(page.getByRole('heading', { name: 'About the applicant' })).toBeVisible();
+  const labels = [...container.querySelectorAll('dt, h3')].map(({ textContent }) => textContent);
+  const toThem = labels.filter((label) => /\byour?\b/i.test(label ?? ''));
+  // The five questions stand as they were asked.
+  expect(toThem.filter((label) => !label?.includes('?'))).toEqual(['Before you decide']);
+});
