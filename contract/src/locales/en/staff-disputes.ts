@@ -72,8 +72,13 @@ export default {
   commission: 'Service fee',
   sum: 'Total paid online',
   confirmTitle: 'Decide this dispute?',
-  confirmText:
-    '{{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
+  confirmText: {
+    all: 'Full refund: {{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
+    half: 'Half is refunded: {{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
+    nothing:
+      'No refund: {{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
+    part: '{{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
+  },
   confirm: 'Decide',
   deciding: 'Deciding…',
   done: 'The dispute has been decided',

@@ -72,8 +72,13 @@ export default {
   commission: '平台服务费',
   sum: '在线支付合计',
   confirmTitle: '确认裁定？',
-  confirmText:
-    '退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
+  confirmText: {
+    all: '全额退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
+    half: '退还{{traveler}}一半，即 {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
+    nothing:
+      '不退款：退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
+    part: '退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
+  },
   confirm: '确认裁定',
   deciding: '正在提交…',
   done: '争议已裁定',

@@ -57,6 +57,15 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const refundCents = cents !== null && cents <= found.onlineCents ? cents : null;
   const split = refundCents === null ? null : disputeSplit(outcome, { ...found, refundCents });
 
+  const shares = [
+    ['nothing', 0],
+    ['half', Math.ceil(found.onlineCents / 2)],
+    ['all', found.onlineCents],
+  ] as const;
+  const share = shares.find(([, amount]) => amount === refundCents)?.[0] ?? 'part';
+  // An open fee goes back whatever is decided, so with one a share would not name what is got back.
+  const named = found.openFeeCents === 0 ? share : 'part';
+
   const ask = () => {
     // The missing field is marked invalid before it is focused.
     flushSync(() => setTried(true));
@@ -98,17 +107,13 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          {(
-            [
-              ['nothing', 0],
-              ['half', Math.ceil(found.onlineCents / 2)],
-              ['all', found.onlineCents],
-            ] as const
-          ).map(([name, amount]) => (
+          {shares.map(([name, amount]) => (
             <Button
               key={name}
               size="small"
               tone="secondary"
+              aria-pressed={name === share}
+              className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
               onClick={() => setTyped(asTyped(amount))}
             >
               {t(name)}
@@ -144,7 +149,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
         busy={decide.isPending}
       >
         {split
-          ? t('confirmText', {
+          ? t(`confirmText.${named}`, {
               traveler: nameOf(found.traveler.nickname),
               guide: nameOf(found.guide.nickname),
               refund: money(split.refundCents + found.openFeeCents),

@@ -1,0 +1,58 @@
+import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { DecideForm } from './decide-form.tsx';
+
+const dispute = (openFeeCents = 0) =>
+  ({
+    bookingId: 7,
+    onlineCents: 16_200,
+    totalCents: 54_000,
+    extensionCents: 0,
+    openFeeCents,
+    commissionPercent: 15,
+    otherwise: { outcome: 'completed', refundCents: 0 },
+    traveler: { id: 3, nickname: 'Mei', profilePicture: null },
+    guide: { id: 4, nickname: 'Kenji', profilePicture: null },
+  }) as DisputeCase;
+const shown = (found: DisputeCase) =>
+  show(<DecideForm found={found} />, {
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+  });
+const share = (name: string) => page.getByRole('button', { name, exact: true });
+const asked = async () => {
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  return dialog.element().textContent;
+};
+const decide = async () => {
+  await page.getByRole('textbox', { name: 'Reason (both sides will see it)' }).fill('He waited.');
+  await share('Decide').click();
+};
+
+test('the share that the amount stands for is marked, and named before it is decided', async () => {
+  await shown(dispute());
+  await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'true');
+  await share('All').click();
+  await expect.element(share('All')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'false');
+  await decide();
+  expect(await asked()).toContain('Full refund: Mei gets RMB 162 back and Kenji gets RMB 0');
+});
+
+test('an amount of its own presses no share', async () => {
+  await shown(dispute());
+  await page.getByRole('textbox', { name: 'Back to the traveler, in RMB' }).fill('20');
+  for (const name of ['Nothing', 'Half', 'All'])
+    await expect.element(share(name)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where a fee goes back in any case, no share is named', async () => {
+  await shown(dispute(5_000));
+  await decide();
+  const words = await asked();
+  expect(words).toContain('Mei gets RMB 50 back');
+  expect(words).not.toContain('No refund');
+});
