@@ -21,6 +21,8 @@ export default {
   deletedUser: 'Deleted user',
   profile: 'Profile',
   messages: 'Messages',
+  wallet: 'Wallet',
+  notificationSettings: 'Notification settings',
   message: 'Message',
   messageTo: 'Message {{name}}',
   unread_one: '{{count}} unread message',

@@ -24,6 +24,8 @@ export default {
   deletedUser: '已注销账号',
   profile: '个人资料',
   messages: '消息',
+  wallet: '钱包',
+  notificationSettings: '通知设置',
   message: '发消息',
   messageTo: '给{{name}}发消息',
   unread_one: '{{count}} 条未读消息',

@@ -75,10 +75,35 @@ test('Me opens the menu as a sheet, and a link in it closes it', async () => {
   const { address } = await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const sheet = page.getByRole('dialog', { name: 'Mei' });
-  await sheet.getByRole('link', { name: 'My Trips' }).click();
-  await expect.poll(address).toBe('/dashboard');
+  await sheet.getByRole('link', { name: 'Wallet' }).click();
+  await expect.poll(address).toBe('/profile?section=wallet');
   await expect.element(sheet).not.toBeInTheDocument();
 });
+
+test('the sheet has what is one’s own, and nothing that stands in the bar', async () => {
+  await show(<BottomBar />, { at: '/search', as: sampleSession() });
+  await page.getByRole('button', { name: 'Me' }).click();
+  const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual([
+      '/profile',
+      '/profile?section=wallet',
+      '/settings/notifications',
+      '/become-guide',
+      '/help',
+    ]);
+});
+
+test.each(['/profile?section=wallet', '/withdrawal', '/settings/notifications'])(
+  'on %s Me is marked as current',
+  async (at) => {
+    await show(<BottomBar />, { at, as: sampleSession() });
+    await expect
+      .element(page.getByRole('button', { name: 'Me' }))
+      .toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('in a low window, as at a zoom of 200 %, neither it nor the header stays over what is read', async () => {
   const fixed = () =>

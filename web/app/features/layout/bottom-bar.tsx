@@ -19,6 +19,9 @@ const PILL =
 /** Where one pays, and reads what came of it: nothing leads away but the page's own one button; and the team's pages, which have a menu of their own. */
 const WITHOUT = /^\/(?:checkout|payment-demo|payment-success|staff)(?:\/|$)/;
 
+/** The pages behind 'Me'. */
+const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
+
 /** The phone's bar at the lower edge, above the home indicator; none where one pays or works as staff. */
 export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
 
@@ -48,6 +51,7 @@ const Bar = () => {
           type="button"
           className={ITEM}
           aria-haspopup="dialog"
+          aria-current={OWN.test(pathname) || undefined}
           onClick={() => {
             again();
             setOpen(true);

@@ -1,13 +1,27 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
-import { ArrowLeftRight, LifeBuoy, LogOut } from 'lucide-react';
+import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole } from './may-switch-role.ts';
-import { useAccountLinks } from './use-account-links.ts';
+import { type AccountLink, useAccountLinks } from './use-account-links.ts';
+import { usePlaces } from './use-places.ts';
 import { useSwitchRole } from './use-switch-role.ts';
+
+/** The profile menu without what stands in the bar below, and with what else is one's own, after the profile. */
+const useSheetLinks = (user: CurrentUser): AccountLink[] => {
+  const { t } = useTranslation('layout');
+  const inBar = usePlaces().map(({ to }) => to);
+  const [profile, ...more] = useAccountLinks(user).filter(({ to }) => !inBar.includes(to));
+  return [
+    ...(profile ? [profile] : []),
+    { to: '/profile?section=wallet', label: t('wallet'), Icon: Wallet },
+    { to: '/settings/notifications', label: t('notificationSettings'), Icon: Bell },
+    ...more,
+  ];
+};
 
 const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) => {
   const { t } = useTranslation('layout');
@@ -15,7 +29,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
   const other = user.role === 'guide' ? 'traveler' : 'guide';
   return (
     <>
-      {useAccountLinks(user).map(({ to, label, Icon }) => (
+      {useSheetLinks(user).map(({ to, label, Icon }) => (
         <Link key={to} to={to} className={menuItemStyle} onClick={onDone}>
           <Icon aria-hidden="true" className={menuIconStyle} />
           {label}
@@ -49,7 +63,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
   );
 };
 
-/** What is under 'Me' on a phone: the profile menu as a sheet. */
+/** What is under 'Me' on a phone: what is one's own, as a sheet. */
 export const MeSheet = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('layout');
   const session = useSession();
