@@ -24,7 +24,7 @@ export const GuideSkeleton = () => (
             <Skeleton key={fact} className="h-11" />
           ))}
         </div>
-        <div className="guide-part grid gap-3 lg:mt-13">
+        <div className="guide-part grid gap-3 mt-11 lg:mt-13">
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-28" />
         </div>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
+import './guide-page.css';
 import { SectionLinks } from './section-links.tsx';
 
 beforeEach(async () => {
@@ -55,4 +56,20 @@ test('short parts at the end of the page are marked too, by the press that leads
 test('on a page that needs no scrolling the first part is marked', async () => {
   await shown([90, 90, 90, 90], 0);
   await expect.poll(marked).toEqual(['#about']);
+});
+
+test('on a phone they stay below the header, each for a finger, the marked one in sight, and no page wider', async () => {
+  await page.viewport(320, 640);
+  await shown();
+  const links = document.querySelector('.section-links');
+  for (const link of links?.querySelectorAll('a') ?? []) {
+    const { width, height } = link.getBoundingClientRect();
+    expect(Math.min(width, height), link.textContent ?? '').toBeGreaterThanOrEqual(44);
+  }
+  document.getElementById('reviews')?.scrollIntoView();
+  await expect.poll(marked).toEqual(['#reviews']);
+  expect(links?.getBoundingClientRect().top).toBe(64);
+  const last = page.getByRole('link', { name: 'Reviews' }).element().getBoundingClientRect();
+  expect(last.left).toBeGreaterThanOrEqual(0);
+  expect(last.right).toBeLessThanOrEqual(320);
 });

@@ -1,9 +1,9 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { usePartInSight } from './use-part-in-sight.ts';
 
-/** Leads to the parts of a guide's page; on wide screens it stays in sight, and marks the one being read. */
+/** Leads to the parts of a guide's page; it stays in sight, and marks the one being read. On phones it is a row to be moved sideways. */
 export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const nav = useRef<HTMLElement>(null);
@@ -19,6 +19,14 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
     nav,
     parts.map(([id]) => id),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is marked
+  useEffect(() => {
+    const links = nav.current;
+    const marked = links?.querySelector<HTMLElement>('[aria-current]');
+    if (!links || !marked) return;
+    // The row alone: `scrollIntoView` would move the page as well.
+    links.scrollLeft = marked.offsetLeft - (links.clientWidth - marked.offsetWidth) / 2;
+  }, [here]);
   return (
     <nav ref={nav} aria-label={t('parts.label')} className="section-links">
       {parts.map(([id, name]) => (
