@@ -41,14 +41,16 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
       </dl>
       <ul className="service-list">
         {guide.services.map((id) => {
-          const price = own.get(id);
+          const set = own.get(id);
+          // One without its own price costs the basic one, which is said where others have theirs.
+          const price = set ?? (own.size > 0 ? basic : undefined);
           return (
             <li key={id}>
               {names([id])[0]}
               {price === undefined ? null : (
                 <span className="tabular">
                   {hour(price)}
-                  <span className="sr-only"> {t('services.own')}</span>
+                  {set === undefined ? null : <span className="sr-only"> {t('services.own')}</span>}
                   {price === basic ? null : (
                     <small>{formatHourlyChange(price - basic, locale)}</small>
                   )}
