@@ -52,7 +52,8 @@ export default {
     },
     paid: {
       title: 'Deposit received',
-      message: 'Your booking {{number}} is with {{other}}, who has until {{deadline}} to answer.',
+      message:
+        'TomoGuide holds it. {{other}} has been told of your booking {{number}} and has until {{deadline}} to answer.',
     },
     booked: {
       title: 'Tour booked',
