@@ -23,3 +23,22 @@ test('where both clocks agree it is said once', async () => {
   await show(<PolicyLine start={START} timeZone="Asia/Shanghai" />);
   await expect.poll(said).toContain('3 May 2099, 09:00 (Beijing time);');
 });
+
+test.each([
+  [
+    'before a start is chosen, with its condition',
+    null,
+    /within one hour of paying, a full refund if the start is more than 48 hours away when you pay\./,
+  ],
+  ['for a start far enough away', START, /within one hour of paying, a full refund in any case\./],
+])('the hour after paying stands in it: %s', async (_, start, words) => {
+  await show(<PolicyLine start={start} timeZone="Asia/Tokyo" />);
+  await expect.poll(said).toMatch(words);
+});
+
+test('of a start within 48 hours that hour is not promised', async () => {
+  const soon = Temporal.Now.instant().add({ hours: 47 }).toString();
+  await show(<PolicyLine start={soon} timeZone="Asia/Tokyo" />);
+  await expect.poll(said).toContain('Full refund until the guide accepts');
+  expect(said()).not.toContain('hour of paying');
+});

@@ -1,5 +1,5 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
-import { CANCELLATION_POLICY, openTiers } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY, opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -29,9 +29,15 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(words, { percent: open.refundPercent, deadline });
   };
+  /** Paid now; before a start is chosen, under its condition. */
+  const grace = () => {
+    if (start === null) return t('policy.graceIf');
+    const at = Temporal.Instant.from(start);
+    return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant()) ? t('policy.grace') : '';
+  };
   return (
     <p className="text-ink-soft text-sm">
-      <Unbroken>{sentence()}</Unbroken>{' '}
+      <Unbroken>{`${sentence()}${grace()}${t('policy.end')}`}</Unbroken>{' '}
       <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
         {t('policy.more')}
       </Link>
