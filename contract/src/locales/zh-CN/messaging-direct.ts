@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   choose: '选择{{name}}',
+  tick: '最多勾选 {{count}} 位向导',
   chosen_one: '已选 {{count}} 位向导',
   chosen_other: '已选 {{count}} 位向导',
   most: '一次最多选 {{count}} 位向导。',

@@ -42,7 +42,9 @@ const DirectBar = (props: Props) => {
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border border-line bg-surface py-2.5 pr-2.5 pl-4 shadow-pop"
     >
       <p role="status" className="tabular font-semibold">
-        {t('chosen', { count: chosen.length })}
+        {chosen.length === 0
+          ? t('tick', { count: DIRECT_GUIDES_MAX })
+          : t('chosen', { count: chosen.length })}
         {chosen.length >= DIRECT_GUIDES_MAX ? (
           <span className="block font-normal text-ink-soft text-sm">
             {t('most', { count: DIRECT_GUIDES_MAX })}
@@ -53,7 +55,11 @@ const DirectBar = (props: Props) => {
         <Button tone="quiet" onClick={end}>
           {t('cancel')}
         </Button>
-        <Button aria-haspopup="dialog" onClick={() => setWriting(true)}>
+        <Button
+          aria-haspopup="dialog"
+          disabled={chosen.length === 0}
+          onClick={() => setWriting(true)}
+        >
           {t('write')}
         </Button>
       </div>

@@ -86,7 +86,7 @@ const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ['missing-guides', [], { day: null }],
+  ['missing-guides', [aoi], { day: null, without: 'Aoi' }],
   ['missing-date', [aoi], { day: null }],
   ['fetch-error', [aoi], { replies: [refusal(getStartTimes, 503, 'UNAVAILABLE')] }],
   ['no-availability', [aoi, ken], { replies: [freeAt(3, []), freeAt(4, [])] }],
@@ -95,6 +95,7 @@ test.each([
     ...how,
     replies: [...('replies' in how ? how.replies : [])],
   });
+  if ('without' in how) await page.getByRole('button', { name: `Remove ${how.without}` }).click();
   await expect.poll(() => problem()?.getAttribute('data-error')).toBe(error);
   await words().fill('Is the garden open?');
   await send(/Message several guides/).click();
@@ -264,6 +265,10 @@ test('a visitor logs in, and finds guides and words again, once', async () => {
   await expect.element(page.getByText('2 guides chosen')).toBeInTheDocument();
   await after.screen.unmount();
   await search([]);
-  await expect.element(page.getByRole('button', { name: 'Write message' })).toBeVisible();
+  // With nobody chosen there is nobody to write to.
+  await expect.element(page.getByText('Tick up to 10 guides')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Write message' }))
+    .toHaveAttribute('aria-disabled', 'true');
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
