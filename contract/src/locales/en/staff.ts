@@ -29,7 +29,7 @@ export default {
     content: 'Messages and content',
     system: 'System',
   },
-  late: 'Oldest waiting for {{days}} days or more',
+  late: 'Waiting {{days}} days or more',
   waitingNow: 'Waiting',
   nothingIn: 'Nothing waiting',
   waiting_one: '{{count}} waiting',

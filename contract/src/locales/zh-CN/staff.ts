@@ -25,7 +25,7 @@ export default {
     'audit-log': '操作记录',
   },
   groups: { people: '人员', money: '预订与款项', content: '消息与内容', system: '系统' },
-  late: '最久的已等待 {{days}} 天以上',
+  late: '已等待 {{days}} 天以上',
   waitingNow: '待处理',
   nothingIn: '暂无待处理',
   waiting_one: '{{count}} 件待处理',

@@ -69,6 +69,14 @@ test('staff, who decide applications, are not offered one', async () => {
   expect(items).not.toContain('Become a Guide');
 });
 
+test('staff has the console in the place of the search and the trips', async () => {
+  await show(<Header />, { as: sampleSession({ isStaff: true }) });
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual(['/staff', '/messages']);
+});
+
 test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {
   await show(<Header />, { as: guide });
   await expect.element(logo()).toHaveAttribute('href', '/guide');

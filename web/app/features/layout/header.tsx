@@ -59,10 +59,10 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
   );
 };
 
-/** What the phone's bar offers besides the search; after it, so that nothing moves when they come. */
-const OwnPlaces = () =>
+/** What the phone's bar offers besides the search; after it, so that nothing moves when they come. The team has no trips. */
+const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>
   usePlaces()
-    .filter(({ to }) => to !== '/search')
+    .filter(({ to }) => to !== '/search' && !(isStaff && to.startsWith('/dashboard')))
     .map(({ to, label, current, count }) => (
       <Link key={to} to={to} aria-current={current} className={NAV}>
         {label}
@@ -87,10 +87,16 @@ export const Header = () => {
           <Logo />
         </Link>
         <nav aria-label={t('mainMenu')} className="flex shrink-0">
-          <NavLink to="/search" className={NAV}>
-            {t('findGuides')}
-          </NavLink>
-          {session ? <OwnPlaces /> : null}
+          {user?.isStaff ? (
+            <NavLink to="/staff" className={NAV}>
+              {t('staffConsole')}
+            </NavLink>
+          ) : (
+            <NavLink to="/search" className={NAV}>
+              {t('findGuides')}
+            </NavLink>
+          )}
+          {user ? <OwnPlaces isStaff={user.isStaff} /> : null}
           {becomes ? (
             <NavLink to="/become-guide" className={NAV}>
               {t('becomeGuide')}

@@ -22,7 +22,7 @@ test('what has waited longest stands first, apart once that is late; empty queue
     { queue: 'disputes', waiting: 2, oldestAt: ago(80) },
     { queue: 'support', waiting: 3, oldestAt: ago(28) },
   ]);
-  const late = page.getByRole('region', { name: 'Oldest waiting for 3 days or more' });
+  const late = page.getByRole('region', { name: 'Waiting 3 days or more' });
   await expect
     .poll(() => late.getByRole('link').element().textContent)
     .toMatch(/Disputes.*Oldest: 3 days/);
