@@ -438,3 +438,20 @@ test('the arrows turn from the notices to the conversations and back, and keep t
   await expect.element(page.getByRole('tabpanel', { name: /^Notices/ })).toBeVisible();
   await expect.element(tab(/^Notices/)).toHaveFocus();
 });
+
+test('only an unread notice that waits for its reader has a filled button', async () => {
+  const asks = { actionable: true, actionLabel: 'Answer' };
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([
+        notice(2, asks),
+        notice(1, { ...asks, status: 'read', readAt: '2026-05-03T01:00:00Z' }),
+      ]),
+    ),
+  ]);
+  const button = (id: number) =>
+    page.getByRole('article', { name: `Notice ${id}` }).getByRole('link', { name: 'Answer' });
+  await expect.element(button(2)).toHaveClass('bg-action');
+  await expect.element(button(1)).not.toHaveClass('bg-action');
+});

@@ -79,7 +79,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
                 notice={notice}
                 onOpen={() => actions.onRead(notice)}
                 className={buttonStyle(
-                  notice.actionable && !over ? 'primary' : 'secondary',
+                  notice.actionable && unread && !over ? 'primary' : 'secondary',
                   'small',
                 )}
               >
