@@ -26,7 +26,8 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
   return (
     <SummarySection title={t('today')} count={today.length} to="/guide-dashboard">
       {today.length > 0 ? (
-        <TourLines bookings={today.slice(0, SUMMARY_SHOWN)} />
+        // All of it: a running tour and an overdue one must not hide the one to get up for.
+        <TourLines bookings={today} />
       ) : (
         <QuietNote title={t('noToday')}>{date ? t('nextTour', { date }) : null}</QuietNote>
       )}
@@ -77,7 +78,7 @@ interface Props {
   earnings?: ReactNode;
 }
 
-/** The guide's start page: of each thing the number and the next two. */
+/** The guide's start page: all of today, and of each other thing the number and the next two. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());

@@ -73,6 +73,30 @@ test('/guide shows of each thing its number, the next two and the way to all of 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
+test('/guide shows all of today, so that a running and an overdue tour hide none (bookings.md, "The guide\'s pages")', async () => {
+  const of = (id: number, status: 'ongoing' | 'awaiting_start' | 'upcoming', daysAway: number) =>
+    sampleBooking({
+      ...mine,
+      id,
+      bookingNumber: `TG000${id}`,
+      status,
+      tab: status === 'ongoing' ? 'ongoing' : 'upcoming',
+      daysAway,
+      can: [],
+    });
+  await opened('landing', [
+    of(6, 'awaiting_start', -1),
+    of(7, 'ongoing', 0),
+    of(8, 'upcoming', 0),
+    later,
+  ]);
+  const section = page.getByRole('region', { name: 'Today · 3' });
+  await expect.element(section).toBeVisible();
+  expect(
+    [...section.element().querySelectorAll('li a')].map((line) => line.getAttribute('href')),
+  ).toEqual(['/guide-dashboard#TG0007', '/guide-dashboard#TG0006', '/guide-dashboard#TG0008']);
+});
+
 test('a short row says when it begins here too, and its amount has a line of its own', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await page.viewport(390, 844);
