@@ -1,7 +1,8 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
   'aria-labelledby': string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A part of a page that has a name, and takes the focus on from what goes inside it (hand-on-focus.ts). */

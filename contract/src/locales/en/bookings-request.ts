@@ -50,7 +50,7 @@ export default {
     expired: 'Expired',
   },
   waitsForGuide: 'Waiting for {{name}} to answer',
-  waitsForPayment: 'Waiting for {{name}} to pay the deposit',
+  waitsForPayment: 'Waiting for {{name}} to pay the deposit by {{time}}',
   payBy: 'Pay the deposit by {{time}}',
   answerBy: 'Answer by {{time}}',
   acceptedPaid: 'The deposit is paid: the tour is booked.',

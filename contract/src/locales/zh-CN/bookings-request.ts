@@ -49,7 +49,7 @@ export default {
     expired: '已过期',
   },
   waitsForGuide: '等待{{name}}答复',
-  waitsForPayment: '等待{{name}}支付订金',
+  waitsForPayment: '等待{{name}}支付订金，保留至 {{time}}',
   payBy: '请在 {{time}}前支付订金',
   answerBy: '请在 {{time}}前答复',
   acceptedPaid: '订金已付，行程已预订。',

@@ -11,8 +11,8 @@ import { TravelerRating } from '../reviews/reading/traveler-rating.tsx';
 import { BookingDetails } from './booking/booking-details.tsx';
 import { ServicePicker } from './checkout/tour/service-picker.tsx';
 import { FeedCard } from './guide-dashboard/calendar/feed-card.tsx';
+import { OpenAnswers } from './guide-dashboard/open-answers.tsx';
 import { RatingsCard } from './guide-dashboard/ratings-card.tsx';
-import { TourRequestsSection } from './guide-dashboard/tour-requests-section.tsx';
 import { LeadPart } from './lead-traveler/lead-lines.tsx';
 import { LinkPart } from './lead-traveler/link-part.tsx';
 
@@ -52,7 +52,11 @@ const PARTS: [ReactElement, string, string][] = [
     'The link could not be loaded.',
     '链接加载失败。',
   ],
-  [<TourRequestsSection key="8" />, 'The tour requests could not be loaded.', '行程请求加载失败。'],
+  [
+    <OpenAnswers key="8" requests={[]} />,
+    'The tour requests could not be loaded.',
+    '行程请求加载失败。',
+  ],
 ];
 
 const failsAndAsksAgain = async (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { Booking, TourRequest } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
 import { openRequests } from '../request/queries.ts';
 import { useSteady } from '../steady-places.ts';
 import { RequestsSection } from './requests-section.tsx';
-import { TourRequestsSection } from './tour-requests-section.tsx';
+import { TourRequestsSection, withAccepted } from './tour-requests-section.tsx';
 
 const instantOf = (deadline: string | null | undefined): number =>
   deadline ? Date.parse(deadline) : Number.POSITIVE_INFINITY;
@@ -14,12 +15,16 @@ const instantOf = (deadline: string | null | undefined): number =>
  */
 export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
   const { data: asked } = useQuery(openRequests());
-  const isPaidFirst = useSteady(
-    instantOf(requests[0]?.deadlineAt) <= instantOf(asked?.[0]?.expiresAt),
-  );
+  const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
+  const [first] = withAccepted(asked ?? [], accepted);
+  const isPaidFirst = useSteady(instantOf(requests[0]?.deadlineAt) <= instantOf(first?.expiresAt));
   const sections = [
     requests.length > 0 ? <RequestsSection key="paid" requests={requests} /> : null,
-    <TourRequestsSection key="asked" />,
+    <TourRequestsSection
+      key="asked"
+      accepted={accepted}
+      onAccepted={(request) => setAccepted((before) => [...before, request])}
+    />,
   ];
   return isPaidFirst ? sections : sections.toReversed();
 };

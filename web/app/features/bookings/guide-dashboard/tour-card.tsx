@@ -1,8 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatInBothZones } from '@tomoguide/contract/format';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ActionRow } from '../booking/action-row.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
@@ -13,7 +16,9 @@ import { ConfirmStartButton } from '../booking/confirm-start-button.tsx';
 import { Countdown } from '../booking/countdown.tsx';
 import { DirectionsLink } from '../booking/directions-link.tsx';
 import { NoShowButton } from '../booking/no-show-button.tsx';
+import { ownZone } from '../booking/own-zone.ts';
 import { StatusBadge } from '../booking/status-badge.tsx';
+import { TimeLeft } from '../booking/time-left.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { ExtensionRequest } from '../extension/extension-request.tsx';
 import { EntryState } from '../start-code/entry-state.tsx';
@@ -21,11 +26,25 @@ import { StartCodeButton } from '../start-code/start-code-button.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
-/** A tour ahead or under way, as its guide sees it. */
+/** Until when a slot is held for its payment, on both clocks. */
+const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const name = usePersonName()(booking.traveler.nickname);
+  const time = formatInBothZones(until, ownZone(), booking.timeZone, locale);
+  return (
+    <p className="font-semibold">
+      <Unbroken names={[name]}>{t('heldUntil', { name, time })}</Unbroken>
+    </p>
+  );
+};
+
+/** A tour ahead, held or under way, as its guide sees it. */
 export const TourCard = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const id = useId();
   const [cancelling, setCancelling] = useState(false);
+  const heldUntil = booking.status === 'pending' ? booking.deadlineAt : null;
   return (
     <Card
       role="group"
@@ -38,7 +57,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       <div id={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <TravelerLine traveler={booking.traveler}>{booking.bookingNumber}</TravelerLine>
         <div className="flex flex-wrap items-center gap-1.5">
-          <Countdown booking={booking} />
+          {heldUntil ? <TimeLeft until={heldUntil} /> : <Countdown booking={booking} />}
           <StatusBadge status={booking.status} />
         </div>
       </div>
@@ -49,6 +68,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       <EntryState booking={booking} />
       {/* Its minutes run: above what does not change. */}
       <ExtensionRequest booking={booking} />
+      {heldUntil ? <HeldUntil booking={booking} until={heldUntil} /> : null}
       <TourFacts booking={booking} />
       {booking.tab === 'pending-requests' ? null : (
         <ActionRow>

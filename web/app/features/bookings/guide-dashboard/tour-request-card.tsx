@@ -50,7 +50,13 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
 };
 
 /** A tour request on the guide's desk: the same things in the same places as on a booking's card. */
-export const TourRequestCard = ({ request }: { request: TourRequest }) => {
+export const TourRequestCard = ({
+  request,
+  onAccepted,
+}: {
+  request: TourRequest;
+  onAccepted?: (request: TourRequest) => void;
+}) => {
   const { t } = useTranslation('bookings-request');
   const traveler = request.quote.traveler.by;
   const name = traveler.nickname;
@@ -62,7 +68,12 @@ export const TourRequestCard = ({ request }: { request: TourRequest }) => {
       </div>
       <RequestFacts request={request} />
       <RequestStory request={request} name={name} className="font-semibold" />
-      <RequestAnswer request={request} name={name} className="sm:*:grow-0" />
+      <RequestAnswer
+        request={request}
+        name={name}
+        className="sm:*:grow-0"
+        {...(onAccepted ? { onAccepted } : null)}
+      />
       <DetailsFold request={request} className="-ml-3 justify-self-start" />
     </Card>
   );

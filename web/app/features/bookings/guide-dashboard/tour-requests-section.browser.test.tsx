@@ -1,18 +1,25 @@
-import { listTourRequests } from '@tomoguide/contract/bookings/calls';
-import { expect, test } from 'vitest';
+import {
+  acceptTourRequest,
+  getTourRequest,
+  listTourRequests,
+} from '@tomoguide/contract/bookings/calls';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
-import { sampleRequest } from '../../../testing/sample-request.ts';
-import { sampleSession } from '../../../testing/samples.ts';
+import { ACCEPTED, sampleRequest } from '../../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { requestKeys } from '../request/queries.ts';
-import { TourRequestsSection } from './tour-requests-section.tsx';
+import { HeldSection } from './held-section.tsx';
+import { OpenAnswers } from './open-answers.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
 
 test('a request that ends meanwhile does not take along the dialog that is written in (bookings.md, "Tabs")', async () => {
   let open = [asked];
-  const { cache } = await show(<TourRequestsSection />, {
+  const { cache } = await show(<OpenAnswers requests={[]} />, {
     as: sampleSession(),
     replies: [reply(listTourRequests, () => ({ data: open, nextCursor: null }))],
   });
@@ -27,4 +34,58 @@ test('a request that ends meanwhile does not take along the dialog that is writt
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('heading', { name: 'Mei' })).not.toBeInTheDocument();
+});
+
+test('an accepted request stays where it was, with the focus and until when it waits (bookings.md, "The guide\'s pages")', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+  const accepted = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
+  const later = sampleRequest({
+    id: 6,
+    viewerIs: 'guide',
+    can: ['reject'],
+    expiresAt: '2036-05-04T03:00:00Z',
+  });
+  let open = [asked, later];
+  const { cache } = await show(<OpenAnswers requests={[]} />, {
+    as: sampleSession(),
+    replies: [
+      reply(listTourRequests, () => ({ data: open, nextCursor: null })),
+      reply(getTourRequest, accepted),
+      reply(acceptTourRequest, () => {
+        open = [later];
+        return accepted;
+      }),
+    ],
+  });
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await expect.element(accept).toBeVisible();
+  (accept.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cache.getQueryData(requestKeys.open)).toEqual([later]);
+  const line = page.getByRole('group', { name: /Waiting for Mei to pay the deposit by/ });
+  await expect.element(line).toHaveFocus();
+  await expect
+    .element(line.getByText(/12:00 \(Beijing time\) · 13:00 \(Tokyo time\)/))
+    .toBeVisible();
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-request]')];
+  expect(cards.map(({ dataset }) => dataset.request)).toEqual(['5', '6']);
+  await expect
+    .element(page.getByRole('heading', { name: '1 tour request, not paid yet' }))
+    .toBeVisible();
+});
+
+test('each held slot says until when it is held, on both clocks (bookings.md, "The guide\'s pages")', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
+  const held = sampleBooking({
+    viewerIs: 'guide',
+    status: 'pending',
+    tab: 'pending-requests',
+    can: [],
+    deadlineAt: '2036-05-02T04:00:00Z',
+  });
+  await show(<HeldSection held={[held]} />, { as: sampleSession() });
+  await expect
+    .element(page.getByText(/Held until .*12:00 \(Beijing time\) · 13:00 \(Tokyo time\)/))
+    .toBeVisible();
+  await expect.element(page.getByRole('timer')).toBeVisible();
 });

@@ -1,28 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { openRequests } from '../request/queries.ts';
 import { useSteady } from '../steady-places.ts';
+import { AcceptedRequest } from './accepted-request.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
 
+/** Open ones and those accepted here, in one order: whoever accepts one finds it where it was. */
+export const withAccepted = (
+  open: readonly TourRequest[],
+  accepted: readonly TourRequest[],
+): TourRequest[] => {
+  const answered = new Set(accepted.map(({ id }) => id));
+  return [...open.filter(({ id }) => !answered.has(id)), ...accepted].toSorted((one, other) =>
+    Temporal.Instant.compare(one.expiresAt, other.expiresAt),
+  );
+};
+
+interface Props {
+  /** What was accepted on this page since it was opened. */
+  accepted: readonly TourRequest[];
+  onAccepted: (request: TourRequest) => void;
+}
+
 /**
  * Tour requests that wait for this guide, the next to end first; nothing where there is none. None goes
- * while a dialog is open: it may be the one that its rejection is being written in.
+ * while a dialog is open: it may be the one that its rejection is being written in. One that is accepted
+ * stays in its place until the page is left (docs/product/bookings.md, "The guide's pages").
  */
-export const TourRequestsSection = () => {
+export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { data, isLoadingError, refetch } = useQuery(openRequests());
   const requests = useSteady(data);
   if (isLoadingError) return <LoadFailure onRetry={refetch}>{t('listFailed')}</LoadFailure>;
-  if (!requests || requests.length === 0) return null;
+  const shown = withAccepted(requests ?? [], accepted);
+  if (shown.length === 0) return null;
+  const count = shown.length - accepted.length;
   return (
-    <DashboardSection title={t('listCount', { count: requests.length })}>
-      <p className="text-ink-soft">{t('listHint')}</p>
+    <DashboardSection title={count > 0 ? t('listCount', { count }) : t('list')}>
+      {count > 0 ? <p className="text-ink-soft">{t('listHint')}</p> : null}
       <ul className="grid gap-4">
-        {requests.map((request) => (
+        {shown.map((request) => (
           <li key={request.id}>
-            <TourRequestCard request={request} />
+            {accepted.includes(request) ? (
+              <AcceptedRequest request={request} />
+            ) : (
+              <TourRequestCard request={request} onAccepted={onAccepted} />
+            )}
           </li>
         ))}
       </ul>

@@ -26,11 +26,17 @@ export const sendRequest = sendOnce(
 );
 
 /** A changed request is known at once; bookings, of which it may be one now, are asked for again. */
-const useRequestChange = <Input>(change: (input: Input) => Promise<TourRequest>) => {
+const useRequestChange = <Input>(
+  change: (input: Input) => Promise<TourRequest>,
+  onChanged?: (request: TourRequest) => void,
+) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (request) => queryClient.setQueryData(requestKeys.one(request.id), request),
+    onSuccess: (request) => {
+      queryClient.setQueryData(requestKeys.one(request.id), request);
+      onChanged?.(request);
+    },
     // Also after a refusal: it was refused because the request is not what the page shows.
     onSettled: () => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   });
@@ -42,8 +48,9 @@ const accept = sendOnce(({ id, quoteHash }: { id: TourRequestId; quoteHash: stri
   ),
 );
 
-/** Signs the quote for the guide. */
-export const useAcceptRequest = () => useRequestChange(accept);
+/** Signs the quote for the guide. `onAccepted` is told before any list is asked for again. */
+export const useAcceptRequest = (onAccepted?: (request: TourRequest) => void) =>
+  useRequestChange(accept, onAccepted);
 
 export interface RequestRejection {
   id: TourRequestId;

@@ -98,10 +98,11 @@ export const RequestAnswer = ({
   request,
   name,
   className = '',
-}: Props & { className?: string }) => {
+  onAccepted,
+}: Props & { className?: string; onAccepted?: (request: TourRequest) => void }) => {
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
-  const accept = useAcceptRequest();
+  const accept = useAcceptRequest(onAccepted);
   const tellFailure = useTellFailure();
   const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
   const { can, id, quote, booking, viewerIs } = request;

@@ -26,9 +26,7 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
       case 'open':
         return [isGuide ? t('answerBy', { time: by(expiresAt) }) : t('waitsForGuide', { name })];
       case 'accepted':
-        return [
-          isGuide ? t('waitsForPayment', { name }) : payBy && t('payBy', { time: by(payBy) }),
-        ];
+        return [payBy && t(isGuide ? 'waitsForPayment' : 'payBy', { name, time: by(payBy) })];
       case 'paid':
         return [t('acceptedPaid')];
       case 'cancelled':

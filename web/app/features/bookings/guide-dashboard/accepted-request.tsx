@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NamedPart } from '../../../ui/named-part.tsx';
+import { BookingWhen } from '../booking/booking-when.tsx';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { tourRequest } from '../request/queries.ts';
+import { standingOf } from '../request/request-state.ts';
+import { RequestStory } from '../request/request-story.tsx';
+import { TravelerLine } from './traveler-line.tsx';
+
+/** In the place of a request that was accepted here: what becomes of it. It takes on the button's focus. */
+export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const { data = request } = useQuery(tourRequest(request.id));
+  const id = useId();
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
+  }, []);
+  const traveler = data.quote.traveler.by;
+  const standing = standingOf(data);
+  return (
+    <NamedPart ref={self} aria-labelledby={id} className="scroll-mt-24 rounded-2xl">
+      <Card id={id} className="grid gap-3" data-request={data.id}>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <TravelerLine traveler={traveler}>{t('card')}</TravelerLine>
+          <div className="flex flex-wrap items-center gap-1.5">
+            {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
+            <Badge tone={standing === 'cancelled' ? 'plain' : 'good'}>
+              {t(`standing.${standing}`)}
+            </Badge>
+          </div>
+        </div>
+        <BookingWhen booking={data} />
+        <RequestStory request={data} name={traveler.nickname} className="font-semibold" />
+      </Card>
+    </NamedPart>
+  );
+};
