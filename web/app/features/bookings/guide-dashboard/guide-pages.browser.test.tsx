@@ -158,6 +158,18 @@ test('what is asked for shows its facts under the names and in the order of what
   expect(names('[data-request]').length).toBeGreaterThan(8);
 });
 
+test('of many tours ahead the next three stand there, and all on request (bookings.md, "The guide\'s pages")', async () => {
+  const ahead = [11, 12, 13, 14, 15].map((id) =>
+    sampleBooking({ ...mine, id, bookingNumber: `TG00${id}`, can: [] }),
+  );
+  await opened('dashboard', ahead);
+  await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
+  expect(cards()).toEqual(['11', '12', '13']);
+  await page.getByRole('button', { name: 'See all' }).click();
+  expect(cards()).toEqual(['11', '12', '13', '14', '15']);
+  expect(document.activeElement?.id).toBe('TG0014');
+});
+
 test('with no bookings every part says what comes there', async () => {
   await opened('dashboard', []);
   for (const words of ['No pending requests', 'No upcoming tours', 'No past tours'])

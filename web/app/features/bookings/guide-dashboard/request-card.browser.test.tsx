@@ -31,7 +31,10 @@ test('a request shows who, the number that letters name, the time left and what 
   await expect.element(page.getByText('TG0042')).toBeVisible();
   await expect.element(page.getByRole('timer')).toBeVisible();
   const heading = page.getByRole('heading', { name: 'What you earn' }).element();
-  const lines = heading.parentElement?.querySelectorAll('dl > div') ?? [];
+  const fold = heading.closest('details');
+  expect(fold?.querySelector('summary')?.textContent).toBe('What you earnRMB 850');
+  expect(fold?.open).toBe(false);
+  const lines = fold?.querySelectorAll('dl > div') ?? [];
   expect([...lines].map((line) => line.textContent)).toEqual([
     'Price of the tourRMB 1,000',
     'Service fee, 15%−RMB 150',
@@ -62,6 +65,10 @@ test('on a phone the answer stands before what is of use once accepted, as on a 
     await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
     const pressed = [...screen.container.querySelectorAll('button, a')];
     const names = pressed.map((each) => each.textContent);
+    const top = (part: string) =>
+      screen.container.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN;
+    // What it earns folds out below.
+    expect(top('button')).toBeLessThan(top('details'));
     await screen.unmount();
     // The link to the conversation has a picture only.
     return names.filter(Boolean);

@@ -77,11 +77,12 @@ export const RequestCard = ({ booking }: { booking: Booking }) => (
       {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
     </div>
     <TravelerRating userId={booking.travelerId} />
-    <TourFacts booking={booking} withLinks={false} />
-    {booking.deadlineAt ? (
-      <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-    ) : null}
-    <Answer booking={booking} />
+    <TourFacts booking={booking} withLinks={false}>
+      <Answer booking={booking} />
+      {booking.deadlineAt ? (
+        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+      ) : null}
+    </TourFacts>
     <BookingDetails booking={booking} withMeetingPoint={false}>
       {/* Of use once it is accepted: here they do not keep the answer off a phone's first screen. */}
       <div className="flex flex-wrap items-center gap-x-4">

@@ -1,30 +1,42 @@
 import { formatMoney } from '@tomoguide/contract/format';
+import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../booking/amount-lines.tsx';
 import { type Amounts, earningsOf } from './earnings-of.ts';
 
-/** What the tour earns its guide, and where each part of it comes from. */
+/** What the tour earns its guide in a line; it opens to where each part of it comes from. */
 export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { priceCents, feeCents, onlineCents, cashCents, earnedCents } = earningsOf(amounts);
   return (
-    <div className="rounded-xl bg-sunken p-4 text-[0.9375rem] sm:min-w-72">
-      <h4 className="sr-only">{t('earnings.label')}</h4>
-      <Lines>
-        <Line label={t('earnings.price')}>{money(priceCents)}</Line>
-        <Line label={t('earnings.fee')}>{money(-feeCents)}</Line>
-        <Line label={t('earnings.earned')} strong>
+    <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] sm:min-w-72">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <h4>{t('earnings.label')}</h4>
+        <span className="tabular ml-auto whitespace-nowrap font-semibold">
           {money(earnedCents)}
-        </Line>
-        <Line label={<span className="text-ink-soft text-sm">{t('earnings.online')}</span>}>
-          <span className="text-ink-soft text-sm">{money(onlineCents)}</span>
-        </Line>
-        <Line label={<span className="text-ink-soft text-sm">{t('earnings.cash')}</span>}>
-          <span className="text-ink-soft text-sm">{money(cashCents)}</span>
-        </Line>
-      </Lines>
-    </div>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-soft group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">
+        <Lines>
+          <Line label={t('earnings.price')}>{money(priceCents)}</Line>
+          <Line label={t('earnings.fee')}>{money(-feeCents)}</Line>
+          <Line label={t('earnings.earned')} strong>
+            {money(earnedCents)}
+          </Line>
+          <Line label={<span className="text-ink-soft text-sm">{t('earnings.online')}</span>}>
+            <span className="text-ink-soft text-sm">{money(onlineCents)}</span>
+          </Line>
+          <Line label={<span className="text-ink-soft text-sm">{t('earnings.cash')}</span>}>
+            <span className="text-ink-soft text-sm">{money(cashCents)}</span>
+          </Line>
+        </Lines>
+      </div>
+    </details>
   );
 };

@@ -11,13 +11,19 @@ import { TourEarnings } from './tour-earnings.tsx';
 export const FactsBesideEarnings = ({
   amounts,
   children,
+  below,
 }: {
   amounts: Amounts;
   children: ReactNode;
+  /** Directly under the facts, on phones before what it earns: the answers. */
+  below?: ReactNode;
 }) => (
-  <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[1fr_auto]">
+  <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr]">
     <div className="grid min-w-0 gap-3">{children}</div>
-    <TourEarnings amounts={amounts} />
+    {below ? <div className="grid min-w-0 gap-4 md:col-start-1">{below}</div> : null}
+    <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <TourEarnings amounts={amounts} />
+    </div>
   </div>
 );
 
@@ -25,11 +31,13 @@ interface Props {
   booking: Booking;
   /** False where the card keeps what is done with the place elsewhere. */
   withLinks?: boolean;
+  /** Directly under them. */
+  children?: ReactNode;
 }
 
 /** When, for whom and where a tour is, and beside it what it earns. */
-export const TourFacts = ({ booking, withLinks = true }: Props) => (
-  <FactsBesideEarnings amounts={booking}>
+export const TourFacts = ({ booking, withLinks = true, children }: Props) => (
+  <FactsBesideEarnings amounts={booking} below={children}>
     <BookingWhen booking={booking} />
     <div>
       <GroupLine booking={booking} />

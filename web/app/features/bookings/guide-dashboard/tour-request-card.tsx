@@ -22,14 +22,27 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** When, for whom, where and how, in the order of a booking's card. */
-const RequestFacts = ({ request }: { request: TourRequest }) => {
+/** When, for whom and where, then what is done about it, and how they think of it: long at times. */
+const RequestFacts = ({ request, children }: { request: TourRequest; children: ReactNode }) => {
   const { t } = useTranslation('bookings-request');
   const locale = useLocale();
   const address = formatMeetingPlace(request);
   const { itinerary, plan, masked, forOthers } = request;
   return (
-    <FactsBesideEarnings amounts={amountsOf(request)}>
+    <FactsBesideEarnings
+      amounts={amountsOf(request)}
+      below={
+        <>
+          {children}
+          {plan ? (
+            <Fact title={t('theirPlan')}>
+              <bdi>{plan}</bdi>
+            </Fact>
+          ) : null}
+          {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
+        </>
+      }
+    >
       <BookingWhen booking={request} />
       <div>
         <GroupLine booking={request} />
@@ -39,12 +52,6 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </Fact>
       {itinerary ? <Fact title={t('itinerary')}>{inLocale(itinerary.title, locale)}</Fact> : null}
-      {plan ? (
-        <Fact title={t('theirPlan')}>
-          <bdi>{plan}</bdi>
-        </Fact>
-      ) : null}
-      {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
     </FactsBesideEarnings>
   );
 };
@@ -66,14 +73,15 @@ export const TourRequestCard = ({
         <TravelerLine traveler={traveler}>{t('card')}</TravelerLine>
         <TimeLeft until={request.expiresAt} />
       </div>
-      <RequestFacts request={request} />
-      <RequestStory request={request} name={name} className="font-semibold" />
-      <RequestAnswer
-        request={request}
-        name={name}
-        className="sm:*:grow-0"
-        {...(onAccepted ? { onAccepted } : null)}
-      />
+      <RequestFacts request={request}>
+        <RequestAnswer
+          request={request}
+          name={name}
+          className="sm:*:grow-0"
+          {...(onAccepted ? { onAccepted } : null)}
+        />
+        <RequestStory request={request} name={name} className="font-semibold" />
+      </RequestFacts>
       <DetailsFold request={request} className="-ml-3 justify-self-start" />
     </Card>
   );
