@@ -17,9 +17,6 @@ const FROM_CENTS: Readonly<Record<WalletLevel, number>> = {
   black_card: 5_000_000,
 };
 
-/** The lifetime total that a level begins at. Fen. */
-export const fromCents = (level: WalletLevel): number => FROM_CENTS[level];
-
 export interface LevelStanding {
   readonly level: WalletLevel;
   readonly next: WalletLevel | null;

@@ -22,7 +22,8 @@ export default {
   } satisfies Record<WalletLevel, string>,
   toNext: '{{amount}} more to {{level}}',
   top: 'The highest level',
-  levelHint: 'Based on the total price of your completed tours, as a traveler or as a guide.',
+  levelHint:
+    'It counts the total price of your completed tours, as a traveler or as a guide. It changes no price and no terms.',
 
   earnings: 'Guide earnings',
   total: 'Total',

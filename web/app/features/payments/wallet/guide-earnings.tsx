@@ -21,13 +21,13 @@ export const GuideEarnings = () => {
   const { t } = useTranslation('payments-wallet');
   const locale = useLocale();
   const own = useQuery(earnings());
-  if (own.isPending) return <Skeleton className="h-44 rounded-2xl md:col-span-2" />;
+  if (own.isPending) return <Skeleton className="h-44 rounded-2xl" />;
   if (own.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;
   const { total, withdrawableCents, pendingCents, nextPayout, timeZone } = own.data;
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <Card className="grid gap-4 md:col-span-2">
+    <Card className="grid gap-4">
       <h3 className="font-semibold text-lg">{t('earnings')}</h3>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         <Amount label={t('total')}>{money(total.earnedCents)}</Amount>

@@ -57,14 +57,14 @@ const Balance = ({ wallet, showsWithdraw }: BalanceProps) => {
 };
 
 const WalletSkeleton = () => (
-  <div aria-busy="true" className="grid gap-4 md:grid-cols-2">
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-60 rounded-2xl" />
     <Skeleton className="h-72 rounded-2xl" />
-    <Skeleton className="h-72 rounded-2xl" />
-    <Skeleton className="h-60 rounded-2xl md:col-span-2" />
+    <Skeleton className="h-24 rounded-2xl" />
   </div>
 );
 
-/** The wallet: what it holds, the level, what a guide earned, and how the balance came about. */
+/** The wallet: what a guide earned, what it holds, the level, and how the balance came about. */
 export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
   const { t } = useTranslation('payments-wallet');
   const own = useQuery(wallet());
@@ -73,10 +73,11 @@ export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
     return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;
   return (
     <div className="grid gap-8">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4">
+        {/* What a guide comes for; the balance is mostly a traveler's. */}
+        {isGuide ? <GuideEarnings /> : null}
         <Balance wallet={own.data} showsWithdraw={!isGuide || own.data.refundedCents > 0} />
         <LevelCard wallet={own.data} />
-        {isGuide ? <GuideEarnings /> : null}
       </div>
       <Movements />
     </div>

@@ -1,0 +1,65 @@
+import { getEarnings, getWallet, listWalletMovements } from '@tomoguide/contract/payments/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { WalletSection } from './wallet-section.tsx';
+
+const none = {
+  tourCents: 0,
+  onlineCents: 0,
+  commissionCents: 0,
+  earnedCents: 0,
+  cashCents: 0,
+  bookings: 0,
+};
+const earned = {
+  timeZone: 'Asia/Tokyo',
+  today: none,
+  month: none,
+  year: none,
+  total: none,
+  months: [],
+  withdrawableCents: 0,
+  pendingCents: 0,
+  frozenCents: 0,
+  nextPayout: null,
+};
+/** The parts of the wallet, in their order. */
+const headings = async (isGuide: boolean) => {
+  await show(<WalletSection isGuide={isGuide} />, {
+    as: sampleSession({ isGuide }),
+    replies: [
+      reply(getWallet, {
+        balanceCents: 5_000,
+        refundedCents: 0,
+        goodwillCents: 5_000,
+        level: 'diamond',
+        nextLevel: 'black_card',
+        missingCents: 1_200_000,
+      }),
+      reply(getEarnings, earned),
+      reply(listWalletMovements, { data: [], nextCursor: null }),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: /^Level/ })).toBeVisible();
+  if (isGuide)
+    await expect.element(page.getByRole('heading', { name: 'Guide earnings' })).toBeVisible();
+  return page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
+};
+
+test('a wallet of a guide begins with the earnings (money.md, "Levels")', async () => {
+  expect((await headings(true)).slice(0, 2)).toEqual(['Guide earnings', 'Balance']);
+});
+
+test('a level is a line that says what it counts and that it brings nothing (money.md, "Levels")', async () => {
+  const [first, level] = await headings(false);
+  expect(first).toBe('Balance');
+  expect(level).toBe('Level Diamond RMB 12,000 more to Black card');
+  await expect.element(page.getByText(/It changes no price and no terms/)).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+});
