@@ -49,6 +49,7 @@ export default {
     ownPrice: 'Own price per hour (RMB), {{service}}',
     likeBasic: 'Basic price: {{price}}',
     basicPrice: 'Basic price',
+    perHour: 'RMB / hour',
     save: 'Save rates',
     saving: 'Saving…',
     discard: 'Discard changes',

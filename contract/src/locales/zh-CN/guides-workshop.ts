@@ -50,6 +50,7 @@ export default {
     ownPrice: '{{service}}：单独定价，每小时（元）',
     likeBasic: '默认 {{price}}',
     basicPrice: '默认',
+    perHour: '元/小时',
     save: '保存价格',
     saving: '正在保存…',
     discard: '放弃修改',

@@ -4,7 +4,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { setRates } from '@tomoguide/contract/guides/calls';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../../lib/api.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
@@ -87,18 +87,27 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const before = useTypedBefore<KeptRates>(`rates:${opened.revision}`);
   const [typed, setTyped] = useState(() => (before ? typedAgain(before) : typedOf(rates)));
   const [checked, setChecked] = useState(false);
+  /** Price fields that were left: what is wrong with them is said at once. */
+  const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const kept = typedOf(rates);
   const isDirty = !areSame(typed, kept);
   useKeptAtSessionEnd(`rates:${rates.revision}`, isDirty ? keptOf(typed) : null);
   const faults = faultsOf(typed);
-  const shown: ReadonlySet<RatesFault> = new Set(checked ? faults : []);
+  const shown: ReadonlySet<RatesFault> = new Set(
+    faults.filter((fault) => checked || left.has(fault)),
+  );
   const save = useSaveRates(rates.revision, (inForce, sent) => {
     const fresh = typedOf(inForce);
     setRatesInForce(inForce);
     setTyped(sent ? unlessTyped(sent, fresh) : fresh);
     setChecked(false);
+    setLeft(new Set());
   });
+  const leave = (fault: RatesFault, { relatedTarget }: FocusEvent): void => {
+    // A button that is being pressed checks them all, and must not move under the finger.
+    if (!(relatedTarget instanceof HTMLButtonElement)) setLeft(new Set(left).add(fault));
+  };
   const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -123,6 +132,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     maxLength: 5,
     className: 'tabular',
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onBlur: (event: FocusEvent) => leave(name, event),
   });
   const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
   return (
@@ -172,6 +182,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           services={typed.services}
           basic={typed.basic}
           faults={shown}
+          onLeave={leave}
           onChange={(services) => change({ services })}
         />
       </Card>
@@ -191,6 +202,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
             onClick={() => {
               setTyped(kept);
               setChecked(false);
+              setLeft(new Set());
             }}
           >
             {t('rates.discard')}

@@ -93,6 +93,24 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   expect(changes()).toEqual([]);
 });
 
+test('a wrong price is said once its field is left, and the sample stays without amounts (guides.md, "Changing the rates")', async () => {
+  await opened();
+  const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
+  await basic.fill('20');
+  await expect.element(page.getByRole('row', { name: '2 people, 4 hours — —' })).toBeVisible();
+  const wrong = page.getByText('Enter a whole number from 50 to 5,000.');
+  await expect.element(wrong).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(wrong).toBeVisible();
+  await basic.fill('200');
+  await expect.element(wrong).not.toBeInTheDocument();
+  const own = field('Own price per hour (RMB), Old streets');
+  await own.fill('7');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
+  await expect.element(page.getByText('RMB / hour').first()).toBeVisible();
+});
+
 test('what is typed while they are sent stays in its field, not saved yet', async () => {
   const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });

@@ -37,7 +37,8 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
-  if (['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault))) return null;
+  // The card stays: what stands below it must not jump while a price is typed.
+  const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
     <Card className="grid gap-3">
       <h2 className="font-bold text-xl">{t('rates.sample')}</h2>
@@ -64,10 +65,10 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
                   })}
                 </th>
                 <td className="whitespace-nowrap py-2 pl-4 text-right">
-                  {formatMoney(price.totalCents, locale)}
+                  {isKnown ? formatMoney(price.totalCents, locale) : '—'}
                 </td>
                 <td className="whitespace-nowrap py-2 pl-4 text-right font-semibold">
-                  {formatMoney(earnedCents, locale)}
+                  {isKnown ? formatMoney(earnedCents, locale) : '—'}
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import type { ServiceSubcategory } from '@tomoguide/contract/catalog/entities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import { ChevronDown } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -18,13 +19,14 @@ interface Props {
   basic: string;
   faults: ReadonlySet<RatesFault>;
   onChange: (services: TypedRates['services']) => void;
+  onLeave: (fault: RatesFault, event: FocusEvent) => void;
 }
 
 interface RowProps extends Props {
   service: ServiceSubcategory;
 }
 
-const ServiceRow = ({ service, services, basic, faults, onChange }: RowProps) => {
+const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: RowProps) => {
   const { t } = useTranslation('guides-workshop');
   const locale = useLocale();
   const name = nameIn(service, locale);
@@ -38,7 +40,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange }: RowProps) =>
     onChange(changed);
   };
   return (
-    <li className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+    <li className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
       <Checkbox
         label={name}
         name={`offer-${service.id}`}
@@ -47,21 +49,28 @@ const ServiceRow = ({ service, services, basic, faults, onChange }: RowProps) =>
       />
       {price === undefined ? null : (
         <div className="pb-2 pl-8 sm:pb-0 sm:pl-0">
-          <Input
-            name={`service-${service.id}`}
-            aria-label={t('rates.ownPrice', { service: name })}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? messageId : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            placeholder={
-              basic.trim() ? t('rates.likeBasic', { price: basic.trim() }) : t('rates.basicPrice')
-            }
-            className="tabular"
-            value={price}
-            onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
-          />
+          <div className="flex items-center gap-2">
+            <Input
+              name={`service-${service.id}`}
+              aria-label={t('rates.ownPrice', { service: name })}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? messageId : undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              placeholder={
+                basic.trim() ? t('rates.likeBasic', { price: basic.trim() }) : t('rates.basicPrice')
+              }
+              className="tabular"
+              value={price}
+              onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
+              onBlur={(event) => onLeave(`service-${service.id}`, event)}
+            />
+            {/* Its name says it, too. */}
+            <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
+              {t('rates.perHour')}
+            </span>
+          </div>
           {isWrong ? (
             <p id={messageId} role="alert" className="pt-1 text-danger text-sm">
               {t('rates.priceInvalid', inWords(RATE_BOUNDS.basicPriceRmb))}
