@@ -41,7 +41,11 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
         selected={language}
         onSelect={setLanguage}
       />
-      <div {...panelProps(language)} className="guide-page grid min-w-0 gap-5">
+      {/* On the page itself rules and room part the sections; here one follows on the facts. */}
+      <div
+        {...panelProps(language)}
+        className="guide-page grid min-w-0 gap-5 p-0 [&_.guide-part]:border-0 [&_.guide-part]:py-0"
+      >
         {shown.occupation ? <p className="text-ink-soft">{shown.occupation}</p> : null}
         <HeadlineFacts guide={shown} />
         <Story guide={shown} />
