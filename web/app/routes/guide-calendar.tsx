@@ -17,7 +17,7 @@ const SENTENCES = [
 export default function GuideCalendar() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="under-header grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl">{t('title')}</h1>
       <GuideOnly>

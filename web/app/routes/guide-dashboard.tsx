@@ -29,7 +29,7 @@ const SENTENCES = [
 export default function GuideDashboard() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="under-header grid max-w-[60rem] gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
+    <div className="mx-auto w-full grid max-w-[60rem] gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
       <GuideOnly>

@@ -10,7 +10,7 @@ const SENTENCES = ['guides-workshop', 'bookings-guide-dashboard', 'errors'] as c
 export default function GuideItineraries() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="under-header grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('itineraries.pageTitle')} />
       <h1 className="font-bold text-3xl">{t('itineraries.pageTitle')}</h1>
       <GuideOnly>

@@ -27,7 +27,7 @@ const Photos = () => {
 export default function GuidePhotos() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="under-header grid grid-cols-1 max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid grid-cols-1 max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl">{t('title')}</h1>
       <GuideOnly>

@@ -16,7 +16,7 @@ const SENTENCES = [
 export default function GuideQualifications() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="under-header grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <div className="grid max-w-prose gap-2">
         <h1 className="font-bold text-3xl">{t('title')}</h1>

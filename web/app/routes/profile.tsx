@@ -15,7 +15,7 @@ export default function Profile() {
   const { t } = useTranslation(SENTENCES);
   const isGuide = useSession()?.user.isGuide ?? false;
   return (
-    <div className="under-header grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
       <ProfilePage

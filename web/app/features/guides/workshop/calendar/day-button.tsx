@@ -30,7 +30,7 @@ const Marks = ({ tours, isBusy }: { tours: readonly CalendarTour[]; isBusy: bool
  */
 export const LOOKS: Readonly<Record<DayState, string>> = {
   open: 'font-medium',
-  off: 'text-ink-soft',
+  off: 'hatched text-ink-soft',
   closed: 'bg-sunken text-ink-soft line-through decoration-2 decoration-line-strong',
   other:
     'font-medium underline decoration-2 decoration-dotted decoration-line-strong underline-offset-4',
