@@ -36,8 +36,11 @@ export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')]))
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
-/** Chromium collects its garbage after each file: Vitest's own files are asked for again (web/build-tools/kept-modules.ts). */
-const COLLECT_GARBAGE = { VITEST_CHROMIUM_GC_FORCE: '1' };
+/**
+ * Chromium collects its garbage after each file, however much room there is: Vitest has some of its own
+ * files asked for again (web/build-tools/kept-modules.ts).
+ */
+const COLLECT_GARBAGE = { VITEST_CHROMIUM_GC_DISK_THRESHOLD_GB: '1000000' };
 
 const vitestOn = (projects, env, options = {}) =>
   withReport(async (file) => {

@@ -72,8 +72,11 @@ export const ForOthers = z.object({
   mayStart: z.boolean(),
   /** When they said that they had met the guide; for the booker alone. */
   metAt: z.nullable(Instant),
-  /** When the tour was completed first; null unless it counts as completed; for the booker alone. */
-  finishedAt: z.nullable(Instant),
+  /**
+   * When the tour was completed first; null unless it counts as completed; for the booker alone. Absent in
+   * replies that were stored before there was such a field.
+   */
+  finishedAt: z.optional(z.nullable(Instant)),
   /** Null for the guide. */
   link: z.nullable(LinkState),
 });

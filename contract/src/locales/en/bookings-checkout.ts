@@ -167,7 +167,7 @@ export default {
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is {{total}}, of which {{deposit}} is due now. Press the button again if you agree.',
-    offerChanged: 'Your guide no longer offers all that you chose.',
+    offerChanged: 'Your guide no longer offers everything you chose.',
     offerChangedHint:
       'Nothing was charged. Your tour is now what this page shows: check it and its price, and press the button again if you agree.',
     tooMany: `You have reached the limit of ${FIGURES.unpaid} bookings awaiting payment.`,

@@ -27,7 +27,7 @@ export default {
     chooseStart: 'Choose another start time',
     priceChanged: 'The price has changed.',
     priceChangedHint: 'The new total is {{total}}. Send the request again if you agree.',
-    offerChanged: 'Your guide no longer offers all that you chose.',
+    offerChanged: 'This guide no longer offers everything you chose.',
     offerChangedHint:
       'The request is now what this form shows: check it and its price, and send it again if you agree.',
     notBookable: 'This guide is not taking requests at the moment.',

@@ -18,7 +18,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
   };
 };
 
-/** Whether these files came with a side's story that was told. */
+/** Whether these files, and no others, came with a side's story that was told. */
 export const cameWith = async (
   db: Executor,
   thing: 'dispute' | 'dispute_answer',
@@ -26,7 +26,8 @@ export const cameWith = async (
   ids: readonly FileId[],
 ): Promise<boolean> => {
   const there = (await filesOf(db, thing, [disputeId])).get(disputeId) ?? [];
-  return ids.every((id) => there.some((file) => file.id === id));
+  const told = new Set<FileId>(there.map(({ id }) => id));
+  return told.size === new Set(ids).size && ids.every((id) => told.has(id));
 };
 
 /** Both sides read all of a dispute, and staff does. */

@@ -169,7 +169,7 @@ describe('repetitions', () => {
   });
 });
 
-test('what overlaps or touches is one', () => {
+test('what overlaps is one, what touches is another appointment', () => {
   const at = (start: string, end: string) => event(`DTSTART:202605${start}`, `DTEND:202605${end}`);
   expect(
     read(
@@ -180,7 +180,7 @@ test('what overlaps or touches is one', () => {
         at('04T100000', '04T103000'),
       ),
     ),
-  ).toEqual(['05-04T09:00 05-04T11:30', '05-04T12:00 05-04T13:00']);
+  ).toEqual(['05-04T09:00 05-04T11:00', '05-04T11:00 05-04T11:30', '05-04T12:00 05-04T13:00']);
 });
 
 test('several calendars in one file count together', () => {

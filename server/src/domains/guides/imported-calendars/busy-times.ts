@@ -106,12 +106,12 @@ class Reader {
     }
   }
 
-  /** In rising order; what overlaps or touches is one. */
+  /** In rising order; what overlaps is one. What only touches is another appointment. */
   merged(): Stretch[] {
     const result: [number, number][] = [];
     for (const [start, end] of this.#found.toSorted(([a], [b]) => a - b)) {
       const last = result.at(-1);
-      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      if (last && start < last[1]) last[1] = Math.max(last[1], end);
       else result.push([start, end]);
     }
     if (result.length > MOST_STRETCHES) throw new TooMuch();

@@ -114,7 +114,12 @@ export const checkoutRefusal = (
 const OFFER_CHANGED = { kind: 'offerChanged' } as const;
 
 /** In any order. */
-const told = (value: unknown): string => JSON.stringify([value].flat().sort());
+const asText = (value: unknown): string => JSON.stringify([value].flat().sort());
+
+const isOfTour = (
+  field: CheckoutField,
+  choice: TourChoice,
+): field is CheckoutField & keyof TourChoice => field in choice;
 
 /**
  * A refusal as it stands by now. The form shows what the guide offers (`readChoice`, `stillOffered`): where
@@ -127,10 +132,5 @@ export const standingRefusal = (
   shown: TourChoice,
 ): CheckoutRefusal | null => {
   if (problem?.kind !== 'field' || sent === null || !isOfTour(problem.field, shown)) return problem;
-  return told(sent[problem.field]) === told(shown[problem.field]) ? problem : OFFER_CHANGED;
+  return asText(sent[problem.field]) === asText(shown[problem.field]) ? problem : OFFER_CHANGED;
 };
-
-const isOfTour = (
-  field: CheckoutField,
-  choice: TourChoice,
-): field is CheckoutField & keyof TourChoice => field in choice;

@@ -17,6 +17,7 @@ import {
   useGoToPayment,
   watchPage,
 } from './payment/pay-deposit.ts';
+import { keepWalletChoice } from './payment/wallet-choice.ts';
 import { checkoutKeys } from './queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
 
@@ -56,17 +57,14 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     setPhase('opening');
     keepMethod(booking.travelerId, order.method);
+    keepWalletChoice(booking.id, order.useWallet);
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
       if (isHere()) await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
       return;
     }
     const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
-    const state: PayPageState = {
-      notOpened: answer === null,
-      method: order.method,
-      useWallet: order.useWallet,
-    };
+    const state: PayPageState = { notOpened: answer === null, method: order.method };
     if (!isHere()) return;
     await navigate(unpaid, { replace: true, state });
     if (answer) await goToPayment(answer);

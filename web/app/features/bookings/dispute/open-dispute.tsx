@@ -28,6 +28,7 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
   const { t } = useTranslation(['bookings-dispute', 'errors']);
   const open = useOpenDispute();
   const name = nameOf(otherName(booking));
+  const isTold = errorCodeOf(open.error) === 'DISPUTE_ANSWERED';
 
   const confirm = async () => {
     const told = story.ready();
@@ -62,7 +63,7 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
       onConfirm={confirm}
       onClose={onClose}
       busy={open.isPending}
-      disabled={story.uploads.busy}
+      disabled={story.uploads.busy || isTold}
     >
       <div className="grid gap-5">
         <p>

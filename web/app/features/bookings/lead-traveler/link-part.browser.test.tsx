@@ -26,7 +26,7 @@ test('of a cancelled booking the link can be revoked, and not renewed', async ()
 test('a link that another device renewed is not handed on: it is asked for again when shown and on coming back', async () => {
   const endsAt = '2036-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
-  const forOthers = { mayStart: false, metAt: null, link };
+  const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
   const Trip = () => {
     const [isOpen, setOpen] = useState(true);
     return (

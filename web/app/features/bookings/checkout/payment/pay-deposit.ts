@@ -11,17 +11,15 @@ export interface PayPageState {
   /** The provider's page could not be opened. */
   notOpened: boolean;
   method: PaymentMethod;
-  /** Whether the wallet was to be spent. */
-  useWallet: boolean;
 }
 
 /** Reads it from a history entry's state, which may be anything. */
 export const payPageState = (state: unknown): PayPageState | null => {
   if (typeof state !== 'object' || state === null) return null;
-  const { notOpened, method, useWallet } = state as Partial<Record<keyof PayPageState, unknown>>;
+  const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
   const known = PaymentMethod.safeParse(method);
   if (!known.success) return null;
-  return { notOpened: notOpened === true, method: known.data, useWallet: useWallet !== false };
+  return { notOpened: notOpened === true, method: known.data };
 };
 
 /** Opens the provider's page for a deposit. The same attempt, sent again, opens no second one. */

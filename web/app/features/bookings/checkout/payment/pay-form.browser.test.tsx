@@ -1,10 +1,11 @@
 import { getWallet, payDeposit } from '@tomoguide/contract/payments/calls';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { PayForm } from './pay-form.tsx';
+import { keepWalletChoice } from './wallet-choice.ts';
 
 const WALLET = {
   balanceCents: 10_000,
@@ -15,26 +16,45 @@ const WALLET = {
   missingCents: 0,
 } as const;
 
-/** The page of an unpaid booking, with what the checkout handed to it. */
-const unpaid = (state: unknown) =>
-  show(<PayForm booking={sampleBooking({ status: 'pending', paidAt: null })} />, {
+const UNPAID = sampleBooking({ status: 'pending', paidAt: null });
+
+/** The page of an unpaid booking, by whatever way one came to it. */
+const unpaid = () =>
+  show(<PayForm booking={UNPAID} />, {
     as: sampleSession(),
-    at: { pathname: '/checkout', state },
+    at: '/checkout',
     replies: [reply(getWallet, WALLET), refusal(payDeposit, 503, 'UNAVAILABLE')],
   });
 
+const payIt = async (sent: Awaited<ReturnType<typeof unpaid>>['sent']) => {
+  await page.getByRole('button', { name: /^Pay / }).click();
+  const body = () => sent.find(({ method }) => method === 'POST')?.body;
+  await expect.poll(body).toHaveProperty('method');
+  return body();
+};
+
+afterEach(() => sessionStorage.clear());
+
 test.each([
-  ['unticked at the checkout it is not spent', { method: 'card', useWallet: false }, false],
-  ['ticked at the checkout it is spent', { method: 'card', useWallet: true }, true],
-  ['opened from the trips it is spent unless it is unticked', null, true],
-])('the wallet: %s', async (_, state, spent) => {
-  const { sent } = await unpaid(state);
+  ['unticked at the checkout it is not spent', false],
+  ['ticked there it is spent', true],
+])('the wallet: %s', async (_, spent) => {
+  keepWalletChoice(UNPAID.id, spent);
+  const { sent } = await unpaid();
   const box = page.getByRole('checkbox');
   if (spent) await expect.element(box).toBeChecked();
   else await expect.element(box).not.toBeChecked();
-  await page.getByRole('button', { name: /^Pay / }).click();
-  const pay = () => sent.find(({ method }) => method === 'POST')?.body;
-  await expect.poll(pay).toHaveProperty('method');
-  if (spent) expect(pay()).toMatchObject({ useWallet: true });
-  else expect(pay()).not.toHaveProperty('useWallet', true);
+  const body = await payIt(sent);
+  if (spent) expect(body).toMatchObject({ useWallet: true });
+  else expect(body).not.toHaveProperty('useWallet', true);
+});
+
+test('the wallet: unticked here it stays so when the payment failed and one comes back', async () => {
+  const first = await unpaid();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('checkbox').click();
+  await first.screen.unmount();
+  const { sent } = await unpaid();
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  expect(await payIt(sent)).not.toHaveProperty('useWallet', true);
 });

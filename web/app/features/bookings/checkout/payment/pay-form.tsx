@@ -24,6 +24,7 @@ import { PayButton } from './pay-button.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SafeDeposit } from './safe-deposit.tsx';
 import { usePayment } from './use-payment.ts';
+import { keepWalletChoice, spendsWallet } from './wallet-choice.ts';
 
 /** Pays the deposit of a booking whose slot is held already. */
 export const PayForm = ({ booking }: { booking: Booking }) => {
@@ -34,8 +35,8 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
   // The provider's page is on its way: a press now would open it a second time.
   const leaving = useNavigation().state !== 'idle';
-  // What was unticked at the checkout is not spent here unasked.
-  const [useWallet, setUseWallet] = useState(chosenBefore?.useWallet ?? true);
+  // What was unticked before is not spent unasked, by whatever way one comes back.
+  const [useWallet, setUseWallet] = useState(() => spendsWallet(booking.id));
   const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
   const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
@@ -67,7 +68,10 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
           method={method}
           busy={phase !== 'idle'}
           onChange={(change) => {
-            if (change.useWallet !== undefined) setUseWallet(change.useWallet);
+            if (change.useWallet !== undefined) {
+              setUseWallet(change.useWallet);
+              keepWalletChoice(booking.id, change.useWallet);
+            }
             if (change.method) setChosen(change.method);
           }}
         />
