@@ -13,6 +13,13 @@ export default {
     past: 'Past Experiences',
     help: 'Help & Support',
   },
+  now: {
+    label: 'Today',
+    ongoing_one: '{{count}} tour is under way',
+    ongoing_other: '{{count}} tours are under way',
+    upcoming_one: '{{count}} tour starts today: confirm the start when you meet',
+    upcoming_other: '{{count}} tours start today: confirm the start when you meet',
+  },
   savedTotal_one: '{{label}} ({{count}} total)',
   savedTotal_other: '{{label}} ({{count}} total)',
   loading: 'Loading your trips',

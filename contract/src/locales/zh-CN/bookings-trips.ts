@@ -14,6 +14,13 @@ export default {
     past: '过往行程',
     help: '帮助与支持',
   },
+  now: {
+    label: '今天',
+    ongoing_one: '{{count}} 个行程正在进行',
+    ongoing_other: '{{count}} 个行程正在进行',
+    upcoming_one: '{{count}} 个行程今天开始，见面时请确认开始',
+    upcoming_other: '{{count}} 个行程今天开始，见面时请确认开始',
+  },
   savedTotal_one: '{{label}}（共 {{count}} 位）',
   savedTotal_other: '{{label}}（共 {{count}} 位）',
   loading: '正在加载行程',

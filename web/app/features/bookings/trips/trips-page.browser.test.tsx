@@ -2,7 +2,7 @@ import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
-import { sampleSession } from '../../../testing/samples.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TripsPage } from './trips-page.tsx';
 
@@ -82,4 +82,41 @@ test('on a phone the tabs fade where more follow', async () => {
   row.scrollLeft = row.scrollWidth;
   await expect.poll(faded).toEqual(['2.5rem', '0px']);
   await page.viewport(1280, 800);
+});
+
+test('what is under way and what starts today is named where the page opens, and counted on its tab', async () => {
+  const data = [
+    sampleBooking({ id: 1, tab: 'pending-requests', status: 'confirmed' }),
+    sampleBooking({ id: 2, can: ['confirm_start', 'cancel'], daysAway: 0 }),
+    sampleBooking({ id: 3 }),
+    sampleBooking({ id: 4, tab: 'ongoing', status: 'ongoing', can: ['complete'] }),
+    sampleBooking({ id: 5, tab: 'ongoing', status: 'extend_requested', can: ['complete'] }),
+  ];
+  const { address } = await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  const now = page.getByRole('list', { name: 'Today' });
+  await expect.element(page.getByRole('tab', { name: 'Upcoming Trips 1' })).toBeVisible();
+  await expect
+    .element(
+      now.getByRole('link', { name: '1 tour starts today: confirm the start when you meet' }),
+    )
+    .toHaveAttribute('href', '/dashboard?tab=upcoming');
+  await now.getByRole('link', { name: '2 tours are under way' }).click();
+  expect(address()).toBe('/dashboard?tab=ongoing');
+  await expect.element(now).not.toBeInTheDocument();
+});
+
+test('nothing is said of today while nothing happens', async () => {
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data: [sampleBooking()] })],
+  });
+  await expect
+    .element(page.getByRole('tab', { name: 'Upcoming Trips', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Today' })).not.toBeInTheDocument();
 });

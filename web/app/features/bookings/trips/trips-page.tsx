@@ -18,6 +18,7 @@ import { travelerBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { useSteadyPlaces } from '../steady-places.ts';
+import { HappeningNow, isToStart } from './happening-now.tsx';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 
@@ -92,7 +93,13 @@ const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly B
 };
 
 const NO_TRIPS: readonly Booking[] = [];
-const COUNTED: ReadonlySet<TripTab> = new Set(['pending-requests', 'ongoing']);
+
+/** What counts on a tab: the tours that ask for something, so of those ahead only the ones that begin. */
+const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
+  'pending-requests': ({ tab }) => tab === 'pending-requests',
+  upcoming: isToStart,
+  ongoing: ({ tab }) => tab === 'ongoing',
+};
 
 const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: Session }) => {
   const { t } = useTranslation('bookings-trips');
@@ -101,8 +108,10 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   const trips = useQuery(travelerBookings(session.user.id));
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
-  const countOf = (of: TripTab) =>
-    COUNTED.has(of) ? trips.data?.filter((booking) => booking.tab === of).length : undefined;
+  const countOf = (of: TripTab) => {
+    const counts = COUNTED[of];
+    return counts ? trips.data?.filter(counts).length : undefined;
+  };
   const labelOf = (of: TripTab) =>
     of === 'saved-guides' && savedTotal
       ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
@@ -144,6 +153,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
       </aside>
       <section {...panelProps(tab)} className="grid min-w-0 content-start gap-4">
         <AsOfLoaded list={trips} />
+        {tab === 'pending-requests' ? <HappeningNow bookings={trips.data} /> : null}
         <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
         {isBookingTab(tab) ? (
           <BookingPanel tab={tab} bookings={trips.data} />
