@@ -337,6 +337,32 @@ test('a day that cannot be read or is not free is said at the field, and kept as
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('a refused day has neither starts nor deadlines of the one before, and the next one is a press away', async () => {
+  await page.viewport(390, 700);
+  const { address } = await checkout(WHOLE);
+  await page.getByRole('button', { name: 'Change' }).click();
+  const table = () => page.getByRole('table');
+  const start = () => page.getByRole('radio', { name: '10:00' });
+  await expect.element(start()).toBeChecked();
+  await expect.element(table()).toBeInTheDocument();
+  await field('Date').fill('2036-05-03');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText(/^Sat, 3 May 2036 is not available/)).toBeVisible();
+  await expect.element(start()).not.toBeInTheDocument();
+  await expect.element(table()).not.toBeInTheDocument();
+  // It is filled, and wrong: the bar does not ask to fill it in.
+  await pay().click();
+  scrollTo(0, document.body.scrollHeight);
+  await expect.element(page.getByRole('button', { name: 'Change it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Sun, 4 May 2036' }).click();
+  await expect.element(field('Date')).toHaveValue('Sun, 4 May 2036');
+  // The day before it was that one: the start that was chosen is back.
+  await expect.element(start()).toBeChecked();
+  await expect.element(page.getByRole('button', { name: /^Choose Sun/ })).not.toBeInTheDocument();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Open the calendar');
+  expect(address()).toContain('date=2036-05-04');
+});
+
 test('the calendar begins at the first free day and greys out the others, in words too', async () => {
   await checkout('', { locale: 'zh-CN' });
   await page.getByRole('button', { name: '打开日历' }).click();

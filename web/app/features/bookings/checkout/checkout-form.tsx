@@ -55,11 +55,16 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   );
 };
 
+/** The chosen start; while another day is refused, none of the deadlines of the one before it holds. */
+const startOf = ({ tour, wrong }: CheckoutState): string | null =>
+  wrong.date === undefined ? tour.choice.start : null;
+
 const PayStep = ({ guide, userId, state }: StepProps) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const { tour, draft, busy, balance, refusal } = state;
-  const { choice, quote } = tour;
+  const { quote } = tour;
+  const start = startOf(state);
   return (
     <StepCard number={3} title={t('pay')} className="min-w-0 max-lg:order-1 lg:col-start-1">
       <PaymentChoice
@@ -70,13 +75,13 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         busy={busy}
         onChange={state.changeDraft}
       />
-      {choice.start === null ? (
+      {start === null ? (
         // On desktops it stands below the button.
         <div className="lg:hidden">
           <PolicyLine start={null} timeZone={guide.timeZone} />
         </div>
       ) : (
-        <CurrentPolicy start={choice.start} timeZone={guide.timeZone} />
+        <CurrentPolicy start={start} timeZone={guide.timeZone} />
       )}
       <p className="text-ink-soft text-sm">{t('afterPay')}</p>
       <SafeDeposit />
@@ -142,7 +147,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
         />
         {/* On phones the step of the payment, with its policy, ends at the button. */}
         <div className="mt-3 max-lg:hidden">
-          <PolicyLine start={state.tour.choice.start} timeZone={guide.timeZone} />
+          <PolicyLine start={startOf(state)} timeZone={guide.timeZone} />
         </div>
       </div>
     </div>

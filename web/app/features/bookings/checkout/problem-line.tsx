@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import type { FieldProblem } from './checkout-fields.ts';
+import { useIsFilled } from './use-is-filled.ts';
 import { useOutOfView } from './use-out-of-view.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
   const id = useId();
   const spoken = useRef<HTMLParagraphElement>(null);
   const outOfView = useOutOfView(problem.field, spoken);
+  const isFilled = useIsFilled(problem, spoken);
   const words = t('problemIn', {
     step: t('step', { number: problem.step }),
     problem: problem.words,
@@ -42,7 +44,7 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
             onClick={onShow}
             className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline underline-offset-3"
           >
-            {t('showProblem')}
+            {t(isFilled ? 'changeProblem' : 'showProblem')}
           </button>
         </div>
       ) : null}

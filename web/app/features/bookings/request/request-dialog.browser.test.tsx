@@ -3,7 +3,7 @@ import { getGuide } from '@tomoguide/contract/guides/calls';
 import { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
@@ -81,6 +81,18 @@ test('each press leads to what is missing first and says it at its field; nothin
     'Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).';
   await expect.element(page.getByText(invalid)).toBeVisible();
   expect(posts(sent)).toEqual([]);
+});
+
+test('beside a refused day no earlier one is offered, and the one that it names in one press', async () => {
+  await dialog('');
+  const first = page.getByRole('button', { name: /^First available day/ });
+  await expect.element(first).toHaveTextContent('First available day: Fri, 2 May 2036');
+  await field('Date').fill('2036-05-03');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText(/The next available day is Sun, 4 May 2036/)).toBeVisible();
+  await expect.element(first).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Choose Sun, 4 May 2036' }).click();
+  await expect.element(field('Date')).toHaveValue('Sun, 4 May 2036');
 });
 
 test('a press leads into the ages also where they were folded away with a fault in them', async () => {

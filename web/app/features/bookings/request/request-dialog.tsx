@@ -82,7 +82,7 @@ const Form = ({
             <h3 className="font-semibold text-lg">{t('quote')}</h3>
             <LiveQuote state={state} />
             <p className="text-ink-soft text-sm">{t('signs', { name })}</p>
-            {draft.choice.start === null ? null : (
+            {draft.choice.start === null || state.wrong.date ? null : (
               <CurrentPolicy start={draft.choice.start} timeZone={guide.timeZone} />
             )}
           </div>

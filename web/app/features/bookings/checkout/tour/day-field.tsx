@@ -37,11 +37,16 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   // Typed and left while the free days are not known: judged once they are.
   const [unchecked, setUnchecked] = useState(false);
+  // What is refused, as long as it stands in the field.
+  const [refused, setRefused] = useState<DayFault | null>(null);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const free = new Set(days?.data);
   const first = days?.data[0];
+  /** While a day is refused, nothing before it is offered beside the sentence that names the next one. */
+  const next = refused?.kind === 'taken' ? refused.next : null;
+  const offered = next ?? (refused || !value ? first : null);
 
   useEffect(() => {
     if (open)
@@ -58,9 +63,13 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (!place.current?.contains(relatedTarget)) setOpen(false);
   };
 
+  const judge = (fault: DayFault | null) => {
+    setRefused(fault);
+    onFault(fault);
+  };
   const take = (day: string) => {
     setTyped(null);
-    onFault(null);
+    judge(null);
     close();
     if (day !== value) onChange(day);
   };
@@ -71,8 +80,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (day && (day === value || free.has(day))) return take(day);
     if (typed.trim() === '') return setTyped(null);
     // Until then it is a fault: the day that is chosen is another than the one the field shows.
-    if (!days) return onFault({ kind: 'unchecked' });
-    onFault(day ? dayFault(day, days) : { kind: 'unreadable' });
+    if (!days) return judge({ kind: 'unchecked' });
+    judge(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they have come
   useEffect(() => {
@@ -111,7 +120,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               value={value}
               typed={typed}
               onType={(text) => {
-                onFault(null);
+                judge(null);
                 setUnchecked(false);
                 setTyped(text);
               }}
@@ -152,13 +161,17 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
           </div>
         ) : null}
       </div>
-      {first && !value ? (
+      {offered ? (
         <button
           type="button"
-          onClick={() => take(first)}
+          onClick={() => {
+            take(offered);
+            // It goes; the calendar gives the focus back to the same place.
+            opener.current?.focus();
+          }}
           className="min-h-11 justify-self-start text-left text-action text-sm underline underline-offset-3"
         >
-          {t('firstFree', { day: formatDay(first, locale) })}
+          {t(next ? 'takeNext' : 'firstFree', { day: formatDay(offered, locale) })}
         </button>
       ) : null}
     </div>

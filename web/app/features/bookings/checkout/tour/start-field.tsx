@@ -13,6 +13,8 @@ interface Props {
   guideId: GuideId;
   offer: TourOffer;
   choice: TourChoice;
+  /** What stands in its field is no day: the starts of the one before it would pass for its own. */
+  dayIsRefused: boolean;
   error: string | undefined;
   onChange: (start: string) => void;
   /** What stands below when the chosen start is gone. */
@@ -27,11 +29,12 @@ export const StartField = (props: Props) => (
   </div>
 );
 
-const Starts = ({ guideId, offer, choice, error, onChange }: Props) => {
+const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
-  if (choice.date === null) return <p className="text-ink-soft text-sm">{t('startAfterDay')}</p>;
+  if (choice.date === null || dayIsRefused)
+    return <p className="text-ink-soft text-sm">{t('startAfterDay')}</p>;
   if (starts.isLoadingError)
     return (
       <div className="grid justify-items-start gap-2">

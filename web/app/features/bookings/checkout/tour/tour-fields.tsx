@@ -37,6 +37,7 @@ export const TourFields = (props: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const days = useQuery(freeDays(guideId, choice.duration));
+  const dayIsRefused = choice.date !== null && wrong.date !== undefined;
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[1.5fr_1fr_1fr] sm:gap-x-4">
@@ -84,10 +85,11 @@ export const TourFields = (props: Props) => {
         guideId={guideId}
         offer={offer}
         choice={choice}
+        dayIsRefused={dayIsRefused}
         error={wrong.start}
         onChange={(start) => onChange({ start })}
       >
-        {startNote}
+        {dayIsRefused ? null : startNote}
       </StartField>
       <div data-field="services">
         <ServicePicker

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { FieldProblem } from './checkout-fields.ts';
+
+const TYPED = ':is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
+
+/**
+ * Whether something stands in the field that is wrong: then it is to be changed, not filled in.
+ * @param inside an element in the form
+ */
+export const useIsFilled = (
+  { field, words }: FieldProblem,
+  inside: RefObject<HTMLElement | null>,
+): boolean => {
+  const [isFilled, setIsFilled] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words say that something else stands there
+  useEffect(() => {
+    const controls = inside.current
+      ?.closest('form')
+      ?.querySelectorAll<HTMLInputElement>(`[data-field="${field}"] ${TYPED}`);
+    setIsFilled([...(controls ?? [])].some(({ value }) => value.trim() !== ''));
+  }, [field, words, inside]);
+  return isFilled;
+};
