@@ -7,12 +7,12 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { CurrentPolicy } from '../checkout/payment/pay-button.tsx';
 import { checkoutGuide } from '../checkout/queries.ts';
 import { LiveQuote } from './live-quote.tsx';
 import { RequestFields } from './request-fields.tsx';
+import { RequestFrame } from './request-frame.tsx';
 import { RequestRefusal } from './request-refusal.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -23,6 +23,8 @@ interface Props {
   conversationId: ConversationId;
   begun: URLSearchParams | null;
   onClose: () => void;
+  /** In place of closing it. */
+  onSent?: () => void;
 }
 
 const Form = ({
@@ -32,15 +34,16 @@ const Form = ({
   conversationId,
   begun,
   onClose,
+  onSent = onClose,
 }: Omit<Props, 'guideId'> & { guide: GuideDetail }) => {
   const { t } = useTranslation(['bookings-request', 'bookings-quote']);
   const locale = useLocale();
   const id = useId();
-  const onSent = () => {
-    onClose();
+  const hasArrived = () => {
+    onSent();
     showToast({ tone: 'success', title: t('sent'), description: t('sentHint', { name }) });
   };
-  const state = useRequestForm({ guide, userId, conversationId, begun, onSent });
+  const state = useRequestForm({ guide, userId, conversationId, begun, onSent: hasArrived });
   const { tour, draft, busy, waiting, refusal } = state;
   const total = tour.quote ? formatMoney(tour.quote.totalCents, locale) : null;
   return (
@@ -108,15 +111,11 @@ export const RequestDialog = ({ guideId, ...props }: Props) => {
   const { t } = useTranslation('bookings-request');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.data?.listed) return <Form guide={guide.data} {...props} />;
+  const frame = { title: t('title', { name: props.name }), onClose: props.onClose };
+  if (guide.isPending) return <RequestFrame {...frame} />;
   return (
-    <Dialog open onClose={props.onClose} title={t('title', { name: props.name })}>
-      {guide.isPending ? (
-        <div aria-busy="true" className="grid gap-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-24" />
-        </div>
-      ) : guide.isLoadingError ? (
+    <Dialog open {...frame}>
+      {guide.isLoadingError ? (
         <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()} />
       ) : (
         <p>{t('unlisted', { name: props.name })}</p>

@@ -1,9 +1,15 @@
+import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
 import { getQuote, getStartTimes } from '@tomoguide/contract/guides/calls';
+import { openConversation } from '@tomoguide/contract/messaging/calls';
+import { ConversationEntry, SentMessage } from '@tomoguide/contract/messaging/entities';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { reply } from '../../../testing/api-replies.ts';
+import { checkoutReplies } from '../../../testing/checkout-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { sampleRequest } from '../../../testing/sample-request.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { estimate } from './estimate.ts';
@@ -121,4 +127,83 @@ test('a day without a free start for the length is no day that is chosen', async
   await expect
     .element(page.getByRole('button', { name: /^Day/ }))
     .toHaveTextContent('Day Choose a day in the calendar');
+});
+
+/** The conversation with Aoi, as the server opens it. */
+const talk = z.parse(ConversationEntry, {
+  conversation: {
+    id: 11,
+    viewerIs: 'traveler',
+    guideId: 3,
+    other: { id: 9, nickname: 'Aoi', profilePicture: null },
+    createdAt: '2099-05-03T01:00:00Z',
+  },
+  lastMessage: null,
+  lastMessageAt: null,
+  messageCount: 0,
+  unreadCount: 0,
+  credits: 20,
+  revision: 0,
+  readSeq: 0,
+  otherReadSeq: 0,
+  blockedByViewer: false,
+});
+const ask = () => page.getByRole('link', { name: 'Not sure yet? Send a tour request' });
+const form = () => page.getByRole('dialog', { name: 'Tour request to Aoi' });
+
+const sentMessage = z.parse(SentMessage, {
+  id: 91,
+  conversationId: 11,
+  seq: 1,
+  revision: 1,
+  senderId: 7,
+  clientMessageId: 'd3b07384-d9a0-4c9b-8f3e-3f1d2a5b6c7d',
+  sentAt: '2036-05-01T03:00:00Z',
+  content: { kind: 'tour_request', requestId: 5, state: 'open' },
+  credits: 19,
+});
+
+test('a tour is requested over the page: its frame at once, the conversation once it is sent', async () => {
+  const guide = sampleGuide({ services: [] });
+  const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
+  const { address } = await show(box(chosen, guide), {
+    at: '/guides/3',
+    as: sampleSession(),
+    replies: [
+      reply(openConversation, talk),
+      reply(getExchangeRate, { jpyPerRmb: 21 }),
+      reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
+      ...checkoutReplies(guide),
+    ],
+  });
+  const answers = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.fetch = async (...call) => {
+    if (String(call[0]).includes('/conversations')) await promise;
+    return answers(...call);
+  };
+  await ask().click();
+  await expect.element(form()).toBeVisible();
+  expect(form().element().querySelector('[aria-busy]')).not.toBeNull();
+  resolve();
+  const send = form().getByRole('button', { name: 'Send request' });
+  await expect.element(send).toBeVisible();
+  await form().getByRole('button', { name: 'Close' }).click();
+  await expect.element(form()).not.toBeInTheDocument();
+  await expect.element(ask()).toHaveFocus();
+  expect(address()).toBe('/guides/3');
+  await ask().click();
+  await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
+  await send.click();
+  await expect.poll(address).toBe('/messages?conversation=11');
+});
+
+test('a visitor logs in first, and comes back to the form', async () => {
+  await show(box());
+  await expect
+    .element(ask())
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\?redirect=%2Fmessages%3Fguide%3D3%26request%3D1/),
+    );
 });

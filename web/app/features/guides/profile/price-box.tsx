@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { formatDay, formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { Link } from 'react-router';
-import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { quoteQuery, startTimes } from '../queries.ts';
+import { AskFirst } from './ask-first.tsx';
 import { estimate } from './estimate.ts';
 import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { toCalendar } from './to-calendar.ts';
-import { type Plan, type PlanChange, requestPath } from './tour-plan.ts';
+import type { Plan, PlanChange } from './tour-plan.ts';
 import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
@@ -39,22 +37,6 @@ const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
     ...startTimes(guide.id, day ?? '', duration),
     enabled: day !== null && start === null,
   }).data;
-
-/** The other way to a booking: a tour request, to which nothing is paid before the guide accepts. */
-const AskFirst = ({ guide, plan }: Pick<Props, 'guide' | 'plan'>) => {
-  const { t } = useTranslation('guides');
-  const session = useSession();
-  if (!guide.listed || session?.user.guideId === guide.id) return null;
-  const path = requestPath(guide.id, plan);
-  return (
-    <Link
-      to={session === null ? withRedirect('/login', path) : path}
-      className="inline-flex min-h-11 items-center justify-center text-center text-action underline underline-offset-3"
-    >
-      {t('box.request')}
-    </Link>
-  );
-};
 
 /** The box beside the profile: what the group pays, what is chosen, one button. */
 export const PriceBox = (props: Props) => {

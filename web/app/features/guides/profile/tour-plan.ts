@@ -54,7 +54,8 @@ export const planOf = (
 /** Whether day and start are chosen. */
 export const isFinished = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
 
-const planParams = (plan: Plan): URLSearchParams => {
+/** A plan as an address has it. */
+export const planParams = (plan: Plan): URLSearchParams => {
   const params = new URLSearchParams({
     ...(plan.day === null ? {} : { date: plan.day }),
     ...(plan.start === null ? {} : { start: plan.start }),

@@ -4,6 +4,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RequestFrame } from '../../bookings/request/request-frame.tsx';
 import { knownWith } from '../known-with.ts';
 import { type Counterpart, open } from '../mutations.ts';
 
@@ -12,8 +13,16 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [failure, setFailure] = useState<unknown>(null);
+  const withoutForm = () =>
+    setParams(
+      (asked) => {
+        const guide = asked.get('guide');
+        return guide === null ? {} : { guide };
+      },
+      { replace: true },
+    );
   const go = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
     try {
@@ -39,6 +48,9 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       left = true;
     };
   }, [key]);
+  // A form is coming: an empty page, and then an empty conversation, would say nothing of it.
+  if (failure === null && params.has('request'))
+    return <RequestFrame title={t('requestTour')} onClose={() => void withoutForm()} />;
   if (failure === null)
     return (
       <div aria-busy="true" className="p-6">

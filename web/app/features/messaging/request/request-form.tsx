@@ -2,6 +2,8 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { RequestFrame } from '../../bookings/request/request-frame.tsx';
 
 /** The form is fetched by whoever opens it. */
 const RequestDialog = lazy(async () => ({
@@ -21,11 +23,12 @@ interface Props {
 
 /** The form of a tour request, for the guide of a conversation. */
 export const RequestForm = ({ entry, begun, onClose }: Props) => {
+  const { t } = useTranslation('messaging');
   const nameOf = usePersonName();
   const user = useSession()?.user;
   const { id, guideId, other } = entry.conversation;
   return user ? (
-    <Suspense>
+    <Suspense fallback={<RequestFrame title={t('requestTour')} onClose={onClose} />}>
       <RequestDialog
         guideId={guideId}
         conversationId={id}

@@ -1,0 +1,80 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  Suspense,
+  useState,
+} from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { RequestFrame } from '../../bookings/request/request-frame.tsx';
+import type { AskDialog } from '../../messaging/request/ask-dialog.tsx';
+import { type Plan, planParams, requestPath } from './tour-plan.ts';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * The other way to a booking: a tour request, to which nothing is paid before the guide accepts. Its form
+ * opens over the page, and is fetched by the first press; a visitor logs in on the way, and finds it in
+ * the conversation.
+ */
+export const AskFirst = ({ guide, plan }: Props) => {
+  const { t } = useTranslation('guides');
+  const session = useSession();
+  const navigate = useNavigate();
+  const name = usePersonName()(guide.name);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AskDialog>> | null>(null);
+  if (!guide.listed || session?.user.guideId === guide.id) return null;
+  const path = requestPath(guide.id, plan);
+  const press = async (event: MouseEvent) => {
+    if (!session || !isPlain(event)) return;
+    event.preventDefault();
+    setIsOpen(true);
+    try {
+      const part = await import('../../messaging/request/ask-dialog.tsx');
+      setForm(() => part.AskDialog);
+    } catch {
+      setIsOpen(false);
+      await navigate(path);
+    }
+  };
+  const close = () => setIsOpen(false);
+  const frame = <RequestFrame title={t('box.requestTitle', { name })} onClose={close} />;
+  return (
+    <>
+      <Link
+        to={session === null ? withRedirect('/login', path) : path}
+        onClick={press}
+        className="inline-flex min-h-11 items-center justify-center text-center text-action underline underline-offset-3"
+      >
+        {t('box.request')}
+      </Link>
+      {isOpen && session ? (
+        <Suspense fallback={frame}>
+          {Form ? (
+            <Form
+              guideId={guide.id}
+              name={name}
+              userId={session.user.id}
+              begun={planParams(plan)}
+              onClose={close}
+            />
+          ) : (
+            frame
+          )}
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

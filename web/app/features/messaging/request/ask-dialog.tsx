@@ -1,0 +1,81 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RequestDialog } from '../../bookings/request/request-dialog.tsx';
+import { RequestFrame } from '../../bookings/request/request-frame.tsx';
+import { knownWith } from '../known-with.ts';
+import { open } from '../mutations.ts';
+import { mayRequest } from './request-form.tsx';
+
+interface Props {
+  guideId: GuideId;
+  name: string;
+  userId: UserId;
+  /** The tour as it is chosen so far. */
+  begun: URLSearchParams;
+  onClose: () => void;
+}
+
+/**
+ * The form of a tour request on the guide's own page, which is left for the conversation only once it is
+ * sent. The conversation is opened meanwhile.
+ */
+export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
+  const { t } = useTranslation(['bookings-request', 'messaging', 'errors']);
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState<ConversationEntry | null>(() => knownWith({ guideId }));
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const goOn = (): Promise<void> | void =>
+    entry ? navigate(`/messages?conversation=${entry.conversation.id}`) : undefined;
+  const ask = useEffectEvent(async (isLeft: () => boolean) => {
+    if (entry) return;
+    setFailure(null);
+    try {
+      const opened = await open({ guideId });
+      if (!isLeft()) setEntry(opened);
+    } catch (error) {
+      if (!isLeft()) setFailure(error);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try anew
+  useEffect(() => {
+    let left = false;
+    void ask(() => left);
+    return () => {
+      left = true;
+    };
+  }, [tries]);
+  // Whom one has blocked one can unblock there.
+  const isRefused = entry !== null && !mayRequest(entry);
+  const leave = useEffectEvent(() => void goOn());
+  useEffect(() => {
+    if (isRefused) leave();
+  }, [isRefused]);
+  const title = t('bookings-request:title', { name });
+  if (failure !== null)
+    return (
+      <Dialog open onClose={onClose} title={title}>
+        <ErrorState title={t('messaging:failed')} onRetry={() => setTries(tries + 1)}>
+          {t(`errors:${errorCodeOf(failure)}`)}
+        </ErrorState>
+      </Dialog>
+    );
+  if (entry === null || isRefused) return <RequestFrame title={title} onClose={onClose} />;
+  return (
+    <RequestDialog
+      guideId={guideId}
+      name={name}
+      userId={userId}
+      conversationId={entry.conversation.id}
+      begun={begun}
+      onClose={onClose}
+      onSent={() => void goOn()}
+    />
+  );
+};
