@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
 import { FeesBack } from '../extension/fees-back.tsx';
-import { onOwnClock } from './own-zone.ts';
+import { onBothClocks } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 
 /** What is still to be paid online, and until when. */
@@ -16,20 +16,22 @@ const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string
   const locale = useLocale();
   if (secondsUntil(deadlineAt, useNow()) <= 0) return <p>{t('slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
+  const time = onBothClocks(deadlineAt, booking.timeZone, locale);
   return (
     <p className="text-balance font-medium">
-      <Unbroken>{t('toPayUntil', { amount, time: onOwnClock(deadlineAt, locale) })}</Unbroken>
+      <Unbroken>{t('toPayUntil', { amount, time })}</Unbroken>
     </p>
   );
 };
 
-const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
+const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
+  const time = onBothClocks(deadlineAt, timeZone, locale);
   return (
     <>
       <p>
-        <Unbroken>{t('waitingForGuide', { time: onOwnClock(deadlineAt, locale) })}</Unbroken>
+        <Unbroken>{t('waitingForGuide', { time })}</Unbroken>
       </p>
       <p className="text-ink-soft text-sm">{t('waitingRefundHint')}</p>
     </>
@@ -101,10 +103,10 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
-  const { viewerIs, cancelKind, guide, traveler, settleAt } = booking;
+  const { viewerIs, cancelKind, guide, traveler, settleAt, timeZone } = booking;
   const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
   const mine = cancelKind === `no_show_${viewerIs}`;
-  const time = onOwnClock(settleAt, locale);
+  const time = onBothClocks(settleAt, timeZone, locale);
   return (
     <>
       <p>
@@ -127,7 +129,7 @@ export const TripState = ({ booking }: { booking: Booking }) => {
   const { status, deadlineAt, viewerIs } = booking;
   if (status === 'pending' && deadlineAt)
     return <Pending booking={booking} deadlineAt={deadlineAt} />;
-  if (status === 'confirmed') return <Confirmed deadlineAt={deadlineAt} />;
+  if (status === 'confirmed') return <Confirmed booking={booking} />;
   if (status === 'awaiting_start' || status === 'start_confirmed')
     return <Starting booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))

@@ -7,6 +7,8 @@ import { show } from '../../../testing/show.tsx';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { RequestCard } from '../guide-dashboard/request-card.tsx';
 import { RequestStory } from '../request/request-story.tsx';
+import { TripState } from './booking-state.tsx';
+import { TourClock } from './tour-clock.tsx';
 
 const deadlineAt = '2036-12-01T03:00:00Z';
 const dispute = {
@@ -25,7 +27,23 @@ if (!disputed.dispute) throw new Error('no dispute');
 const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
 const asked = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
 
+/** Its deadlines, by what it waits for. */
+const TRIPS: Parameters<typeof sampleBooking>[0][] = [
+  { status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt },
+  { status: 'confirmed', tab: 'pending-requests', deadlineAt },
+  { status: 'cancelled', tab: 'past', cancelKind: 'no_show_guide', settleAt: deadlineAt },
+];
+const over = sampleBooking({
+  status: 'ongoing',
+  tab: 'ongoing',
+  scheduledStartTime: '2026-11-01T01:00:00Z',
+  scheduledEndTime: '2026-11-01T05:00:00Z',
+  deadlineAt,
+});
+
 const PARTS: ReactElement[] = [
+  ...TRIPS.map((change) => <TripState key={change?.status} booking={sampleBooking(change)} />),
+  <TourClock key="over" booking={over} />,
   <RequestCard key="1" booking={paid} />,
   <RequestStory key="2" request={asked} name="Mei" />,
   <DisputeStory key="3" booking={disputed} dispute={disputed.dispute} />,

@@ -1,4 +1,4 @@
-import { formatOnClock } from '@tomoguide/contract/format';
+import { formatInBothZones, formatOnClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The reader's zone; only asked in the browser, where private pages are rendered. */
@@ -14,3 +14,9 @@ export const clocksDiffer = (instant: string, guideZone: string, readerZone: str
 /** A deadline on the reader's clock, which is named: 'Sun, 3 May 2026, 08:30 (Beijing time)'. */
 export const onOwnClock = (instant: string | null, locale: Locale): string =>
   formatOnClock(instant, ownZone(), locale);
+
+/** A deadline of a tour, with the guide's clock beside it where the two differ. */
+export const onBothClocks = (instant: string | null, guideZone: string, locale: Locale): string =>
+  instant === null
+    ? onOwnClock(instant, locale)
+    : formatInBothZones(instant, ownZone(), guideZone, locale);

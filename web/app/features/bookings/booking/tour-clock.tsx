@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMoney, formatTime } from '@tomoguide/contract/format';
+import { formatMoney, formatNearInBothZones, formatTime } from '@tomoguide/contract/format';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { onOwnClock } from './own-zone.ts';
+import { ownZone } from './own-zone.ts';
 
 /** '1:04:09': digits that change in their places. */
 const digits = (seconds: number): string => {
@@ -24,21 +24,25 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
 export const TourClock = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
-  const left = secondsUntil(booking.scheduledEndTime, useNow(1));
+  const now = useNow(1);
+  const { deadlineAt, timeZone } = booking;
+  const left = secondsUntil(booking.scheduledEndTime, now);
   const over = left <= 0;
   const asGuide = booking.viewerIs === 'guide';
-  const end = formatTime(booking.scheduledEndTime, booking.timeZone, locale);
+  const end = formatTime(booking.scheduledEndTime, timeZone, locale);
   const amount = formatMoney(booking.finalPaymentCents, locale);
   const next = () => {
     // While an extension is open, the deadline is its own.
-    if (over && !booking.extensionAsked)
-      return t('running.over', { time: onOwnClock(booking.deadlineAt, locale) });
+    if (over && !booking.extensionAsked && deadlineAt) {
+      const deadline = formatNearInBothZones(deadlineAt, now, ownZone(), timeZone, locale);
+      return t('running.over', { time: deadline });
+    }
     return t(asGuide ? 'running.collect' : 'running.pay', { amount });
   };
   return (
     <section
       aria-label={`${t('running.title')}, ${booking.bookingNumber}`}
-      className="grid min-h-40 content-center gap-2 rounded-2xl bg-action-soft px-5 py-4"
+      className="grid min-h-48 sm:min-h-44 content-center gap-2 rounded-2xl bg-action-soft px-5 py-4"
     >
       <div className="flex items-baseline justify-between gap-4">
         <p className="font-semibold text-sm">{t(over ? 'running.ended' : 'running.left')}</p>
