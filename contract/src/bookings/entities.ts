@@ -38,6 +38,13 @@ import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
+/** One of the guide's itineraries, by the title it had when it was asked for or booked. */
+export const BookedItinerary = z.object({
+  id: ItineraryId,
+  title: z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) }),
+});
+export type BookedItinerary = z.infer<typeof BookedItinerary>;
+
 /** A part of the price: paid online, or in person with a proof. */
 export const BookingPayment = z.object({
   kind: z.enum(['deposit', 'final_payment', 'extension']),
@@ -70,6 +77,8 @@ const bookingShape = {
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
+  /** Along which it was booked; null: none was chosen. Absent in replies stored before there was such a field. */
+  itinerary: z.optional(z.nullable(BookedItinerary)),
 
   /** RMB, as the specification names it; `totalCents` is the same in fen. */
   totalPrice: Rmb,
@@ -225,12 +234,7 @@ export const TourRequest = z.object({
   services: z.array(SubcategoryId),
   ...particularsKept,
   /** One of the guide's own itineraries. */
-  itinerary: z.nullable(
-    z.object({
-      id: ItineraryId,
-      title: z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) }),
-    }),
-  ),
+  itinerary: z.nullable(BookedItinerary),
   /** What the traveler would like to do, in their words; empty: nothing was said. */
   plan: z.string(),
   /** Contact details in plan or address are hidden from the guide until a booking is paid. */

@@ -66,6 +66,7 @@ export const sampleBooking = (
     duration: 4,
     travelers: 2,
     services: [],
+    itinerary: null,
     totalPrice: 1_000,
     currency: 'RMB',
     totalCents: 100_000,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
-import { Cents, GuideId, Instant, Rmb, SubcategoryId } from '../../primitives.ts';
+import { Cents, GuideId, Instant, ItineraryId, Rmb, SubcategoryId } from '../../primitives.ts';
 import { Booking } from '../entities.ts';
 import { LeadTravelerSent } from '../lead-traveler.ts';
 import { particularsSent } from '../particulars.ts';
@@ -24,6 +24,8 @@ export const createBooking = call({
     travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
     services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
     ...particularsSent,
+    /** One of the guide's own. */
+    itineraryId: z.optional(ItineraryId),
     /** Where the booker does not travel; the group by age has to be named then. */
     lead: z.optional(LeadTravelerSent),
     useWallet: z.optional(z.boolean()),
@@ -43,6 +45,7 @@ export const createBooking = call({
     'GROUP_SIZE_NOT_OFFERED',
     'SERVICE_NOT_OFFERED',
     'PARTICULARS_INVALID',
+    'ITINERARY_UNKNOWN',
     'PRICE_CHANGED',
     'TOO_MANY_PENDING',
     'TOO_MANY_HOLDS',

@@ -16,6 +16,9 @@ export default {
 
   change: 'Change',
   done: 'Done',
+  itineraryLeave: 'Book without it',
+  itineraryGone: 'This guide no longer offers the itinerary you chose. You can go on without it.',
+  itineraryGoOn: 'Go on without it',
   date: 'Date',
   chooseDate: 'Choose or type a day',
   dateTaken: '{{day}} is not available.',

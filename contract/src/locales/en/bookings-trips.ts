@@ -169,6 +169,7 @@ export default {
   deviceTime: '{{time}} on this device ({{zone}})',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
+  itinerary: 'Itinerary',
   services: 'Services',
   meeting: 'Meeting point',
   copyAddress: 'Copy address',

@@ -17,6 +17,9 @@ export default {
 
   change: '修改',
   done: '完成',
+  itineraryLeave: '不选这份安排',
+  itineraryGone: '这位向导已不再提供你选的行程安排，可以不选它，继续预订。',
+  itineraryGoOn: '不选它，继续预订',
   date: '日期',
   chooseDate: '选择或输入日期',
   dateTaken: '{{day}} 不可约。',

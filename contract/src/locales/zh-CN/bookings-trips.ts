@@ -165,6 +165,7 @@ export default {
   deviceTime: '本机时间 {{time}}（{{zone}}）',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',
+  itinerary: '行程安排',
   services: '服务项目',
   meeting: '集合地点',
   copyAddress: '复制地址',

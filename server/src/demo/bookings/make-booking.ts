@@ -97,6 +97,7 @@ export const makeBooking = async (
   const request = {
     ...tour,
     guideId,
+    itineraryId: null,
     useWallet: story.fromWallet ?? false,
     network: null,
   };

@@ -15,6 +15,7 @@ const SHARED = {
   scheduledEnd: bookings.scheduledEnd,
   timeZone: bookings.timeZone,
   travelers: bookings.travelers,
+  itinerary: bookings.itinerary,
   totalCents: bookings.totalCents,
   depositCents: bookings.depositCents,
   createdAt: bookings.createdAt,

@@ -129,6 +129,7 @@ const presentOne = (
     duration: row.bookedMinutes / 60,
     travelers: row.travelers,
     services: row.services,
+    itinerary: row.itinerary,
     totalPrice: toRmb(row.totalCents),
     currency: 'RMB',
     totalCents: row.totalCents,

@@ -1,6 +1,7 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
+import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import type { LeadTravelerSent, Need } from '@tomoguide/contract/bookings/lead-traveler';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
@@ -15,7 +16,6 @@ import {
 } from '@tomoguide/contract/bookings/statuses';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
-import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
@@ -23,7 +23,6 @@ import type {
   ConversationId,
   EmergencyClaimId,
   GuideId,
-  ItineraryId,
   Locale,
   PaymentProofId,
   SubcategoryId,
@@ -76,6 +75,8 @@ export const bookings = pgTable(
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
+    /** The guide's itinerary as it was called then; null: none was chosen. */
+    itinerary: jsonb().$type<BookedItinerary>(),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
     additionalPriceCents: integer('additional_price_cents').notNull(),
@@ -311,7 +312,7 @@ export const tourRequests = pgTable(
     depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
     particulars: jsonb().$type<Particulars>().notNull(),
     /** The guide's itinerary as it was called then. */
-    itinerary: jsonb().$type<{ id: ItineraryId; title: LocalText }>(),
+    itinerary: jsonb().$type<BookedItinerary>(),
     plan: text().notNull(),
     forOthers: flag('for_others'),
     /** Who travels, while it is open; with the booking from then on, or erased. */

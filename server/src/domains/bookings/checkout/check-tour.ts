@@ -1,7 +1,10 @@
+import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { type TourPrice, toRmb } from '@tomoguide/contract/bookings/price';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import type { GuideId, ItineraryId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
-import { assertBookable } from '../../guides/service.ts';
+import { assertBookable, itineraryTitle } from '../../guides/service.ts';
 import type { Taken } from './clear-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
@@ -12,6 +15,17 @@ export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void 
   const ahead = start.epochMilliseconds - now.epochMilliseconds;
   if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
+};
+
+/** The guide's own itinerary that was chosen; ITINERARY_UNKNOWN for anything else. */
+export const itineraryOf = async (
+  tx: Tx,
+  guideId: GuideId,
+  id: ItineraryId | null,
+): Promise<BookedItinerary | null> => {
+  if (id === null) return null;
+  const title = await itineraryTitle(tx, guideId, id);
+  return title ? { id, title } : fail('ITINERARY_UNKNOWN', { field: 'itineraryId' });
 };
 
 /** A client's price is a claim to compare, never a fact. */

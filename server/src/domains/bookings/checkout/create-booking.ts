@@ -12,7 +12,7 @@ import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { checkClaims, checkDate, offerOf } from './check-tour.ts';
+import { checkClaims, checkDate, itineraryOf, offerOf } from './check-tour.ts';
 import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
@@ -71,7 +71,7 @@ export interface CreatedBooking {
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
  * deposit. The locks come first; the exclusion constraint stands behind them. Fails with
  * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, SLOT_TAKEN (or whatever else makes the
- * guide not bookable so), GUIDE_BUSY, PRICE_CHANGED, in this order.
+ * guide not bookable so), GUIDE_BUSY, ITINERARY_UNKNOWN, PRICE_CHANGED, in this order.
  */
 export const createBooking = async (
   tx: Tx,
@@ -99,10 +99,12 @@ export const createBooking = async (
   const wish = { ...request, travelerUserId: travelerId };
   const offer = offerOf(taken, bookable, standing, wish, now);
   await checkGuide(tx, holds.ofGuide, { travelerId, network }, now);
+  const itinerary = await itineraryOf(tx, guideId, request.itineraryId);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
-  const draft = newRow(draftOf(travelerId, request, offer.terms, price, now), 'check_out');
+  const terms = { ...offer.terms, itinerary };
+  const draft = newRow(draftOf(travelerId, request, terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, standing };
   const { row, deposit, lead } = await beginBooking(tx, deps, draft, guide, request);
   const { timeZone } = offer.terms;

@@ -4,7 +4,7 @@ import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-travele
 import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -17,6 +17,8 @@ export interface BookingRequest {
   durationMinutes: number;
   travelers: number;
   serviceIds: readonly SubcategoryId[];
+  /** Of the guide's own. */
+  itineraryId: ItineraryId | null;
   particulars: Particulars;
   /** Who travels, where the traveler books for somebody else. */
   lead?: LeadTravelerSent | undefined;
@@ -63,14 +65,18 @@ const FRESH = {
 
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;
 
-/** The booking that a request becomes, at the guide's terms and the policy in force. */
+/**
+ * The booking that a request becomes, at the guide's terms and the policy in force, along the itinerary
+ * as it is called.
+ */
 export const draftOf = (
   travelerId: UserId,
   request: BookingRequest,
   terms: Pick<
     BookableTerms,
     'guideUserId' | 'timeZone' | 'hourlyPriceCents' | 'additionalPriceCents'
-  >,
+  > &
+    Pick<BookingRow, 'itinerary'>,
   price: Pick<TourPrice, 'totalCents' | 'depositCents'>,
   now: Temporal.Instant,
 ): Draft => {
@@ -86,6 +92,7 @@ export const draftOf = (
     bookedMinutes: request.durationMinutes,
     travelers: request.travelers,
     services: [...request.serviceIds],
+    itinerary: terms.itinerary,
     hourlyPriceCents: terms.hourlyPriceCents,
     additionalPriceCents: terms.additionalPriceCents,
     totalCents: price.totalCents,

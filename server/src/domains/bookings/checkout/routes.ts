@@ -22,6 +22,7 @@ const asRequest = (
   durationMinutes: Math.round(body.duration * 60),
   travelers: body.travelers,
   serviceIds: [...new Set(body.services)],
+  itineraryId: body.itineraryId ?? null,
   particulars: particularsOf(body),
   lead: body.lead,
   useWallet: body.useWallet ?? false,

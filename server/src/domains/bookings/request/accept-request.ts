@@ -48,7 +48,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
   };
 };
 
-/** The booking at the price and the policy that the request was sent with. */
+/** The booking at the price, the policy and along the itinerary that the request was sent with. */
 const book = async (
   tx: Tx,
   deps: Deps,
@@ -62,6 +62,7 @@ const book = async (
     durationMinutes: row.bookedMinutes,
     travelers: row.travelers,
     serviceIds: row.services,
+    itineraryId: row.itinerary?.id ?? null,
     particulars: row.particulars,
     ...(row.lead ? { lead: row.lead } : {}),
     useWallet: false,

@@ -10,7 +10,6 @@ import type { SentMessage } from '@tomoguide/contract/messaging/entities';
 import type {
   ConversationId,
   GuideId,
-  ItineraryId,
   TourRequestId,
   UserId,
 } from '@tomoguide/contract/primitives';
@@ -18,8 +17,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, failUntil } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
-import { itineraryTitle, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
-import { checkClaims, checkDate, offerOf } from '../checkout/check-tour.ts';
+import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
+import { checkClaims, checkDate, itineraryOf, offerOf } from '../checkout/check-tour.ts';
 import { lookAtSlot } from '../checkout/clear-slot.ts';
 import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
 import { portsOf } from '../ports.ts';
@@ -33,7 +32,6 @@ import { countOpen, insertRequest, requestById, sentLately } from './request-que
 export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
   conversationId: ConversationId;
   clientMessageId: string;
-  itineraryId: ItineraryId | null;
   plan: string;
   /** All that was sent, in one order: the same again is the same request. */
   sent: string;
@@ -48,17 +46,6 @@ const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): 
   if (open >= OPEN_REQUESTS_MAX) fail('TOO_MANY_OPEN_REQUESTS');
   const first = lately[REQUESTS_A_DAY - 1];
   if (first) failUntil('TOO_MANY_REQUESTS_SENT', first.sentAt.add({ hours: 24 }), now);
-};
-
-/** The guide's own itinerary that was chosen; ITINERARY_UNKNOWN for anything else. */
-const itineraryOf = async (
-  tx: Tx,
-  guideId: GuideId,
-  id: ItineraryId | null,
-): Promise<RequestRow['itinerary']> => {
-  if (id === null) return null;
-  const title = await itineraryTitle(tx, guideId, id);
-  return title ? { id, title } : fail('ITINERARY_UNKNOWN', { field: 'itineraryId' });
 };
 
 interface People {

@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatYen,
 } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { graceUntil, openTiers } from '@tomoguide/contract/payments/policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
@@ -27,7 +28,7 @@ export interface SheetFacts {
   booking: Booking;
   /** Of the meeting point's postal code; empty where it has none. */
   places: readonly PostalPlace[];
-  /** Along which the tour was asked for; null: none, or it is gone. */
+  /** Along which the tour was booked; null: none, or it is gone. */
   itinerary: BothItineraries | null;
   locale: Locale;
   /** The reader's, beside the tour's. */
@@ -68,6 +69,12 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
     },
     { label: say('group'), value: say('groupOf', () => ({ count: booking.travelers })) },
   ];
+  const { itinerary } = booking;
+  if (itinerary)
+    rows.push({
+      label: say('itineraryTitle'),
+      value: both((locale) => inLocale(itinerary.title, locale)),
+    });
   if (booking.services.length > 0)
     rows.push({ label: say('services'), value: namesOfServices(booking.services) });
   rows.push({ label: say('state'), value: sayOfBooking(`status.${booking.status}`) });

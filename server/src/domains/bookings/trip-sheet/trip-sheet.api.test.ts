@@ -1,5 +1,9 @@
 import { acceptBooking, getBookingSheet } from '@tomoguide/contract/bookings/calls';
-import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
+import {
+  getItinerarySheet,
+  getOwnItineraries,
+  setItineraries,
+} from '@tomoguide/contract/guides/calls';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -129,24 +133,41 @@ test('more than may wait are told to come back, and the others are drawn', async
   expect(new Set(by.get(200)?.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
 });
 
+const WALK = {
+  title: { en: 'Old Kyoto', zh: '老京都' },
+  summary: { en: 'Temples, then tea.', zh: '先看寺院，再喝茶。' },
+  durationMinutes: 180,
+  services: [],
+  stops: [
+    {
+      title: { en: 'Kiyomizu-dera', zh: '清水寺' },
+      description: { en: 'Before the crowds.', zh: '避开人群。' },
+      minutes: 60,
+    },
+    { title: { en: 'Gion', zh: '祇园' }, description: { en: '', zh: '' }, minutes: null },
+  ],
+};
+
+test('a tour along an itinerary has its plan, and its name also once the guide has removed it', async () => {
+  const guide = await aGuide(t, { itineraries: [WALK] } as never);
+  const listed = await t.app.inject({ url: '/api/v2/itineraries' });
+  const itineraryId = listed.json().data.at(-1);
+  const along = await aBooking(t, { guide, checkout: { itineraryId } });
+  const sheet = () => ask(sheetOf(along.id), along.traveler.token);
+  const shown = await readAll(await sheet());
+  for (const said of ['Old Kyoto', '老京都', 'Kiyomizu-dera']) expect(shown).toContain(said);
+  const { token } = guide.user;
+  const { revision } = (await t.inject(getOwnItineraries, { token })).body;
+  const body = { revision, itineraries: [] };
+  expect((await t.inject(setItineraries, { token, body })).status).toBe(200);
+  const left = await readAll(await sheet());
+  for (const said of ['Old Kyoto', '老京都']) expect(left).toContain(said);
+  expect(left).not.toContain('Kiyomizu-dera');
+});
+
 test('an itinerary is for everybody while its guide is listed', async () => {
   const { id } = await aGuide(t, {
-    itineraries: [
-      {
-        title: { en: 'Old Kyoto', zh: '老京都' },
-        summary: { en: 'Temples, then tea.', zh: '先看寺院，再喝茶。' },
-        durationMinutes: 180,
-        services: [],
-        stops: [
-          {
-            title: { en: 'Kiyomizu-dera', zh: '清水寺' },
-            description: { en: 'Before the crowds.', zh: '避开人群。' },
-            minutes: 60,
-          },
-          { title: { en: 'Gion', zh: '祇园' }, description: { en: '', zh: '' }, minutes: null },
-        ],
-      },
-    ],
+    itineraries: [WALK],
   } as never);
   const listed = await t.app.inject({ url: '/api/v2/itineraries' });
   const itinerary = listed.json().data.at(-1);

@@ -21,7 +21,7 @@ const endOf = (start: string, hours: number): string =>
 export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
   const { t } = useTranslation('accounts');
   const locale = useLocale();
-  const { guide, date, start, duration, travelers, price } = tour;
+  const { guide, itinerary, date, start, duration, travelers, price } = tour;
   const city = cityBySlug(guide.serviceCity);
   const hours = formatHours(duration, locale);
   const when = start
@@ -46,6 +46,11 @@ export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
         </div>
       </div>
       <div className="tabular grid gap-0.5">
+        {itinerary ? (
+          <p className="wrap-anywhere font-semibold">
+            <Unbroken>{itinerary}</Unbroken>
+          </p>
+        ) : null}
         {date ? (
           <p className="font-semibold">
             <Unbroken>{formatDay(date, locale)}</Unbroken>

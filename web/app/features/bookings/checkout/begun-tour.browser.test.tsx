@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
-import { sampleOffer } from '../../../testing/sample-guide.ts';
+import { sampleGuide, sampleOffer } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { begunTour } from './begun-tour.ts';
 import { BegunTourCard } from './begun-tour-card.tsx';
@@ -40,4 +40,13 @@ test('a guide who is gone, or a price that is refused, does not keep anybody fro
   expect(await begun(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
   const priceless = await begun(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
   expect(priceless).toMatchObject({ travelers: 2, price: null });
+});
+
+test('the itinerary that is booked stands there by its name', async () => {
+  const along = sampleOffer({ itineraries: sampleGuide().itineraries });
+  answerCalls(checkoutReplies(along));
+  const tour = await begunTour(`${REDIRECT}&itinerary=31`);
+  if (!tour) throw new Error('No tour was read');
+  await show(<BegunTourCard tour={tour} />);
+  await expect.element(page.getByText('Moss and tea')).toBeVisible();
 });

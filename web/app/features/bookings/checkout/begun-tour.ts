@@ -8,6 +8,8 @@ import { groupFits, readChoice } from './tour/tour-choice.ts';
 /** A tour that somebody had begun to book before they were asked to log in. */
 export interface BegunTour {
   guide: GuideSummary;
+  /** The title of the itinerary it is along; null: none, or it is gone. */
+  itinerary: string | null;
   /** The guide's calendar day, YYYY-MM-DD. */
   date: string | null;
   /** RFC 3339. */
@@ -37,7 +39,7 @@ export const begunTour = async (redirect: string | null): Promise<BegunTour | nu
   try {
     const guide = await api(getGuide, { params: { id } });
     if (!guide.listed) return null;
-    const { date, start, duration, travelers, services } = readChoice(query, guide);
+    const { date, start, duration, travelers, services, itineraryId } = readChoice(query, guide);
     const quote =
       travelers !== null && groupFits(travelers, guide)
         ? await api(getQuote, {
@@ -48,6 +50,7 @@ export const begunTour = async (redirect: string | null): Promise<BegunTour | nu
     const { userId, name, portrait, serviceCity, timeZone } = guide;
     return {
       guide: { id, userId, name, portrait, serviceCity, timeZone },
+      itinerary: guide.itineraries.find((one) => one.id === itineraryId)?.title ?? null,
       date,
       start,
       duration,

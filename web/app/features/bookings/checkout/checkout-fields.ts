@@ -2,7 +2,7 @@ import type { LeadField } from '@tomoguide/contract/bookings/lead-traveler';
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 
 /** The fields of the checkout that can be wrong, by step, as the eye meets them on the page. */
-const TOUR_FIELDS = ['date', 'duration', 'travelers', 'start', 'services'] as const;
+const TOUR_FIELDS = ['itinerary', 'date', 'duration', 'travelers', 'start', 'services'] as const;
 const PARTICULARS = [
   'meetingAddress',
   'meetingPostalCode',

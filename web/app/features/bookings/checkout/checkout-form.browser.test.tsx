@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerNothing, refusal, reply } from '../../../testing/api-replies.ts';
 import { checkoutReplies, sampleQuote } from '../../../testing/checkout-replies.ts';
-import { sampleOffer } from '../../../testing/sample-guide.ts';
+import { sampleGuide, sampleOffer } from '../../../testing/sample-guide.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { clearToast, showToast } from '../../../ui/toast.ts';
@@ -33,22 +33,24 @@ const checkout = (
   {
     more = [],
     locale = 'en',
+    by = guide,
     ...state
   }: {
     more?: ReturnType<typeof reply>[];
     locale?: Locale;
+    by?: ReturnType<typeof sampleOffer>;
   } & Parameters<typeof checkoutReplies>[1] = {},
 ) =>
   show(
     <main>
-      <CheckoutForm guide={guide} userId={mei.id} />
+      <CheckoutForm guide={by} userId={mei.id} />
       <Toaster />
     </main>,
     {
       at: `/checkout/3?${query}`,
       as: mei,
       locale,
-      replies: [...more, ...checkoutReplies(guide, state)],
+      replies: [...more, ...checkoutReplies(by, state)],
     },
   );
 
@@ -576,4 +578,51 @@ test('WeChat Pay and Alipay come before cards in Chinese; the way chosen last st
   await checkout(WHOLE);
   await expect.poll(() => ways().map(({ value }) => value)).toEqual(['card', 'alipay', 'wechat']);
   expect(ways().find(({ checked }) => checked)?.value).toBe('alipay');
+});
+
+const along = sampleOffer({ itineraries: sampleGuide().itineraries });
+
+test.each([
+  ['en', 'Moss and tea', 'Book without it'],
+  ['zh-CN', 'Moss and tea', '不选这份安排'],
+] as const)(
+  'in %s the itinerary stands first by its name, and can be left out',
+  async (locale, title, leave) => {
+    const { address } = await checkout(`${WHOLE}&itinerary=31`, { by: along, locale });
+    await expect
+      .element(page.getByRole('link', { name: title }))
+      .toHaveAttribute('href', '/itinerary/31');
+    const [first] = document.querySelectorAll('section [data-field], section [data-booking-when]');
+    expect(first?.getAttribute('data-field')).toBe('itinerary');
+    await page.getByRole('button', { name: leave }).click();
+    await expect.element(page.getByText(title)).not.toBeInTheDocument();
+    expect(address()).not.toContain('itinerary');
+    expect(address()).toContain('duration=4');
+  },
+);
+
+test('the booking names the itinerary', async () => {
+  const { sent } = await checkout(`${WHOLE}&itinerary=31`, {
+    by: along,
+    more: [refusal(createBooking, 409, 'SLOT_TAKEN')],
+  });
+  await field('Meeting address').fill('京都駅');
+  await pay().click();
+  await expect
+    .poll(() => sent.find(({ method }) => method === 'POST')?.body)
+    .toMatchObject({
+      itineraryId: 31,
+    });
+});
+
+test('an itinerary that is gone is said so at once, leads there, and the booking goes on without it', async () => {
+  const { address, sent } = await checkout(`${WHOLE}&itinerary=32`, { by: along });
+  const gone = page.getByText(/^This guide no longer offers the itinerary you chose\./);
+  await expect.element(gone).toBeVisible();
+  await pay().click();
+  await expect.poll(focused).toBe('itinerary');
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await expect.element(gone).not.toBeInTheDocument();
+  expect(address()).not.toContain('itinerary');
 });

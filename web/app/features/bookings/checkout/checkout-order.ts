@@ -22,6 +22,7 @@ export const orderOf = (
     duration: choice.duration,
     travelers: choice.travelers,
     services: [...choice.services],
+    ...(choice.itineraryId === null ? {} : { itineraryId: choice.itineraryId }),
     ...particularsToSend(particularsOf(draft)),
     ...(draft.lead ? { lead: draft.lead } : {}),
     ...(pay.useWallet ? { useWallet: true } : {}),

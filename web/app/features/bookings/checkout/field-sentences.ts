@@ -43,6 +43,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
   const date = dayFault ? dayFaultWords(dayFault) : tour.date ? t('dateMissing') : null;
   return {
     ...(refused ? { [refused.field]: errors(refused.code) } : {}),
+    ...(tour.itinerary ? { itinerary: t('itineraryGone') } : {}),
     ...(date ? { date } : {}),
     ...(tour.start ? { start: start() } : {}),
     ...(tour.travelers

@@ -30,11 +30,12 @@ interface Lead {
   press: number;
 }
 
-/** Before the first press: what cannot be read, and a start that was chosen and is gone. */
+/** Before the first press: what cannot be read, and what was chosen and is gone. */
 const unasked = (
-  { date, start }: FieldSentences,
+  { itinerary, date, start }: FieldSentences,
   { dayFault, startIsGone }: { dayFault: DayFault | null; startIsGone: boolean },
 ): FieldSentences => ({
+  ...(itinerary ? { itinerary } : {}),
   ...(dayFault && date ? { date } : {}),
   ...(startIsGone && start ? { start } : {}),
 });

@@ -7,6 +7,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
+import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 
 /** What came of it: online money as it was split, and cash where the tour took place. */
@@ -59,6 +60,7 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
           <TripState booking={booking} />
         </div>
       )}
+      <ItineraryLine booking={booking} />
       <BookingReviews booking={booking} />
       <BookingDetails booking={booking} />
     </div>

@@ -1,4 +1,5 @@
 import { acceptBooking, getBooking } from '@tomoguide/contract/bookings/calls';
+import { ItineraryId } from '@tomoguide/contract/primitives';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -109,4 +110,23 @@ test.each([
   await expect.element(page.getByText(all, { exact: true })).toBeVisible();
   if (online) await expect.element(page.getByText(online)).toBeVisible();
   else await expect.element(page.getByText(/of it online/)).not.toBeInTheDocument();
+});
+
+const ITINERARY = { id: ItineraryId.parse(31), title: { en: 'Moss and tea', zh: null } };
+
+test('a request names the itinerary that was booked, in the language there is', async () => {
+  const along = { ...request, itinerary: ITINERARY };
+  await show(<RequestCard booking={along} />, { as: guide, locale: 'zh-CN' });
+  await expect.element(page.getByText('Moss and tea')).toBeVisible();
+});
+
+test('and so does a tour that is over', async () => {
+  const over = sampleBooking({
+    viewerIs: 'guide',
+    status: 'completed',
+    tab: 'past',
+    itinerary: ITINERARY,
+  });
+  await show(<PastTour booking={over} />, { as: guide });
+  await expect.element(page.getByText('Moss and tea')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ReactNode } from 'react';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GroupLine } from '../booking/group-line.tsx';
+import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { LeadPart } from '../lead-traveler/lead-lines.tsx';
 import type { Amounts } from './earnings-of.ts';
@@ -42,6 +43,7 @@ export const TourFacts = ({ booking, withLinks = true, children }: Props) => (
     <div>
       <GroupLine booking={booking} />
     </div>
+    <ItineraryLine booking={booking} />
     <LeadPart booking={booking} />
     <MeetingPoint booking={booking} withLinks={withLinks} />
   </FactsBesideEarnings>

@@ -32,6 +32,8 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
     travelers: guide.minPeople,
     tenPlus: false,
     services: [],
+    // Beside the choice: a request keeps it apart.
+    itineraryId: null,
   },
 });
 

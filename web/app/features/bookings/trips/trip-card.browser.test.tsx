@@ -187,3 +187,13 @@ test('what a button of the card opens wraps its sentence on a phone', async () =
   expect(cut).toEqual([]);
   await page.viewport(1280, 800);
 });
+
+const ITINERARY = { id: 31, title: { en: 'Moss and tea', zh: '苔与茶' } };
+
+test.each([
+  ['en', 'Moss and tea'],
+  ['zh-CN', '苔与茶'],
+] as const)('in %s it names the itinerary that was booked', async (locale, title) => {
+  await card({ itinerary: ITINERARY }, locale);
+  await expect.element(page.getByText(title)).toBeVisible();
+});

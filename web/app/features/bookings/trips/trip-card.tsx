@@ -14,6 +14,7 @@ import { TripState } from '../booking/booking-state.tsx';
 import { useTripTitle } from '../booking/calendar-button.tsx';
 import { CancelDialog } from '../booking/cancel-dialog.tsx';
 import { Countdown } from '../booking/countdown.tsx';
+import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
@@ -83,6 +84,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           </h3>
         </div>
         <WhenAndPrice booking={booking} note={booking.bookingNumber} />
+        <ItineraryLine booking={booking} />
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>

@@ -14,7 +14,7 @@ const view = (guide = sampleGuide()) => {
 };
 const book = () => page.getByRole('link', { name: 'Book this' });
 
-test('the group chooses its size, sees its total, and books with length and services', async () => {
+test('the group chooses its size, sees its total, and books with its name, length and services', async () => {
   const { address } = await show(view());
   await expect
     .element(page.getByRole('heading', { name: /RMB\s700 for one person/ }))
@@ -23,7 +23,7 @@ test('the group chooses its size, sees its total, and books with length and serv
   await page.getByLabelText('Travelers').selectOptions('3');
   await expect.element(page.getByRole('heading', { name: /RMB\s910 for 3 people/ })).toBeVisible();
   await book().click();
-  expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302');
+  expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
 test('the day has its stops with when they come, and a sketch that says them in order', async () => {

@@ -15,13 +15,13 @@ const itineraries = (change: Partial<Plan> = {}, of = guide) => (
 );
 const book = () => page.getByRole('link', { name: /^Book this/ });
 
-test("an itinerary shows the group's price, and books with its length and services", async () => {
+test("an itinerary shows the group's price, and books with its name, length and services", async () => {
   const { address } = await show(itineraries({ travelers: 3 }));
   // Three and a half hours at 200 and twice 30.
   await expect.element(page.getByText('RMB 910')).toBeVisible();
   await expect.element(page.getByText('for 3 people')).toBeVisible();
   await book().click();
-  expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302');
+  expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
 test("a service's own price counts where the itinerary is booked as that service", async () => {

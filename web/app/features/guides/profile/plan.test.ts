@@ -1,5 +1,5 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { SubcategoryId } from '@tomoguide/contract/primitives';
+import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { checkoutPath, firstPlan, isFinished, planOf } from './tour-plan.ts';
 
@@ -22,6 +22,7 @@ test('the search that led here begins the plan, within what the guide offers', (
     travelers: 4,
     tenPlus: false,
     services: [201],
+    itineraryId: null,
   });
 });
 
@@ -33,11 +34,15 @@ test('a plan is finished with day and start; before that the checkout asks for w
   expect(isFinished({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });
 
-test('a tour along an itinerary has its length and services, for the same group and day', () => {
+test('a tour along an itinerary has its name, length and services, for the same group and day', () => {
   const plan = { ...firstPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
-  const itinerary = { durationHours: 3.5, services: [SubcategoryId.parse(201)] };
+  const itinerary = {
+    id: ItineraryId.parse(31),
+    durationHours: 3.5,
+    services: [SubcategoryId.parse(201)],
+  };
   expect(checkoutPath(7, planOf(itinerary, plan))).toBe(
-    '/checkout/7?date=2026-12-01&duration=3.5&travelers=3&services=201',
+    '/checkout/7?date=2026-12-01&duration=3.5&travelers=3&services=201&itinerary=31',
   );
   expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
 });
@@ -45,8 +50,9 @@ test('a tour along an itinerary has its length and services, for the same group 
 test('a start stays with the length that it was chosen for', () => {
   const start = '2026-12-01T00:30:00Z';
   const plan = { ...firstPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
-  expect(planOf({ durationHours: 3.5, services: [] }, plan).start).toBe(start);
-  expect(planOf({ durationHours: 3, services: [] }, plan).start).toBeNull();
+  const itinerary = { id: ItineraryId.parse(31), services: [] };
+  expect(planOf({ ...itinerary, durationHours: 3.5 }, plan).start).toBe(start);
+  expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBeNull();
 });
 
 test('a finished plan carries everything to the checkout', () => {
@@ -57,6 +63,7 @@ test('a finished plan carries everything to the checkout', () => {
     travelers: 3,
     tenPlus: false,
     services: [101, 201],
+    itineraryId: null,
   };
   expect(checkoutPath(7, plan)).toBe(
     '/checkout/7?date=2026-12-01&start=2026-12-01T00%3A30%3A00Z&duration=2.5&travelers=3&services=101&services=201',

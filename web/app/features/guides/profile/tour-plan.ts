@@ -14,6 +14,8 @@ export interface Plan {
   tenPlus: boolean;
   /** Subcategory ids. */
   services: number[];
+  /** Along which it is; null: none. */
+  itineraryId: number | null;
 }
 
 export type PlanChange = Partial<Plan>;
@@ -34,18 +36,20 @@ export const firstPlan = (guide: GuideDetail, search: string): Plan => {
     travelers: within(asked, guide.minPeople, guide.maxPeople),
     tenPlus,
     services: filters.services.filter((id) => guide.services.some((own) => own === id)),
+    itineraryId: null,
   };
 };
 
 /**
- * A tour along an itinerary: its length and services, the rest as planned. A start was free for the
+ * A tour along an itinerary: its length and services under its name, the rest as planned. A start was free for the
  * length it was chosen with, and stays with it.
  */
 export const planOf = (
-  { durationHours, services }: Pick<Itinerary, 'durationHours' | 'services'>,
+  { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,
   plan: Plan,
 ): Plan => ({
   ...plan,
+  itineraryId: id,
   duration: durationHours,
   services: services.length > 0 ? [...services] : plan.services,
   start: plan.duration === durationHours ? plan.start : null,
@@ -63,6 +67,7 @@ export const planParams = (plan: Plan): URLSearchParams => {
     travelers: plan.tenPlus ? TEN_PLUS : String(plan.travelers),
   });
   for (const id of plan.services) params.append('services', String(id));
+  if (plan.itineraryId !== null) params.set('itinerary', String(plan.itineraryId));
   return params;
 };
 

@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { BookingPrice } from '../../booking/booking-price.tsx';
 import { BookingWhen } from '../../booking/booking-when.tsx';
 import { GuideLine } from '../../booking/guide-line.tsx';
+import { ItineraryLine } from '../../booking/itinerary-line.tsx';
 import { MeetingPoint } from '../../booking/meeting-point.tsx';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import { RefundTable } from '../../booking/refund-table.tsx';
@@ -105,6 +106,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
           <GuideLine guide={booking.guide} />
         </div>
         <BookingWhen booking={booking} />
+        <ItineraryLine booking={booking} />
         <div className="grid gap-3">
           <h3 className="font-semibold">{t('priceTitle')}</h3>
           <BookingPrice booking={booking} />

@@ -16,7 +16,7 @@ const read = (query: string) => readChoice(new URLSearchParams(query), offer);
 
 test('an address carries the whole choice there and back', () => {
   const query =
-    'date=2026-05-03&start=2026-05-03T01%3A00%3A00Z&duration=4.5&travelers=3&services=101&services=102';
+    'date=2026-05-03&start=2026-05-03T01%3A00%3A00Z&duration=4.5&travelers=3&services=101&services=102&itinerary=31';
   const choice = read(query);
   expect(choice).toEqual({
     date: '2026-05-03',
@@ -25,6 +25,7 @@ test('an address carries the whole choice there and back', () => {
     travelers: 3,
     tenPlus: false,
     services: [101, 102],
+    itineraryId: 31,
   });
   expect(readChoice(writeChoice(choice), offer)).toEqual(choice);
 });
@@ -43,7 +44,9 @@ test("'10+' asks for the number, escaped or not", () => {
 
 test('what is malformed or not offered is dropped', () => {
   expect(
-    read('date=2026-02-30&start=soon&duration=2.3&travelers=-1&services=999&services=x'),
+    read(
+      'date=2026-02-30&start=soon&duration=2.3&travelers=-1&services=999&services=x&itinerary=-3',
+    ),
   ).toEqual({
     date: null,
     start: null,
@@ -51,6 +54,7 @@ test('what is malformed or not offered is dropped', () => {
     travelers: null,
     tenPlus: false,
     services: [],
+    itineraryId: null,
   });
   expect(read('duration=9').duration).toBe(2);
   expect(read('travelers=99').travelers).toBe(TRAVELERS_MAX);

@@ -1,5 +1,5 @@
 import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
-import type { SubcategoryId } from '@tomoguide/contract/primitives';
+import { ItineraryId, type SubcategoryId } from '@tomoguide/contract/primitives';
 
 /** What of a tour is chosen so far. It lives in the address, so that a reload and a login keep it. */
 export interface TourChoice {
@@ -15,6 +15,8 @@ export interface TourChoice {
   tenPlus: boolean;
   /** Subcategory ids the guide offers. */
   services: readonly SubcategoryId[];
+  /** Along which it is booked, as the address names it: it may be gone. */
+  itineraryId: ItineraryId | null;
 }
 
 /** What the guide offers. */
@@ -81,8 +83,13 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
     travelers: travelersOf(travelers, offer),
     tenPlus: travelers !== null && TEN_PLUS.test(travelers),
     services: offer.services.filter((id) => services.includes(id)).slice(0, SERVICES_MAX),
+    itineraryId: itineraryOf(params.get('itinerary')),
   };
 };
+
+/** Also one that is gone: the page says so. */
+const itineraryOf = (text: string | null): ItineraryId | null =>
+  text !== null && /^\d+$/.test(text) ? (ItineraryId.safeParse(Number(text)).data ?? null) : null;
 
 const travelersOf = (text: string | null, offer: TourOffer): number | null => {
   if (text === null) return offer.minPeople;
@@ -100,6 +107,7 @@ export const writeChoice = (choice: TourChoice): URLSearchParams => {
   else if (choice.tenPlus) params.set('travelers', '10+');
   else params.set('travelers', '');
   for (const id of choice.services) params.append('services', String(id));
+  if (choice.itineraryId !== null) params.set('itinerary', String(choice.itineraryId));
   return params;
 };
 

@@ -19,6 +19,7 @@ const whole: TourChoice = {
   travelers: 3,
   tenPlus: false,
   services: [],
+  itineraryId: null,
 };
 
 test('a whole choice has no problem, also while the free starts are not known yet', () => {

@@ -1,6 +1,7 @@
 import { groupFits, type TourChoice, type TourOffer } from './tour-choice.ts';
 
 export interface TourErrors {
+  itinerary?: 'itineraryGone';
   date?: 'dateMissing';
   start?: 'startMissing' | 'startGone';
   travelers?: 'travelersMissing' | 'travelersOutside';

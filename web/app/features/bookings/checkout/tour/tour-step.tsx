@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ContinuePayment } from '../continue-payment.tsx';
 import { StepCard } from '../step-card.tsx';
 import type { CheckoutState } from '../use-checkout-form.ts';
+import { ItineraryChoice } from './itinerary-choice.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { TourSummary } from './tour-summary.tsx';
 
@@ -35,6 +36,13 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
         ) : null
       }
     >
+      <ItineraryChoice
+        guide={guide}
+        choice={choice}
+        error={state.wrong.itinerary}
+        disabled={busy}
+        onLeave={() => state.change({ itineraryId: null })}
+      />
       {open || choice.start === null ? (
         <TourFields
           guideId={guide.id}

@@ -42,7 +42,12 @@ export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
   const { choice, want } = useWanted(inAddress, params.toString());
-  return useChosenTour(guide, choice, (part) =>
+  const tour = useChosenTour(guide, choice, (part) =>
     setParams(writeChoice(want(part)), { replace: true, preventScrollReset: true }),
   );
+  const { itineraryId } = choice;
+  const isGone = itineraryId !== null && !guide.itineraries.some(({ id }) => id === itineraryId);
+  return isGone
+    ? { ...tour, problems: { ...tour.problems, itinerary: 'itineraryGone' as const } }
+    : tour;
 };

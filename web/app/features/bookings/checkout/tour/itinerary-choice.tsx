@@ -1,0 +1,53 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
+import type { TourChoice } from './tour-choice.ts';
+
+interface Props {
+  guide: Pick<GuideDetail, 'itineraries'>;
+  choice: Pick<TourChoice, 'itineraryId'>;
+  /** It is gone, in words. */
+  error: string | undefined;
+  disabled: boolean;
+  onLeave: () => void;
+}
+
+/** The itinerary that is booked, by name, with the way to book without it; nothing where there is none. */
+export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: trips } = useTranslation('bookings-trips');
+  if (choice.itineraryId === null) return null;
+  const title = guide.itineraries.find(({ id }) => id === choice.itineraryId)?.title;
+  return (
+    <div
+      data-field="itinerary"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sunken px-4 py-3"
+    >
+      {error ? (
+        <p role="alert" className="min-w-0 text-danger">
+          {error}
+        </p>
+      ) : (
+        <p className="wrap-anywhere min-w-0">
+          <span className="block text-ink-soft text-sm">{trips('itinerary')}</span>
+          <Link
+            to={`/itinerary/${choice.itineraryId}`}
+            className="font-semibold text-ink no-underline hover:underline"
+          >
+            <Unbroken>{title ?? ''}</Unbroken>
+          </Link>
+        </p>
+      )}
+      <Button
+        tone={error ? 'secondary' : 'quiet'}
+        size="small"
+        disabled={disabled}
+        onClick={onLeave}
+      >
+        {error ? t('itineraryGoOn') : t('itineraryLeave')}
+      </Button>
+    </div>
+  );
+};
