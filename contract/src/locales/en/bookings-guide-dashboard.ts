@@ -29,7 +29,7 @@ export default {
   noUpcomingHint: 'Tours you accept will appear here, the next one first.',
   awaitingPayment: 'Held, not paid yet',
   awaitingPaymentHint: 'The slot is held while the traveler pays; there is nothing for you to do.',
-  heldUntil: 'Held until {{time}}, for {{name}} to pay the deposit.',
+  heldUntil: 'Held until {{time}} while {{name}} pays the deposit.',
   past: 'Past tours',
   noPast: 'No past tours',
   noPastHint: 'Completed and cancelled tours will appear here.',

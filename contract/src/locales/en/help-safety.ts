@@ -27,7 +27,7 @@ export default {
   sections: {
     call: {
       title: 'When you call',
-      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. In most places 110 and 119 bring in an interpreter for English and Chinese. Where nobody can, ask someone nearby to speak for you, or call the Japan Visitor Hotline, which helps in both. If you do not know the address, look for the address plate on a vending machine, a utility pole or a traffic light: most of them have one. Any shop or police box (kōban) will make the call for you.',
+      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. In most places 110 and 119 bring in an interpreter for English and Chinese. Where they cannot, ask someone nearby to speak for you, or call the Japan Visitor Hotline, which helps in both languages. If you do not know the address, look for the address plate on a vending machine, a utility pole or a traffic light: most of them have one. Any shop or police box (kōban) will make the call for you.',
     },
     earthquake: {
       title: 'In an earthquake',

@@ -23,7 +23,7 @@ export default {
   toNext: '{{amount}} more to {{level}}',
   top: 'The highest level',
   levelHint:
-    'It counts the total price of your completed tours, as a traveler or as a guide. It changes no price and no terms.',
+    'Based on the total price of your completed tours, as a traveler or as a guide. It does not affect prices or terms.',
 
   earnings: 'Guide earnings',
   total: 'Total',

@@ -38,7 +38,7 @@ export default {
       'No phone number, account name or mention of payment outside TomoGuide in the public texts',
     prices: 'Prices and services make sense',
   },
-  tickFirst: 'Tick all of the list before you approve.',
+  tickFirst: 'Tick everything on the list before you approve.',
   checkedFiles: 'Select what you have checked; travelers see it marked as checked.',
   fileChecked: 'Checked: {{description}}',
   pages: {

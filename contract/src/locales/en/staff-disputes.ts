@@ -76,7 +76,7 @@ export default {
     all: 'Full refund: {{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
     half: 'Half is refunded: {{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
     nothing:
-      'No refund: {{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
+      'No refund: {{traveler}} gets nothing back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
     part: '{{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both will be notified right away. This cannot be undone.',
   },
   confirm: 'Decide',

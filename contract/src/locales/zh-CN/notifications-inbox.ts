@@ -53,7 +53,7 @@ export default {
     },
     paid: {
       title: '已收到订金',
-      message: '订金由友导保管。已通知 {{other}} 有预订 {{number}}，对方须在 {{deadline}}前答复。',
+      message: '订金由友导保管。预订 {{number}} 已通知 {{other}}，对方须在 {{deadline}}前答复。',
     },
     booked: {
       title: '行程预订成功',

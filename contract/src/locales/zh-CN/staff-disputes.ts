@@ -75,8 +75,7 @@ export default {
   confirmText: {
     all: '全额退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
     half: '退还{{traveler}}一半，即 {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
-    nothing:
-      '不退款：退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
+    nothing: '不退款给{{traveler}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
     part: '退还{{traveler}} {{refund}}，{{guide}}获得 {{earned}}。双方会立即收到结果，裁定后无法更改。',
   },
   confirm: '确认裁定',

@@ -17,8 +17,8 @@ export class TooMuch extends Error {}
 
 /** Repetitions that are looked at, in all events together. */
 const MOST_REPETITIONS = 100_000;
-/** Stretches that are left, once those that touch are one. */
-const MOST_STRETCHES = 2_000;
+/** Stretches that are left, once those that overlap are one: half an hour each, all working days. */
+const MOST_STRETCHES = 10_000;
 
 const isZone = (name: string): boolean => {
   try {

@@ -598,6 +598,7 @@ test.each([
     await expect.element(page.getByText(title)).not.toBeInTheDocument();
     expect(address()).not.toContain('itinerary');
     expect(address()).toContain('duration=4');
+    await expect.poll(() => document.activeElement?.tagName).toBe('SECTION');
   },
 );
 
@@ -613,6 +614,16 @@ test('the booking names the itinerary', async () => {
     .toMatchObject({
       itineraryId: 31,
     });
+});
+
+test('an itinerary that the server no longer knows is said at its own place', async () => {
+  await checkout(`${WHOLE}&itinerary=31`, {
+    by: along,
+    more: [refusal(createBooking, 422, 'ITINERARY_UNKNOWN', { field: 'itineraryId' })],
+  });
+  await field('Meeting address').fill('京都駅');
+  await pay().click();
+  await expect.poll(focused).toBe('itinerary');
 });
 
 test('an itinerary that is gone is said so at once, leads there, and the booking goes on without it', async () => {

@@ -92,7 +92,10 @@ const newPrice = ({ code, details }: ApiError): CheckoutRefusal | null => {
 
 /** The field a refusal names: of a rule (422), or of the first value that has no right shape (400). */
 const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
-  const named = CHECKOUT_FIELDS.find((one) => one === (field ?? invalidFields[0]));
+  const sent = field ?? invalidFields[0];
+  const named = CHECKOUT_FIELDS.find(
+    (one) => one === (sent === 'itineraryId' ? 'itinerary' : sent),
+  );
   return code && named ? { kind: 'field', field: named, code } : null;
 };
 

@@ -19,7 +19,7 @@ export const StepCard = ({ number, title, done = false, action, children, classN
   const { t } = useTranslation('bookings-checkout');
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} tabIndex={-1} className={`outline-none ${className ?? ''}`}>
       <Card className="grid gap-5">
         <div className="flex min-h-9 items-center justify-between gap-3">
           <h2 id={id} className="flex items-center gap-3 font-semibold text-xl">

@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 
-/** Whether the wallet is left out of a booking's deposit, until it is paid: in this tab, by booking. */
+/** Whether the wallet is left out of a booking's deposit: by booking, for as long as the tab lives. */
 const keyOf = (bookingId: BookingId): string => `checkout:wallet:${bookingId}`;
 
 /** True unless it was unticked for this booking. */

@@ -2,6 +2,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { handsOnFocus } from '../../../../ui/hand-on-focus.ts';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
 import type { TourChoice } from './tour-choice.ts';
 
@@ -22,6 +23,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
   const title = guide.itineraries.find(({ id }) => id === choice.itineraryId)?.title;
   return (
     <div
+      ref={handsOnFocus}
       data-field="itinerary"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sunken px-4 py-3"
     >
