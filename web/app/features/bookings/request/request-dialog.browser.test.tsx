@@ -177,7 +177,7 @@ test('a length that the guide gave up meanwhile is no dead end: what is offered 
   await expect.element(page.getByText('RMB 460', { exact: true }).first()).toBeVisible();
   offered = sampleGuide({ services: [], minDuration: 4 });
   await send().click();
-  await expect.element(page.getByText(/^Your guide no longer offers/)).toBeVisible();
+  await expect.element(page.getByText(/^This guide no longer offers/)).toBeVisible();
   await expect
     .element(page.getByText(/does not offer tours of that length/))
     .not.toBeInTheDocument();
