@@ -7,28 +7,34 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 export const isToStart = ({ tab, can }: Booking): boolean =>
   tab === 'upcoming' && can.includes('confirm_start');
 
+/** By the guide's day: it can be confirmed on the evening before and on the day after, too. */
+const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
+
 /**
- * What happens today, above the first tab, which the specification fixes: nobody at the meeting point
+ * What happens now, above the first tab, which the specification fixes: nobody at the meeting point
  * has to look for it (docs/product/bookings.md, "Tabs").
  */
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');
+  const toStart = bookings.filter(isToStart);
+  const today = toStart.filter(isOfToday).length;
   const counts = [
-    ['ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
-    ['upcoming', bookings.filter(isToStart).length],
+    ['ongoing', 'ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
+    ['upcoming', 'upcoming', today],
+    ['unconfirmed', 'upcoming', toStart.length - today],
   ] as const;
-  const shown = counts.filter(([, count]) => count > 0);
+  const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;
   return (
     <ul aria-label={t('now.label')} className="grid gap-2">
-      {shown.map(([tab, count]) => (
-        <li key={tab}>
+      {shown.map(([words, tab, count]) => (
+        <li key={words}>
           <Link
             to={`/dashboard?tab=${tab}`}
             preventScrollReset
             className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-action-soft px-5 py-2.5 font-semibold text-action no-underline hover:underline"
           >
-            {t(`now.${tab}`, { count })}
+            {t(`now.${words}`, { count })}
             <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
           </Link>
         </li>

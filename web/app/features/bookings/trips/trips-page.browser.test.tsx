@@ -97,7 +97,7 @@ test('what is under way and what starts today is named where the page opens, and
     as: sampleSession(),
     replies: [reply(listTravelerBookings, { data })],
   });
-  const now = page.getByRole('list', { name: 'Today' });
+  const now = page.getByRole('list', { name: 'Now' });
   await expect.element(page.getByRole('tab', { name: 'Upcoming Trips 1' })).toBeVisible();
   await expect
     .element(
@@ -109,6 +109,38 @@ test('what is under way and what starts today is named where the page opens, and
   await expect.element(now).not.toBeInTheDocument();
 });
 
+test.each([
+  ['of yesterday', -1],
+  ['that begins in the coming night', 1],
+])(
+  'a tour %s waits for its start, and is not said to start today (bookings.md, "Tabs")',
+  async (_which, daysAway) => {
+    const data = [daysAway, 0].map((days, index) =>
+      sampleBooking({
+        id: index + 1,
+        status: 'awaiting_start',
+        can: ['confirm_start'],
+        daysAway: days,
+      }),
+    );
+    await show(trips(), {
+      at: '/dashboard',
+      as: sampleSession(),
+      replies: [reply(listTravelerBookings, { data })],
+    });
+    const now = page.getByRole('list', { name: 'Now' });
+    await expect.element(page.getByRole('tab', { name: 'Upcoming Trips 2' })).toBeVisible();
+    await expect
+      .element(now.getByRole('link', { name: '1 tour waits for its start to be confirmed' }))
+      .toHaveAttribute('href', '/dashboard?tab=upcoming');
+    await expect
+      .element(
+        now.getByRole('link', { name: '1 tour starts today: confirm the start when you meet' }),
+      )
+      .toBeVisible();
+  },
+);
+
 test('nothing is said of today while nothing happens', async () => {
   await show(trips(), {
     at: '/dashboard',
@@ -118,5 +150,5 @@ test('nothing is said of today while nothing happens', async () => {
   await expect
     .element(page.getByRole('tab', { name: 'Upcoming Trips', exact: true }))
     .toBeVisible();
-  await expect.element(page.getByRole('list', { name: 'Today' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('list', { name: 'Now' })).not.toBeInTheDocument();
 });

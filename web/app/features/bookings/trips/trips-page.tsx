@@ -94,7 +94,7 @@ const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly B
 
 const NO_TRIPS: readonly Booking[] = [];
 
-/** What counts on a tab: the tours that ask for something, so of those ahead only the ones that begin. */
+/** What counts on a tab: the tours that ask for something, so of those ahead only the ones to be confirmed. */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',
   upcoming: isToStart,
