@@ -38,14 +38,22 @@ const row = (id: number, name: string, status: 'submitted' | 'in_review') =>
     submittedAt: '2026-05-01T00:00:00Z',
     reviewer: status === 'in_review' ? { id: 2, nickname: 'Ken', profilePicture: null } : null,
   });
-const shown = (status: 'in_review' | 'approved', waiting: ApplicationRow[] = []) =>
+const shown = (
+  status: 'in_review' | 'approved',
+  waiting: ApplicationRow[] = [],
+  after: ApplicationRow[] = [],
+) =>
   show(<ApplicationCaseView userId={UserId.parse(5)} />, {
     at: '/staff/applications?case=5',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
       reply(getApplicationCase, caseOf(status)),
       reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
-      reply(listApplications, { data: waiting, nextCursor: null }),
+      reply(listApplications, (query) =>
+        query.has('cursor')
+          ? { data: after, nextCursor: null }
+          : { data: waiting, nextCursor: after.length > 0 ? 'c2' : null },
+      ),
     ],
   });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -75,6 +83,14 @@ test('a decided case leads to the oldest application that waits and is with no c
   await expect
     .element(page.getByRole('link', { name: 'Next waiting application' }))
     .toHaveAttribute('href', '/staff/applications?case=7');
+});
+
+test('where a whole page is with colleagues, the next one is looked through (applications.md, "Deciding")', async () => {
+  const colleagues = [row(6, 'Bei', 'in_review'), row(7, 'Jun', 'in_review')];
+  await shown('approved', colleagues, [row(8, 'Aki', 'submitted')]);
+  await expect
+    .element(page.getByRole('link', { name: 'Next waiting application' }))
+    .toHaveAttribute('href', '/staff/applications?case=8');
 });
 
 test('a decided case says that no other one waits', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/applications/fields';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { ArrowLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -151,14 +151,21 @@ const NextWaiting = ({ found }: { found: ApplicationCase }) => {
       ({ id, status, reviewer }) =>
         id !== found.applicant.id && id !== me && (status === 'submitted' || reviewer?.id === me),
     );
-  if (!waiting.data) return null;
-  return next ? (
-    <LinkButton className="justify-self-start" to={`/staff/applications?case=${next.id}`}>
-      {t('next')}
-    </LinkButton>
-  ) : (
-    <p className="text-ink-soft">{t('noNext')}</p>
-  );
+  const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;
+  // A whole page may be with colleagues. After a failure the list's own next round tries again.
+  const goesOn = !next && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  if (next)
+    return (
+      <LinkButton className="justify-self-start" to={`/staff/applications?case=${next.id}`}>
+        {t('next')}
+      </LinkButton>
+    );
+  // None is known to wait only once all of them were looked at.
+  if (!waiting.data || hasNextPage) return null;
+  return <p className="text-ink-soft">{t('noNext')}</p>;
 };
 
 const Deeds = ({ found, checked }: { found: ApplicationCase; checked: readonly FileId[] }) => {
