@@ -4,12 +4,13 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { setRates } from '@tomoguide/contract/guides/calls';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../../lib/api.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useKeptAtSessionEnd, useTypedBefore } from '../../../../lib/typed-at-session-end.ts';
 import { unlessTyped } from '../../../../lib/typed-meanwhile.ts';
+import { useAfterPress } from '../../../../lib/use-after-press.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -104,10 +105,9 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     setChecked(false);
     setLeft(new Set());
   });
-  const leave = (fault: RatesFault, { relatedTarget }: FocusEvent): void => {
-    // A button that is being pressed checks them all, and must not move under the finger.
-    if (!(relatedTarget instanceof HTMLButtonElement)) setLeft(new Set(left).add(fault));
-  };
+  const { afterPress, forgetWaiting } = useAfterPress();
+  const leave = (fault: RatesFault): void =>
+    afterPress(() => setLeft((before) => new Set(before).add(fault)));
   const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -132,7 +132,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     maxLength: 5,
     className: 'tabular',
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    onBlur: (event: FocusEvent) => leave(name, event),
+    onBlur: () => leave(name),
   });
   const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
   return (
@@ -202,6 +202,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
             onClick={() => {
               setTyped(kept);
               setChecked(false);
+              forgetWaiting();
               setLeft(new Set());
             }}
           >

@@ -111,6 +111,27 @@ test('a wrong price is said once its field is left, and the sample stays without
   await expect.element(page.getByText('RMB / hour').first()).toBeVisible();
 });
 
+test('a press that leaves a wrong price reaches what it was meant for, and then the price is marked (guides.md, "Changing the rates")', async () => {
+  await opened();
+  const own = field('Own price per hour (RMB), Old streets');
+  await own.fill('7');
+  const next = page.getByRole('checkbox', { name: 'Night views' });
+  await page.getByText('Night views').click();
+  await expect.element(next).toBeChecked();
+  await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
+});
+
+test('discarding by the press that leaves a wrong price begins anew', async () => {
+  await opened();
+  const own = field('Own price per hour (RMB), Old streets');
+  await own.fill('7');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(own).toHaveValue('');
+  await own.fill('7');
+  await expect.element(save).toBeEnabled();
+  await expect.element(own).not.toHaveAttribute('aria-invalid');
+});
+
 test('what is typed while they are sent stays in its field, not saved yet', async () => {
   const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });

@@ -3,7 +3,6 @@ import type { ServiceSubcategory } from '@tomoguide/contract/catalog/entities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import { ChevronDown } from 'lucide-react';
-import type { FocusEvent } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -19,7 +18,7 @@ interface Props {
   basic: string;
   faults: ReadonlySet<RatesFault>;
   onChange: (services: TypedRates['services']) => void;
-  onLeave: (fault: RatesFault, event: FocusEvent) => void;
+  onLeave: (fault: RatesFault) => void;
 }
 
 interface RowProps extends Props {
@@ -64,7 +63,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
               className="tabular"
               value={price}
               onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
-              onBlur={(event) => onLeave(`service-${service.id}`, event)}
+              onBlur={() => onLeave(`service-${service.id}`)}
             />
             {/* Its name says it, too. */}
             <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
