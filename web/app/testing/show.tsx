@@ -34,12 +34,15 @@ export const show = async (
     at = '/',
     as = null,
     replies = [],
+    beforePage,
   }: {
     locale?: Locale;
     /** An address, or an entry of the history with what it carries. */
     at?: string | { pathname: string; state: unknown };
     as?: SignedIn | null;
     replies?: Parameters<typeof answerCalls>[0];
+    /** What a page waits for before it is shown, as for its program. */
+    beforePage?: (path: string) => Promise<void> | undefined;
   } = {},
 ): Promise<Shown> => {
   const cache = getQueryClient();
@@ -48,7 +51,15 @@ export const show = async (
   const sent = answerCalls(replies);
   if (as) startSession(as);
   else endSession('logout');
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const loader =
+    beforePage &&
+    (async ({ request }: { request: Request }) => {
+      await beforePage(new URL(request.url).pathname);
+      return null;
+    });
+  const router = createMemoryRouter([{ path: '*', element: part, ...(loader ? { loader } : {}) }], {
+    initialEntries: [at],
+  });
   const screen = await render(
     <SentencesContext value={sentencesIn(locale).sentences}>
       <QueryClientProvider client={cache}>

@@ -198,6 +198,34 @@ test('a tour is requested over the page: its frame at once, the conversation onc
   await expect.poll(address).toBe('/messages?conversation=11');
 });
 
+test('once it is sent the form is gone, however long the way to the conversation is: one is sent', async () => {
+  const guide = sampleGuide({ services: [] });
+  const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
+  const onTheWay = Promise.withResolvers<void>();
+  const { address, sent } = await show(box(chosen, guide), {
+    at: '/guides/3',
+    as: sampleSession(),
+    replies: [
+      reply(openConversation, talk),
+      reply(getExchangeRate, { jpyPerRmb: 21 }),
+      reply(sendTourRequest, { request: sampleRequest(), message: sentMessage }),
+      ...checkoutReplies(guide),
+    ],
+    beforePage: (path) => (path === '/messages' ? onTheWay.promise : undefined),
+  });
+  await ask().click();
+  await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
+  await form().getByRole('button', { name: 'Send request' }).click();
+  const requests = () =>
+    sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/tour-requests'));
+  await expect.poll(() => requests().length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
+  expect(address()).toBe('/guides/3');
+  onTheWay.resolve();
+  await expect.poll(address).toBe('/messages?conversation=11');
+  expect(requests()).toHaveLength(1);
+});
+
 test('a visitor logs in first, and comes back to the form', async () => {
   await show(box());
   await expect

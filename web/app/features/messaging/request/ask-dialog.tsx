@@ -75,7 +75,11 @@ export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
       conversationId={entry.conversation.id}
       begun={begun}
       onClose={onClose}
-      onSent={() => void goOn()}
+      onSent={() => {
+        // However long the way is: a form that stood there meanwhile could be sent a second time.
+        onClose();
+        void goOn();
+      }}
     />
   );
 };
