@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { startSession } from '../../lib/session.ts';
-import { refusal, reply } from '../../testing/api-replies.ts';
+import { holdReplies, inTurn, refusal, reply } from '../../testing/api-replies.ts';
 import {
   AOI,
   sampleTalk as entry,
@@ -368,6 +368,23 @@ test('whoever is named in the address is written to', async () => {
   await expect.poll(address).toBe('/messages?conversation=7');
   expect(sent.find(({ path }) => path === '/api/conversations')).toBeDefined();
   await expect.element(field()).toBeVisible();
+});
+
+test('a form that is closed on the way into the conversation stays closed there', async () => {
+  const at = '/messages?guide=4&request=1&date=2036-05-04&duration=4&travelers=2';
+  const { address } = await talk({ at }, [
+    inTurn(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),
+  ]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  const arrive = holdReplies();
+  await again.click();
+  const frame = page.getByRole('dialog');
+  await frame.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(address).toBe('/messages?guide=4');
+  arrive();
+  await expect.poll(address).toBe('/messages?conversation=7');
+  await expect.element(frame).not.toBeInTheDocument();
 });
 
 test('of ten thousand messages only those in sight are in the page', async () => {

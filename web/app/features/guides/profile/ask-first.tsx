@@ -5,6 +5,8 @@ import {
   type ComponentType,
   type MouseEvent,
   Suspense,
+  useEffect,
+  useRef,
   useState,
 } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -35,21 +37,34 @@ export const AskFirst = ({ guide, plan }: Props) => {
   const name = usePersonName()(guide.name);
   const [isOpen, setIsOpen] = useState(false);
   const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AskDialog>> | null>(null);
+  // Known at once, also where a press still waits: who has closed it, or left the page, stays where they are.
+  const isAsked = useRef(false);
+  useEffect(
+    () => () => {
+      isAsked.current = false;
+    },
+    [],
+  );
   if (!guide.listed || session?.user.guideId === guide.id) return null;
   const path = requestPath(guide.id, plan);
   const press = async (event: MouseEvent) => {
     if (!session || !isPlain(event)) return;
     event.preventDefault();
+    isAsked.current = true;
     setIsOpen(true);
     try {
       const part = await import('../../messaging/request/ask-dialog.tsx');
       setForm(() => part.AskDialog);
     } catch {
-      setIsOpen(false);
+      if (!isAsked.current) return;
+      close();
       await navigate(path);
     }
   };
-  const close = () => setIsOpen(false);
+  const close = () => {
+    isAsked.current = false;
+    setIsOpen(false);
+  };
   const frame = <RequestFrame title={t('box.requestTitle', { name })} onClose={close} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -23,17 +24,21 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       },
       { replace: true },
     );
+  // Asked once the answer is there: the form may have been closed while it was on its way.
+  const pathTo = useEffectEvent((id: ConversationId): string => {
+    // A tour request that a guide's page has begun comes along.
+    const on = new URLSearchParams(params.has('request') ? params : {});
+    on.delete('guide');
+    on.set('conversation', String(id));
+    return `/messages?${on}`;
+  });
   const go = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
     try {
       const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
       // Whoever went elsewhere meanwhile stays there.
       if (isLeft()) return;
-      // A tour request that a guide's page has begun comes along.
-      const on = new URLSearchParams(params.has('request') ? params : {});
-      on.delete('guide');
-      on.set('conversation', String(conversation.id));
-      await navigate(`/messages?${on}`, { replace: true });
+      await navigate(pathTo(conversation.id), { replace: true });
     } catch (error) {
       if (!isLeft()) setFailure(error);
     }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { firstPlan } from './tour-plan.ts';
+
+const { promise: lost, resolve: lose } = vi.hoisted(() => Promise.withResolvers<void>());
+
+vi.mock('../../messaging/request/ask-dialog.tsx', async () => {
+  await lost;
+  return {
+    // Read as the module is made, which fails of it.
+    get AskDialog(): never {
+      throw new Error('The connection is lost.');
+    },
+  };
+});
+
+test('who closes the form before it turns out that it cannot be fetched stays on the page', async () => {
+  const guide = sampleGuide();
+  const { address } = await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} />, {
+    at: '/guides/3',
+    as: sampleSession(),
+  });
+  const ask = page.getByRole('link', { name: 'Not sure yet? Send a tour request' });
+  await ask.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  lose();
+  await import('../../messaging/request/ask-dialog.tsx').catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(address()).toBe('/guides/3');
+  // Who waits for it is led to the conversation, which has the form too.
+  await ask.click();
+  await expect.poll(address).toMatch(/^\/messages\?guide=3&request=1/);
+});
