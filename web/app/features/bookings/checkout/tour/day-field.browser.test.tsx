@@ -1,6 +1,7 @@
 import { getAvailability } from '@tomoguide/contract/guides/calls';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { reply } from '../../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../../testing/checkout-replies.ts';
 import { LanguageSwitch, switchToChinese } from '../../../../testing/language-switch.tsx';
 import { sampleOffer } from '../../../../testing/sample-guide.ts';
@@ -89,3 +90,58 @@ test.each([
     await expect.element(page.getByText(chinese)).toBeVisible();
   },
 );
+
+test('the day that is offered in place of a taken one is free for the length, also once that is changed', async () => {
+  const guide = sampleOffer();
+  const replies = checkoutReplies(guide);
+  const byLength: Record<string, string[]> = {
+    4: ['2036-05-02', '2036-05-04', '2036-05-05'],
+    8: ['2036-05-02', '2036-05-05'],
+    2: ['2036-05-02', '2036-05-03'],
+  };
+  const days = reply(getAvailability, (query) => ({
+    timeZone: guide.timeZone,
+    from: '2036-05-01',
+    to: '2036-10-31',
+    duration: Number(query.get('duration')),
+    data: byLength[query.get('duration') ?? ''] ?? [],
+  }));
+  await show(<CheckoutForm guide={guide} userId={sampleSession().id} />, {
+    at: '/checkout/3?duration=4&travelers=2',
+    as: sampleSession(),
+    replies: [days, ...replies],
+  });
+  const field = page.getByRole('textbox', { name: 'Date' });
+  const length = page.getByLabelText('Length', { exact: true });
+  const offer = page.getByRole('button', { name: /^Choose \w+, \d/ });
+  await field.fill('2036-05-03');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(offer).toHaveTextContent('Choose Sun, 4 May 2036');
+  await length.selectOptions('8');
+  await expect.element(offer).toHaveTextContent('Choose Mon, 5 May 2036');
+  await expect.element(page.getByText(/The next available day is Mon, 5 May 2036/)).toBeVisible();
+  // One that is free for a length is taken as it was typed.
+  await length.selectOptions('2');
+  await expect.element(field).toHaveValue('Sat, 3 May 2036');
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('a press on the first free day takes no other, though leaving the field offers another', async () => {
+  const onChange = vi.fn();
+  await show(
+    <DayField
+      days={{ from: '2036-05-01', to: '2036-10-28', data: ['2036-05-02', '2036-05-04'] }}
+      value={null}
+      error={undefined}
+      onChange={onChange}
+      onFault={() => {}}
+    />,
+  );
+  await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
+  const pressed = page.getByRole('button', { name: /^First available day/ }).element();
+  // The press begins, the field is left, the press ends.
+  if (pressed instanceof HTMLElement) pressed.focus();
+  await expect.element(page.getByRole('button', { name: 'Choose Sun, 4 May 2036' })).toBeVisible();
+  if (pressed instanceof HTMLElement) pressed.click();
+  expect(onChange).not.toHaveBeenCalled();
+});

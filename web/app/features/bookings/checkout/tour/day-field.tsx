@@ -35,8 +35,6 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // Typed and left while the free days are not known: judged once they are.
-  const [unchecked, setUnchecked] = useState(false);
   // What is refused, as long as it stands in the field.
   const [refused, setRefused] = useState<DayFault | null>(null);
   const [open, setOpen] = useState(false);
@@ -74,7 +72,6 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (day !== value) onChange(day);
   };
   const commit = () => {
-    setUnchecked(typed !== null && !days);
     if (typed === null) return;
     const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
     if (day && (day === value || free.has(day))) return take(day);
@@ -83,9 +80,10 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (!days) return judge({ kind: 'unchecked' });
     judge(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they have come
+  // Judged again once the free days are known, and when they are others: of another length, or a while later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change
   useEffect(() => {
-    if (days && unchecked) commit();
+    if (refused) commit();
   }, [days]);
   const today = ({ from }: FreeDays) => Temporal.PlainDate.from(from);
   const dayFault = (day: string, { from, data }: FreeDays): DayFault => {
@@ -121,7 +119,6 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               typed={typed}
               onType={(text) => {
                 judge(null);
-                setUnchecked(false);
                 setTyped(text);
               }}
               onCommit={(pressed) => {
@@ -163,6 +160,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       </div>
       {offered ? (
         <button
+          // Leaving the field may exchange one for the other under a press, which was meant for the first.
+          key={next ? 'next' : 'first'}
           type="button"
           onClick={() => {
             take(offered);
