@@ -19,17 +19,18 @@ export const forgetDraft = (key: string): void => {
 
 /**
  * What is typed in a form, how to change parts of it, and how to empty it once it is sent; a reload
- * keeps it, closing the tab does not. `begun` is newer than what was kept.
+ * keeps it, closing the tab does not. What `begin` makes of what was kept is newer than that.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,
   empty: Draft,
-  begun: Partial<Draft> = {},
+  begin: (kept: Partial<Draft>) => Partial<Draft> = () => ({}),
 ): [Draft, (change: Partial<Draft>) => void, () => void] => {
   const [blank] = useState(empty);
   // Null: nothing was typed, so that nothing is kept.
   const [typed, setTyped] = useState<Draft | null>(() => {
-    const known = { ...read(key), ...begun };
+    const kept = read(key);
+    const known = { ...kept, ...begin(kept) };
     return Object.keys(known).length > 0 ? { ...blank, ...known } : null;
   });
   useEffect(() => {

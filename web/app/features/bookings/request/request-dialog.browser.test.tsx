@@ -158,6 +158,22 @@ test('a lost connection keeps what was typed, and the next press sends the same 
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
 });
 
+test('what was chosen in the form is there when it is opened again, until another tour is brought', async () => {
+  const { screen } = await dialog(CHOSEN);
+  await field('Length').selectOptions('3');
+  await field('Date').fill('2036-05-05');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field('Date')).toHaveValue('Mon, 5 May 2036');
+  await screen.unmount();
+  const again = await dialog(CHOSEN);
+  await expect.element(field('Date')).toHaveValue('Mon, 5 May 2036');
+  await expect.element(field('Length')).toHaveValue('3');
+  await again.screen.unmount();
+  await dialog(CHOSEN.replace('duration=4', 'duration=5'));
+  await expect.element(field('Date')).toHaveValue('Sun, 4 May 2036');
+  await expect.element(field('Length')).toHaveValue('5');
+});
+
 test('a time that was taken meanwhile is said, in Chinese too', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');

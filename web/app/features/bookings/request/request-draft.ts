@@ -13,6 +13,8 @@ export interface RequestDraft extends Particulars {
   plan: string;
   /** Null: the traveler comes along. */
   lead: LeadDraft | null;
+  /** The tour that was chosen elsewhere and brought here last. */
+  begun: TourChoice | null;
 }
 
 /** A draft belongs to one person and one guide; it goes with the session. */
@@ -25,6 +27,7 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
   itineraryId: null,
   plan: '',
   lead: null,
+  begun: null,
   choice: {
     date: null,
     start: null,
@@ -36,6 +39,13 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
     itineraryId: null,
   },
 });
+
+/**
+ * A tour that was chosen elsewhere takes the place of the one in the draft. The one that it brought last
+ * does not: what was filled in since then is kept (docs/product/tour-requests.md, "The form and the card").
+ */
+export const beginWith = (begun: TourChoice, kept: Partial<RequestDraft>): Partial<RequestDraft> =>
+  JSON.stringify(kept.begun) === JSON.stringify(begun) ? {} : { choice: begun, begun };
 
 /** A kept draft where the guide no longer offers all of it: what they do offer. */
 export const stillOffered = (draft: RequestDraft, guide: GuideDetail): RequestDraft => {

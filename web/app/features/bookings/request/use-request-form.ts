@@ -15,7 +15,13 @@ import type { DayFault } from '../checkout/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout/tour/use-tour.ts';
 import { useStoredDraft } from '../stored-draft.ts';
-import { emptyRequest, type RequestDraft, requestDraftKey, stillOffered } from './request-draft.ts';
+import {
+  beginWith,
+  emptyRequest,
+  type RequestDraft,
+  requestDraftKey,
+  stillOffered,
+} from './request-draft.ts';
 import { useSendRequest } from './use-send-request.ts';
 
 interface Lead {
@@ -36,10 +42,8 @@ interface Props {
 export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const key = requestDraftKey(userId, guide.id);
-  const [stored, change] = useStoredDraft(
-    key,
-    emptyRequest(guide),
-    begun ? { choice: readChoice(begun, guide) } : {},
+  const [stored, change] = useStoredDraft(key, emptyRequest(guide), (kept) =>
+    begun ? beginWith(readChoice(begun, guide), kept) : {},
   );
   const draft = stillOffered(stored, guide);
   const {
