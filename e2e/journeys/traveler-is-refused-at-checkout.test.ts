@@ -39,7 +39,7 @@ const words = {
   firstFree: { en: 'First available day', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
   howMany: {
-    en: 'You searched for 10 or more. How many of you are there?',
+    en: 'You searched for 10 or more. How many people are coming?',
     'zh-CN': '你搜索的是 10 人以上，一共是多少人？',
   },
 } satisfies Record<string, Texts>;

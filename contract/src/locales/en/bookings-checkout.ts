@@ -41,8 +41,8 @@ export default {
   noStarts: 'A tour of {{hours}} does not fit on this day. Choose another day or a shorter tour.',
   duration: 'Length',
   travelers: 'Travelers',
-  travelersMissing: 'Tell us how many of you are coming.',
-  travelersTenPlus: 'You searched for 10 or more. How many of you are there?',
+  travelersMissing: 'Tell us how many people are coming.',
+  travelersTenPlus: 'You searched for 10 or more. How many people are coming?',
   travelersOutside: 'This guide takes {{min}} to {{max}} people.',
   services: 'Services',
   servicesHint:

@@ -136,8 +136,8 @@ export default {
     left: 'Time left',
     ended: 'The scheduled time is over',
     until: 'until {{time}}',
-    pay: 'Next: pay the balance of {{amount}} in person, then complete the service.',
-    collect: 'Next: the balance of {{amount}} is paid to you in person.',
+    pay: 'The balance of {{amount}} is paid in person; after that, complete the service.',
+    collect: 'The balance of {{amount}} is paid to you in person.',
     over: 'Next: complete the service. Otherwise it is completed automatically on {{time}}.',
   },
   noShow: {

@@ -172,7 +172,8 @@ export default {
     'This link does not work. Use the notification settings to choose what you receive.',
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   NOBODY_TO_TELL: 'Nobody would get this announcement.',
-  PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
+  PERSON_UNKNOWN:
+    'No open account found. Check the username, email or booking number; the account may have been closed.',
   SUPPORT_CLAIMED: 'A colleague is on this case. Take it over to answer.',
   SUPPORT_CLOSED: 'This case has been closed in the meantime.',
   SUPPORT_WRITTEN: 'There is a new message. Read it before you close the case.',

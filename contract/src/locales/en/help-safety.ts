@@ -5,7 +5,7 @@ export default {
   numbers: 'Numbers to know',
   call: 'Call {{number}}',
   lines: {
-    police: { name: 'Police', hint: 'Free, from any phone, day and night' },
+    police: { name: 'Police', hint: 'Free, day and night; not from a SIM with data only' },
     ambulance: {
       name: 'Ambulance and fire',
       hint: 'Free; say “kyūkyū” for an ambulance, “kaji” for fire',

@@ -105,7 +105,7 @@ export default {
     },
     started: {
       title: 'Your tour has started',
-      message: 'Have a good time with {{other}} ({{number}}).',
+      message: 'Tour {{number}} with {{other}} has begun. We wish everyone a good time.',
     },
     travelersMet: {
       title: 'Your travelers have met {{other}}',
@@ -171,8 +171,9 @@ export default {
         '{{other}} has sent an emergency claim for {{number}}. Our team will decide by {{deadline}}.',
     },
     emergencyDecided: {
-      title: 'Emergency claim decided',
-      message: 'Your claim for {{number}} has been decided. See what it means for your refund.',
+      title: 'Outcome of your emergency claim',
+      message:
+        'There is an outcome for your claim for {{number}}. See what it means for your refund.',
     },
     refundRefused: {
       title: 'Your refund is in your wallet',
@@ -284,7 +285,7 @@ export default {
     warned_other: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for what you wrote in messages. Another report may get your account suspended.',
+        'You were reported for how you behaved in a conversation. Another report may get your account suspended.',
     },
   },
 } as const;

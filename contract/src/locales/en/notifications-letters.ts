@@ -82,7 +82,7 @@ export default {
   },
   startsTomorrow: {
     subject: 'Coming up: your tour {{number}} with {{person}}',
-    place: 'You meet here: {{place}}',
+    place: 'Meeting point: {{place}}',
     traveler:
       'You pay the remaining {{rest}} in person. Confirm the start under My Trips once you have met.',
     guide: 'The remaining {{rest}} is paid to you in person. Confirm the start once you have met.',
@@ -156,13 +156,13 @@ export default {
   },
   claimDecided: {
     traveler: {
-      subject: 'Your emergency claim for {{number}} has been decided',
+      subject: 'The outcome of your emergency claim for {{number}}',
       accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
       rejected: 'Our team did not accept your claim. The cancellation policy applies.',
       lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     guide: {
-      subject: 'The emergency claim for {{number}} has been decided',
+      subject: 'The outcome of the emergency claim for {{number}}',
       accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and what is left of it is yours.`,
       rejected: 'Our team did not accept {{traveler}}’s claim. The cancellation policy applies.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
@@ -180,8 +180,8 @@ export default {
   },
   addressChanged: {
     subject: 'New meeting point for {{number}}',
-    text: '{{person}} has accepted your suggestion. You meet here: {{place}}',
-    textAccepted: 'You have accepted another meeting point. You meet here: {{place}}',
+    text: '{{person}} has accepted your suggestion. New meeting point: {{place}}',
+    textAccepted: 'You have accepted another meeting point: {{place}}',
   },
   withdrawalPaid: {
     subject: 'Your withdrawal of {{amount}} has been paid',

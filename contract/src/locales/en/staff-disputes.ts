@@ -58,7 +58,8 @@ export default {
   outcome_completed: 'Completed',
   outcome_cancelled: 'Cancelled',
   refund: 'Back to the traveler, in RMB',
-  refundHint: 'From 0 to {{amount}}, the whole online payment.',
+  refundHint:
+    'From 0 to {{amount}}: all that was paid online, without an extension fee that not both had confirmed.',
   refundWrong: 'Enter an amount from 0 to {{amount}}, with two decimals at most.',
   all: 'All',
   half: 'Half',

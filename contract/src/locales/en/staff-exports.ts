@@ -92,7 +92,7 @@ export default {
     claimedAt: 'Claimed (UTC)',
     onlinePaidCents: 'Paid online (RMB)',
     tierRefundCents: 'Refund under the policy (RMB)',
-    emergencyRefundCents: 'Refund if accepted (RMB)',
+    emergencyRefundCents: 'Total refund if accepted (RMB)',
     topic: 'Topic',
     'about.number': 'About',
     waitingSince: 'Waiting since (UTC)',

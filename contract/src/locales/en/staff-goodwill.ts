@@ -5,7 +5,8 @@ export default {
   whoHint: 'It must match exactly. With a booking number, the credit goes to its traveler.',
   find: 'Find',
   finding: 'Searching…',
-  nobody: 'Nobody has that username, email or booking number.',
+  nobody:
+    'No open account found. Check the username, email or booking number; the account may have been closed.',
   holds: 'Wallet balance: {{amount}}',
   amount: 'Amount in RMB',
   amountHint: 'Up to {{amount}} at a time.',

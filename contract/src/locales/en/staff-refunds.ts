@@ -1,6 +1,6 @@
 /** /staff/refunds. */
 export default {
-  lead: 'The provider refused these refunds, so the money is in the traveler’s wallet. Send it again, or leave it there.',
+  lead: 'The provider refused these refunds, so the money went to the traveler’s wallet. What has not been spent since can be sent again, or left there.',
   empty: 'No refused refunds',
   emptyHint: 'A refund that the provider refuses appears here.',
   refused: 'Refused on {{time}}',

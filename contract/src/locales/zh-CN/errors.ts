@@ -156,7 +156,7 @@ export default {
   LETTER_LINK_INVALID: '这个链接无效，请在通知设置中选择要接收的邮件。',
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   NOBODY_TO_TELL: '没有人会收到这条公告。',
-  PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
+  PERSON_UNKNOWN: '找不到对应的账号。请核对用户名、邮箱或预订编号；账号也可能已注销。',
   SUPPORT_CLAIMED: '这条咨询正由其他同事跟进，接手后才能回复。',
   SUPPORT_CLOSED: '这条咨询已经结束。',
   SUPPORT_WRITTEN: '对方刚刚又发来了消息，请先看过再结束。',

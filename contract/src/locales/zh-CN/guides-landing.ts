@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  title: '友导 TomoGuide · 用你的语言，找日本当地向导',
+  title: '友导 TomoGuide · 日本当地向导，会说你的语言',
   description: `预订日本十座城市的当地向导，可选中文、英语或日语服务，按小时明码标价，订金仅需 ${FIGURES.depositPercent}%。`,
   heading: '跟着当地人看日本',
   lead: '十座城市的当地向导，会说你的语言，自己定价，带你走他们熟悉的街巷。',

@@ -8,7 +8,7 @@ export default {
   numbers: '先存好这些号码',
   call: '拨打 {{number}}',
   lines: {
-    police: { name: '报警', hint: '24 小时，任何电话都可免费拨打' },
+    police: { name: '报警', hint: '24 小时免费；只有流量的 SIM 卡打不了' },
     ambulance: {
       name: '急救与火警',
       hint: '免费；叫救护车说“救急”（kyūkyū），报火警说“火事”（kaji）',

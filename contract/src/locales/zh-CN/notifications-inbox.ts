@@ -102,7 +102,7 @@ export default {
     },
     started: {
       title: '行程已开始',
-      message: '你与 {{other}} 的行程 {{number}} 已经开始，祝你们同游愉快。',
+      message: '与 {{other}} 的行程 {{number}} 已经开始，祝一切顺利。',
     },
     travelersMet: {
       title: '出行人已与 {{other}} 会合',
@@ -271,7 +271,7 @@ export default {
     },
     warned_other: {
       title: '友导工作人员的警告',
-      message: '有人举报你发送的消息。再次被举报，账号可能被停用。',
+      message: '有人举报了你在会话中的行为。再次被举报，账号可能被停用。',
     },
   },
 } as const satisfies Shape<typeof en>;

@@ -36,7 +36,7 @@ export default {
   lost: '{{time}} 申诉失败：款项已退给付款人。',
   split: '其中 {{covered}} 由该预订的款项抵补，{{loss}} 由平台承担。',
   story: '预订经过',
-  storyFailed: '预订经过加载失败',
+  storyFailed: '“预订经过”加载失败',
   storyTour_one: '{{when}}，{{count}} 人',
   storyTour_other: '{{when}}，{{count}} 人',
   storyRefunds: '退款',

@@ -58,7 +58,7 @@ export default {
   outcome_completed: '已完成',
   outcome_cancelled: '已取消',
   refund: '退还旅行者的金额（人民币）',
-  refundHint: '0 至 {{amount}}，即在线支付的全部金额。',
+  refundHint: '0 至 {{amount}}，即在线支付的全部金额，不含未经双方确认的延长费。',
   refundWrong: '请填写 0 至 {{amount}} 之间的金额，最多两位小数。',
   all: '全部',
   half: '一半',

@@ -7,7 +7,7 @@ export default {
   whoHint: '须完全一致。填预订编号时，发给该预订的旅行者。',
   find: '查找',
   finding: '正在查找…',
-  nobody: '没有这个用户名、邮箱或预订编号。',
+  nobody: '找不到对应的账号。请核对用户名、邮箱或预订编号；账号也可能已注销。',
   holds: '钱包余额：{{amount}}',
   amount: '金额（人民币）',
   amountHint: '每次最多 {{amount}}。',

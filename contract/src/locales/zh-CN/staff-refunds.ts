@@ -2,7 +2,7 @@ import type en from '../en/staff-refunds.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '支付平台拒绝了这些退款，款项目前在旅行者的钱包里。可以重新退回，也可以留在钱包。',
+  lead: '支付平台拒绝了这些退款，款项已转入旅行者的钱包。尚未动用的可以重新退回，也可以留在钱包。',
   empty: '没有被拒的退款',
   emptyHint: '被支付平台拒绝的退款会出现在这里。',
   refused: '{{time}} 被拒',
