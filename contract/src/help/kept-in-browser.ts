@@ -79,6 +79,7 @@ export const KEPT_IN_BROWSER = [
     files: [
       'web/app/features/bookings/stored-draft.ts',
       'web/app/features/bookings/checkout/checkout-draft.ts',
+      'web/app/features/bookings/checkout/payment/wallet-choice.ts',
       'web/app/features/bookings/request/request-draft.ts',
       'web/app/features/bookings/case-draft.ts',
       'web/app/features/reviews/writing/review-draft.ts',

@@ -37,8 +37,7 @@ export const show = async (
     beforePage,
   }: {
     locale?: Locale;
-    /** An address, or an entry of the history with what it carries. */
-    at?: string | { pathname: string; state: unknown };
+    at?: string;
     as?: SignedIn | null;
     replies?: Parameters<typeof answerCalls>[0];
     /** What a page waits for before it is shown, as for its program. */

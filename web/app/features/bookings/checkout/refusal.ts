@@ -114,7 +114,7 @@ export const checkoutRefusal = (
 };
 
 /** One object, so that its notice is led to once. */
-const OFFER_CHANGED = { kind: 'offerChanged' } as const;
+export const OFFER_CHANGED = { kind: 'offerChanged' } as const;
 
 /** In any order. */
 const asText = (value: unknown): string => JSON.stringify([value].flat().sort());

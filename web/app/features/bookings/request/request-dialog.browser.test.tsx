@@ -206,6 +206,25 @@ test('a length that the guide gave up meanwhile is no dead end: what is offered 
     .toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 920 }]);
 });
 
+test('an itinerary that the guide removed meanwhile is said to be gone, and the next press sends without it', async () => {
+  let offered = sampleGuide({ services: [] });
+  const { sent } = await dialog(CHOSEN, [
+    refusal(sendTourRequest, 422, 'ITINERARY_UNKNOWN', { field: 'itineraryId' }),
+    reply(getGuide, () => offered),
+  ]);
+  await field('Itinerary (optional)').selectOptions('31');
+  await field('Meeting address').fill('京都駅');
+  await expect.element(send()).toBeEnabled();
+  offered = sampleGuide({ services: [], itineraries: [] });
+  await send().click();
+  await expect.element(page.getByText(/^This guide no longer offers/)).toBeVisible();
+  await expect.element(send()).toBeEnabled();
+  await send().click();
+  await expect.poll(() => posts(sent).length).toBe(2);
+  expect(posts(sent)[0]?.body).toMatchObject({ itineraryId: 31 });
+  expect(posts(sent)[1]?.body).not.toMatchObject({ itineraryId: 31 });
+});
+
 test('an itinerary of the guide brings its length and shows its stops', async () => {
   await dialog();
   await field('Itinerary (optional)').selectOptions('31');

@@ -10,7 +10,7 @@ import {
 } from '../checkout/checkout-fields.ts';
 import { useFieldSentences } from '../checkout/field-sentences.ts';
 import { leadTo } from '../checkout/lead-to.ts';
-import { standingRefusal } from '../checkout/refusal.ts';
+import { OFFER_CHANGED, standingRefusal } from '../checkout/refusal.ts';
 import type { DayFault } from '../checkout/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout/tour/tour-choice.ts';
 import { useChosenTour } from '../checkout/tour/use-tour.ts';
@@ -53,7 +53,10 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     clearProblem,
   } = useSendRequest({ guideId: guide.id, conversationId }, key, onSent);
   const [sent, setSent] = useState<TourChoice | null>(null);
-  const problem = standingRefusal(answered, sent, draft.choice);
+  const standing = standingRefusal(answered, sent, draft.choice);
+  // An itinerary that is gone is not in the form any more: there is no field to lead to.
+  const isGone = standing?.kind === 'field' && standing.field === 'itinerary';
+  const problem = isGone ? OFFER_CHANGED : standing;
   const edit = (part: Partial<RequestDraft>) => {
     clearProblem();
     change(part);

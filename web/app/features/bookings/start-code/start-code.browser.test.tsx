@@ -1,8 +1,8 @@
 import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
-import { createStore, values } from 'idb-keyval';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { clear, createStore, values } from 'idb-keyval';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { readStartCodes } from '../../../lib/session-storage.ts';
@@ -18,7 +18,10 @@ import { SavedStartsList } from './saved-starts-list.tsx';
 import { readerOf } from './scanner.tsx';
 
 const SECRET = '3132333435363738393031323334353637383930';
-const kept = () => values<Entry>(createStore('tomoguide-start-codes', 'entries'));
+const store = createStore('tomoguide-start-codes', 'entries');
+const kept = () => values<Entry>(store);
+/** What waits would be sent by the cards of other files, which share this browser. */
+afterAll(() => clear(store));
 
 /** Each booking of its own, as what the phone keeps outlives a test. */
 let nextId = 100;

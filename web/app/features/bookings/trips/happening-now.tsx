@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 
 /** Whether a trip that is ahead waits for its traveler by now. */
 export const isToStart = ({ tab, can }: Booking): boolean =>
@@ -26,7 +27,7 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
   const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={t('now.label')} className="grid gap-2">
+    <ul ref={handsOnFocus} aria-label={t('now.label')} className="grid gap-2">
       {shown.map(([words, tab, count]) => (
         <li key={words}>
           <Link

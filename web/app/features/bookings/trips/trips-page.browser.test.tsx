@@ -1,6 +1,6 @@
 import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -92,7 +92,12 @@ test('what is under way and what starts today is named where the page opens, and
     sampleBooking({ id: 4, tab: 'ongoing', status: 'ongoing', can: ['complete'] }),
     sampleBooking({ id: 5, tab: 'ongoing', status: 'extend_requested', can: ['complete'] }),
   ];
-  const { address } = await show(trips(), {
+  const content = (
+    <main id="content" tabIndex={-1}>
+      {trips()}
+    </main>
+  );
+  const { address } = await show(content, {
     at: '/dashboard',
     as: sampleSession(),
     replies: [reply(listTravelerBookings, { data })],
@@ -104,9 +109,11 @@ test('what is under way and what starts today is named where the page opens, and
       now.getByRole('link', { name: '1 tour starts today: confirm the start when you meet' }),
     )
     .toHaveAttribute('href', '/dashboard?tab=upcoming');
-  await now.getByRole('link', { name: '2 tours are under way' }).click();
-  expect(address()).toBe('/dashboard?tab=ongoing');
+  (now.getByRole('link', { name: '2 tours are under way' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/dashboard?tab=ongoing');
   await expect.element(now).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.id).toBe('content');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -31,6 +31,13 @@ export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
   const [entry, setEntry] = useState<ConversationEntry | null>(() => knownWith({ guideId }));
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const goOn = (): Promise<void> | void =>
     entry ? navigate(`/messages?conversation=${entry.conversation.id}`) : undefined;
   const ask = useEffectEvent(async (isLeft: () => boolean) => {
@@ -76,9 +83,11 @@ export const AskDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
       begun={begun}
       onClose={onClose}
       onSent={() => {
+        // Whoever went elsewhere while it was sent stays there.
+        const here = isHere.current;
         // However long the way is: a form that stood there meanwhile could be sent a second time.
         onClose();
-        void goOn();
+        if (here) void goOn();
       }}
     />
   );

@@ -60,6 +60,6 @@ test('a level is a line that says what it counts and that it brings nothing (mon
   const [first, level] = await headings(false);
   expect(first).toBe('Balance');
   expect(level).toBe('Level Diamond RMB 12,000 more to Black card');
-  await expect.element(page.getByText(/It changes no price and no terms/)).toBeVisible();
+  await expect.element(page.getByText(/It does not affect prices or terms/)).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });

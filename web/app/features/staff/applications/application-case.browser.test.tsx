@@ -3,6 +3,7 @@ import { ApplicationCase, ApplicationRow } from '@tomoguide/contract/application
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { UserId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -10,6 +11,7 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { ApplicationCaseView } from './application-case.tsx';
+import { applicationCase } from './queries.ts';
 
 const caseOf = (status: 'in_review' | 'approved') =>
   z.parse(ApplicationCase, {
@@ -42,8 +44,9 @@ const shown = (
   status: 'in_review' | 'approved',
   waiting: ApplicationRow[] = [],
   after: ApplicationRow[] = [],
+  part = <ApplicationCaseView userId={UserId.parse(5)} />,
 ) =>
-  show(<ApplicationCaseView userId={UserId.parse(5)} />, {
+  show(part, {
     at: '/staff/applications?case=5',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
@@ -56,6 +59,18 @@ const shown = (
       ),
     ],
   });
+/** Two applicants whose answers have the same revision, one after the other. */
+const TwoCases = () => {
+  const [id, setId] = useState(5);
+  return (
+    <>
+      <button type="button" onClick={() => setId(6)}>
+        Next
+      </button>
+      <ApplicationCaseView userId={UserId.parse(id)} />
+    </>
+  );
+};
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('approving waits until the whole list is ticked and says so; the other decisions are free', async () => {
@@ -71,6 +86,16 @@ test('approving waits until the whole list is ticked and says so; the other deci
   await expect.element(page.getByText('Tick everything on the list')).not.toBeInTheDocument();
   await button('Approve').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the next case begins with nothing ticked, also where it was opened before', async () => {
+  const { cache } = await shown('in_review', [], [], <TwoCases />);
+  await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
+  for (const box of page.getByRole('checkbox').all()) await box.click();
+  await expect.element(button('Approve')).not.toHaveAttribute('aria-disabled');
+  cache.setQueryData(applicationCase(UserId.parse(6)).queryKey, caseOf('in_review'));
+  await button('Next').click();
+  await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a decided case leads to the oldest application that waits and is with no colleague', async () => {

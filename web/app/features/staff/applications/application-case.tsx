@@ -286,7 +286,7 @@ export const ApplicationCaseView = ({ userId }: { userId: UserId }) => {
       {found.isLoadingError && code !== 'OWN_CASE' && code !== 'NOT_FOUND' ? (
         <ErrorState title={t('staff:loadError')} onRetry={() => found.refetch()} />
       ) : null}
-      {found.data ? <Case key={found.data.revision} found={found.data} /> : null}
+      {found.data ? <Case key={`${userId}:${found.data.revision}`} found={found.data} /> : null}
     </div>
   );
 };
