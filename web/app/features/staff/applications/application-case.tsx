@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ApplicationCase } from '@tomoguide/contract/applications/cases';
 import {
   APPLICATION_DECISIONS,
@@ -8,10 +8,9 @@ import {
 } from '@tomoguide/contract/applications/fields';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
-import { useSession } from '../../../lib/session.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -20,7 +19,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AnswerList } from '../../applications/answers/answer-list.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
@@ -28,7 +26,8 @@ import { StaffSkeleton } from '../staff-only.tsx';
 import { useDeed } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { applicationCase, applications, take } from './queries.ts';
+import { NextWaiting } from './next-waiting.tsx';
+import { applicationCase, take } from './queries.ts';
 
 const TONES = { changes_requested: 'secondary', approved: 'primary', rejected: 'danger' } as const;
 const CHECKS = ['words', 'contact', 'prices'] as const;
@@ -138,34 +137,6 @@ const Checklist = ({ gone, onChange }: ChecklistProps) => {
       ))}
     </Card>
   );
-};
-
-/** Once a case is decided: the application that has waited longest and that no colleague has. */
-const NextWaiting = ({ found }: { found: ApplicationCase }) => {
-  const { t } = useTranslation('staff-applications');
-  const me = useSession()?.user.id;
-  const waiting = useInfiniteQuery(applications('waiting'));
-  const next = waiting.data?.pages
-    .flatMap(({ data }) => data)
-    .find(
-      ({ id, status, reviewer }) =>
-        id !== found.applicant.id && id !== me && (status === 'submitted' || reviewer?.id === me),
-    );
-  const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;
-  // A whole page may be with colleagues. After a failure the list's own next round tries again.
-  const goesOn = !next && hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-  if (next)
-    return (
-      <LinkButton className="justify-self-start" to={`/staff/applications?case=${next.id}`}>
-        {t('next')}
-      </LinkButton>
-    );
-  // None is known to wait only once all of them were looked at.
-  if (!waiting.data || hasNextPage) return null;
-  return <p className="text-ink-soft">{t('noNext')}</p>;
 };
 
 const Deeds = ({ found, checked }: { found: ApplicationCase; checked: readonly FileId[] }) => {
