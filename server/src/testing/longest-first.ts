@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that would keep one core waiting for the other, were they begun last. */
 const LONG = [
+  'bookings/transitions/histories.api.test.ts',
   'testing/kill-at-random.api.test.ts',
   'testing/kill-at-steps.api.test.ts',
   'testing/kill-at-withdrawals.api.test.ts',
