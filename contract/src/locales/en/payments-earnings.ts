@@ -41,6 +41,4 @@ export default {
   chargeback_lost: 'The bank returned the online payment to the traveler',
   entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
   keptParts: 'Online {{online}} · fee {{fee}}',
-  showMore: 'Show more',
-  loadingMore: 'Loading…',
 } as const;

@@ -49,6 +49,4 @@ export default {
     correction: 'Correction',
   } satisfies Record<MovementKind, string>,
   forBooking: 'Booking {{number}}',
-  showMore: 'Show more',
-  loadingMore: 'Loading…',
 } as const;

@@ -83,6 +83,4 @@ export default {
     rejected: 'Returned on {{date}}',
   },
   reason: 'Reason: {{reason}}',
-  showMore: 'Show more',
-  loadingMore: 'Loading…',
 } as const;

@@ -57,8 +57,6 @@ export default {
   exportHint: `With the current filters, up to ${EXPORT_ROWS_MAX.toLocaleString('en-US')} rows. Exports are recorded in the audit log.`,
   exportFailed: 'The file could not be created',
   exportFailedHint: 'Check your connection and try again.',
-  showMore: 'Show more',
-  loadingMore: 'Loading…',
   checklist: 'Before you decide',
   wrote: 'What we wrote: {{words}}',
   decidedAt: 'Decided on {{time}}',

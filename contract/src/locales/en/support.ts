@@ -18,7 +18,6 @@ export default {
   failed: 'The messages could not be loaded',
   failedHint: 'Check your connection and try again.',
   earlier: 'Earlier messages',
-  loading: 'Loading…',
   today: 'Today',
   yesterday: 'Yesterday',
   you: 'You: {{text}}',

@@ -42,6 +42,4 @@ export default {
   chargeback_lost: '银行已将在线付款退回给旅行者',
   entryParts: '行程 {{tour}} · 在线 {{online}} · 服务费 {{fee}} · 当面 {{cash}}',
   keptParts: '在线 {{online}} · 服务费 {{fee}}',
-  showMore: '查看更多',
-  loadingMore: '正在加载…',
 } as const satisfies Shape<typeof en>;

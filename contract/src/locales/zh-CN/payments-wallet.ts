@@ -47,6 +47,4 @@ export default {
     correction: '更正',
   },
   forBooking: '预订 {{number}}',
-  showMore: '查看更多',
-  loadingMore: '正在加载…',
 } as const satisfies Shape<typeof en>;

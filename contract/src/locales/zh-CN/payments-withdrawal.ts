@@ -77,6 +77,4 @@ export default {
     rejected: '款项已于 {{date}} 退回',
   },
   reason: '原因：{{reason}}',
-  showMore: '查看更多',
-  loadingMore: '正在加载…',
 } as const satisfies Shape<typeof en>;

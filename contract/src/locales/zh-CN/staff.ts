@@ -53,8 +53,6 @@ export default {
   exportHint: `按当前筛选导出，最多 ${EXPORT_ROWS_MAX.toLocaleString('en-US')} 行。导出会写入操作记录。`,
   exportFailed: '文件导出失败',
   exportFailedHint: '请检查网络后重试。',
-  showMore: '查看更多',
-  loadingMore: '正在加载…',
   checklist: '决定前请核对',
   wrote: '写给对方的话：{{words}}',
   decidedAt: '处理时间：{{time}}',

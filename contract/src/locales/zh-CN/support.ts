@@ -19,7 +19,6 @@ export default {
   failed: '消息加载失败',
   failedHint: '请检查网络后重试。',
   earlier: '更早的消息',
-  loading: '正在加载…',
   today: '今天',
   yesterday: '昨天',
   you: '我：{{text}}',

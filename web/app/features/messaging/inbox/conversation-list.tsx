@@ -1,8 +1,7 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -27,25 +26,12 @@ interface Props {
   talks: readonly ConversationEntry[] | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Fetches more, where there are more. */
-  onMore: (() => void) | null;
-  /** More could not be fetched. */
-  moreFailed: boolean;
-  moreBusy: boolean;
+  more: MorePages;
   userId: number;
   openId: number | null;
 }
 
-export const ConversationList = ({
-  talks,
-  failed,
-  onRetry,
-  onMore,
-  moreFailed,
-  moreBusy,
-  userId,
-  openId,
-}: Props) => {
+export const ConversationList = ({ talks, failed, onRetry, more, userId, openId }: Props) => {
   const { t } = useTranslation('messaging');
   if (!talks && failed)
     return (
@@ -61,17 +47,11 @@ export const ConversationList = ({
           <ConversationRow talk={talk} userId={userId} isOpen={talk.conversation.id === openId} />
         </li>
       ))}
-      {onMore ? (
-        <li className="p-3 text-center">
-          {moreFailed ? (
-            <LoadFailure onRetry={onMore} className="justify-center">
-              {t('failed')}
-            </LoadFailure>
-          ) : (
-            <Button tone="quiet" busy={moreBusy} onClick={onMore}>
-              {t('moreTalks')}
-            </Button>
-          )}
+      {more.hasNextPage ? (
+        <li className="p-3">
+          <ShowMore list={more} tone="quiet">
+            {t('moreTalks')}
+          </ShowMore>
         </li>
       ) : null}
     </ul>

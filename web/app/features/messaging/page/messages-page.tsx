@@ -126,9 +126,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
             talks={talks}
             failed={list.isError}
             onRetry={() => list.refetch()}
-            onMore={list.hasNextPage ? () => list.fetchNextPage() : null}
-            moreFailed={list.isFetchNextPageError}
-            moreBusy={list.isFetchingNextPage}
+            more={list}
             userId={user.id}
             openId={openId}
           />

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNoticeActions } from '../mutations.ts';
 import { noticeList } from '../queries.ts';
@@ -117,13 +118,9 @@ const Rows = (actions: RowActions) => {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <p className="p-4 text-center">
-          <Button tone="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
-      ) : null}
+      <ShowMore list={list} tone="quiet" className="p-4">
+        {t('more')}
+      </ShowMore>
     </>
   );
 };

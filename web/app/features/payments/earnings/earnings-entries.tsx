@@ -3,9 +3,9 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { earningsEntries } from './queries.ts';
@@ -75,16 +75,7 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
           ))}
         </ul>
       </Card>
-      {entries.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={entries.isFetchingNextPage}
-          onClick={() => entries.fetchNextPage()}
-        >
-          {entries.isFetchingNextPage ? t('loadingMore') : t('showMore')}
-        </Button>
-      ) : null}
+      <ShowMore list={entries} />
     </>
   );
 };

@@ -3,9 +3,9 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { WalletMovement } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { walletMovements } from './queries.ts';
 
@@ -56,16 +56,7 @@ const List = () => {
           ))}
         </ul>
       </Card>
-      {movements.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={movements.isFetchingNextPage}
-          onClick={() => movements.fetchNextPage()}
-        >
-          {movements.isFetchingNextPage ? t('loadingMore') : t('showMore')}
-        </Button>
-      ) : null}
+      <ShowMore list={movements} />
     </>
   );
 };

@@ -4,9 +4,9 @@ import type { Withdrawal } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
@@ -73,16 +73,7 @@ const List = () => {
           ))}
         </ul>
       </Card>
-      {history.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={history.isFetchingNextPage}
-          onClick={() => history.fetchNextPage()}
-        >
-          {history.isFetchingNextPage ? t('loadingMore') : t('showMore')}
-        </Button>
-      ) : null}
+      <ShowMore list={history} />
     </>
   );
 };

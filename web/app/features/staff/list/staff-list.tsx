@@ -2,9 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { ExportButton } from './export-button.tsx';
 
@@ -86,16 +86,7 @@ export const StaffList = <Item extends { id: number }>({
           ))}
         </ul>
       ) : null}
-      {list.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? t('loadingMore') : t('showMore')}
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
       {exported ? <ExportButton wish={exported} /> : null}
     </div>
   );

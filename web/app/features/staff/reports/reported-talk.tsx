@@ -8,6 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpenedFile } from '../../files/viewer/file-list.tsx';
 import { reportedMessages } from './queries.ts';
@@ -76,17 +77,9 @@ export const ReportedTalk = ({ report }: { report: PersonReport }) => {
   if (said.length === 0) return <p className="text-ink-soft">{t('nothingSaid')}</p>;
   return (
     <div className="grid gap-3 rounded-xl bg-sunken p-4">
-      {talk.hasNextPage ? (
-        <Button
-          tone="quiet"
-          size="small"
-          className="justify-self-center"
-          busy={talk.isFetchingNextPage}
-          onClick={() => talk.fetchNextPage()}
-        >
-          {t('earlier')}
-        </Button>
-      ) : null}
+      <ShowMore list={talk} tone="quiet" size="small">
+        {t('earlier')}
+      </ShowMore>
       <ol aria-label={t('messages')} className="grid gap-4">
         {said.map((message) => (
           <Said key={message.seq} message={message} report={report} />

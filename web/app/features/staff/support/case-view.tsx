@@ -67,11 +67,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
         label={t('log', { name })}
         other={name}
         beginning={null}
-        earlier={
-          messages.hasNextPage
-            ? { busy: messages.isFetchingNextPage, load: () => void messages.fetchNextPage() }
-            : null
-        }
+        earlier={messages}
         onResend={resend}
         onDiscard={discard}
       />

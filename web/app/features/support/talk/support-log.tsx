@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
 import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import { dayTitle } from '../../messaging/when-words.ts';
 import type { Said } from './said.ts';
@@ -96,7 +97,7 @@ interface Props extends Actions {
   other: string;
   /** Above the first message of all. */
   beginning: ReactNode;
-  earlier: { busy: boolean; load: () => void } | null;
+  earlier: MorePages;
   /** Below the last. */
   end?: ReactNode;
 }
@@ -145,12 +146,10 @@ export const SupportLog = ({ lines, label, other, beginning, earlier, end, ...ac
       onScroll={onScroll}
       className="min-h-0 grow overflow-y-auto overscroll-contain pb-3"
     >
-      {earlier ? (
-        <p className="p-3 text-center">
-          <Button tone="quiet" size="small" busy={earlier.busy} onClick={earlier.load}>
-            {earlier.busy ? t('loading') : t('earlier')}
-          </Button>
-        </p>
+      {earlier.hasNextPage ? (
+        <ShowMore list={earlier} tone="quiet" size="small" className="p-3">
+          {t('earlier')}
+        </ShowMore>
       ) : (
         <div className="px-6 pt-6 pb-1 text-balance text-center text-ink-soft text-sm">
           {beginning}

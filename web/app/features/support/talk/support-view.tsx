@@ -130,11 +130,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         label={t('log')}
         other={t('name')}
         beginning={<p>{t('beginning')}</p>}
-        earlier={
-          messages.hasNextPage
-            ? { busy: messages.isFetchingNextPage, load: () => void messages.fetchNextPage() }
-            : null
-        }
+        earlier={messages}
         end={
           state.data.state === 'closed' ? (
             <p className="px-6 pt-4 text-balance text-center text-ink-soft text-sm">

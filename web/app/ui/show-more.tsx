@@ -1,0 +1,44 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../translation/use-translation.ts';
+import { Button } from './button.tsx';
+import type { ButtonSize, ButtonTone } from './button-style.ts';
+
+export type MorePages = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+>;
+
+interface Props {
+  list: MorePages;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** What the button says, where "Show more" is not enough. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Fetches a list's next page. When that fails it says so, and the same button, which keeps the
+ * focus, tries again.
+ */
+export const ShowMore = ({
+  list,
+  tone = 'secondary',
+  size = 'medium',
+  children,
+  className = '',
+}: Props) => {
+  const { t } = useTranslation('layout');
+  if (!list.hasNextPage) return null;
+  const busy = list.isFetchingNextPage;
+  const failed = list.isFetchNextPageError && !busy;
+  return (
+    <div className={`grid justify-items-center gap-2 text-center ${className}`}>
+      {failed ? <p role="alert">{t('moreFailed')}</p> : null}
+      <Button tone={tone} size={size} busy={busy} onClick={() => list.fetchNextPage()}>
+        {busy ? t('loadingMore') : failed ? t('retry') : (children ?? t('showMore'))}
+      </Button>
+    </div>
+  );
+};
