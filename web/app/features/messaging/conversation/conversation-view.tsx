@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import type { ComposerHandle } from '../composer.tsx';
@@ -15,7 +17,6 @@ import { catchUp, fetchEarlier, history } from '../history.ts';
 import type { Line } from '../line.ts';
 import { markRead, recalledText, useRecall } from '../mutations.ts';
 import { useOutbox } from '../outbox.ts';
-import { DropZone } from '../pictures/drop-zone.tsx';
 import { useChoosing } from '../pictures/use-choosing.ts';
 import { oneConversation } from '../queries.ts';
 import { ConversationHead } from './conversation-head.tsx';
@@ -166,7 +167,17 @@ const Open = ({ entry, userId }: OpenProps) => {
   const shown = pictures.find(({ key }) => key === opened);
   const disabled = entry.blockedByViewer || entry.credits === 0;
   return (
-    <DropZone name={nameOf(other.nickname)} disabled={disabled} onDrop={choose}>
+    <FileDrop
+      className="flex min-h-0 grow flex-col"
+      label={
+        <>
+          <ImagePlus aria-hidden="true" className="size-8" />
+          {t('photosDrop', { name: nameOf(other.nickname) })}
+        </>
+      }
+      disabled={disabled}
+      onDrop={choose}
+    >
       {data ? (
         <MessageLog
           lines={lines}
@@ -206,7 +217,7 @@ const Open = ({ entry, userId }: OpenProps) => {
           />
         </Suspense>
       ) : null}
-    </DropZone>
+    </FileDrop>
   );
 };
 

@@ -6,11 +6,11 @@ import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { AltDialog } from './alt-dialog.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { CutDialog } from './cut-dialog.tsx';
-import { FileDrop } from './file-drop.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { useCutting } from './use-cutting.ts';
 import { useRemovePhoto } from './use-own-photos.ts';
@@ -42,6 +42,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
       ) : null}
       <section aria-labelledby={`${id}-cover`}>
         <FileDrop
+          className="grid grid-cols-1 gap-4"
           label={t('drop')}
           disabled={false}
           onDrop={(files) => cutting.choose('cover', files, 1)}
@@ -82,6 +83,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
       </section>
       <section aria-labelledby={`${id}-photos`}>
         <FileDrop
+          className="grid grid-cols-1 gap-4"
           label={t('drop')}
           disabled={room === 0}
           onDrop={(files) => cutting.choose('photo', files, room)}

@@ -1,24 +1,23 @@
-import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
-  name: string;
+  /** Shown over what takes them while files are held above it. */
+  label: ReactNode;
   disabled: boolean;
   onDrop: (files: Iterable<File>) => void;
   children: ReactNode;
+  className?: string;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Files dragged onto the conversation are sent in it. */
-export const DropZone = ({ name, disabled, onDrop, children }: Props) => {
-  const { t } = useTranslation('messaging');
+/** Takes files that are dragged onto it; the button inside does the same. */
+export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: Props) => {
   const [over, setOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in the composer does the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same.
     <div
-      className="relative flex min-h-0 grow flex-col"
+      className={`relative ${className}`}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         // Dropped outside of where it is wanted, the browser would leave the page for the file.
@@ -40,8 +39,7 @@ export const DropZone = ({ name, disabled, onDrop, children }: Props) => {
       {children}
       {over ? (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-content-center justify-items-center gap-3 rounded-2xl border-2 border-action border-dashed bg-surface/90 p-6 text-center font-semibold text-action">
-          <ImagePlus aria-hidden="true" className="size-8" />
-          {t('photosDrop', { name })}
+          {label}
         </div>
       ) : null}
     </div>
