@@ -37,13 +37,13 @@ test('RMB and yen stand apart, each with its own total; the other currency is on
   await expect.element(rmb).toBeVisible();
   await expect
     .poll(() => rmb.element().textContent)
-    .toContain('Total in RMBRMB 1,000about JPY 21,000');
+    .toContain('Group totalRMB 1,000about JPY 21,000');
   await expect.element(rmb).toBeVisible();
   await expect.poll(() => rmb.element().textContent).toContain('Deposit, onlineRMB 300');
   const yen = page.getByRole('region', { name: 'Paid on site, in yen' });
   await expect
     .poll(() => yen.element().textContent)
-    .toContain('Total in yen, on siteJPY 3,000about RMB 143');
+    .toContain('Paid on site, not includedJPY 3,000about RMB 143');
   await expect.element(page.getByText(/^RMB 1 = JPY 21, rate of 1 May 2036/)).toBeVisible();
 });
 

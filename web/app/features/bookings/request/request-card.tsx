@@ -29,14 +29,22 @@ const TONES: Readonly<Record<Standing, BadgeTone>> = {
   expired: 'plain',
 };
 
-/** Both totals, each in its own currency, and what of it is paid online or earned. */
+/** What the yen are for: of meal, transportation and tickets those that cost something. */
+const SITE_COSTS = [
+  ['meal', 'mealYen'],
+  ['transport', 'transportYen'],
+  ['tickets', 'ticketsYen'],
+] as const;
+
+/** What the tour costs, what of it is paid online or earned, and apart from it what is paid on site. */
 const Totals = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-quote');
   const { t: desk } = useTranslation('bookings-guide-dashboard');
   const { t: trips } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { viewerIs, travelers, totalCents, depositCents } = request;
-  const totalYen = request.mealYen + request.transportYen + request.ticketsYen;
+  const onSite = SITE_COSTS.filter(([, yen]) => request[yen] > 0);
+  const totalYen = onSite.reduce((sum, [, yen]) => sum + request[yen], 0);
   const { earnedCents } = earningsOf(amountsOf(request));
   return (
     <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-3">
@@ -46,18 +54,23 @@ const Totals = ({ request }: { request: TourRequest }) => {
         </span>
         <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>
       </p>
-      {totalYen > 0 ? (
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-          <span className="text-ink-soft">{t('lines.total_jpy')}</span>
-          <span>{t('lines.about', { amount: formatYen(totalYen, locale) })}</span>
-        </p>
-      ) : null}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="text-ink-soft">
           {viewerIs === 'guide' ? desk('earnings.earned') : t('lines.deposit')}
         </span>{' '}
         <span>{formatMoney(viewerIs === 'guide' ? earnedCents : depositCents, locale)}</span>
       </p>
+      {totalYen > 0 ? (
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-2 text-sm">
+          <span className="text-ink-soft">
+            {t('lines.total_jpy')}
+            <span className="block text-xs">
+              {onSite.map(([kind]) => t(`lines.${kind}`)).join(' · ')}
+            </span>
+          </span>
+          <span>{t('lines.about', { amount: formatYen(totalYen, locale) })}</span>
+        </p>
+      ) : null}
     </div>
   );
 };
