@@ -75,12 +75,11 @@ export default {
   rejectConfirm: 'Reject the request',
   rejected: 'Tour request rejected',
   rejectedHint: 'We have let {{name}} know.',
-  withdraw: 'Withdraw',
+  withdraw: 'Withdraw request',
   withdrawing: 'Withdrawing…',
   withdrawTitle: 'Withdraw this tour request?',
   withdrawText:
     '{{name}} will no longer be able to accept it. You can send another one at any time.',
-  withdrawConfirm: 'Withdraw the request',
   withdrawKeep: 'Keep it',
   withdrawn: 'Tour request withdrawn',
   movedOn: 'This request has changed in the meantime.',

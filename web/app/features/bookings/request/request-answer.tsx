@@ -82,7 +82,7 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
       open
       danger
       title={t('withdrawTitle')}
-      confirmLabel={withdraw.isPending ? t('withdrawing') : t('withdrawConfirm')}
+      confirmLabel={withdraw.isPending ? t('withdrawing') : t('withdraw')}
       declineLabel={t('withdrawKeep')}
       onConfirm={send}
       onClose={onClose}

@@ -106,8 +106,8 @@ test('rejecting needs a chosen reason, and for another reason words', async () =
 test('the traveler withdraws an open request after a question', async () => {
   const after = sampleRequest({ state: 'withdrawn', can: [] });
   const { sent } = await card(open, [reply(withdrawTourRequest, after)]);
-  await button('Withdraw').click();
-  await button('Withdraw the request').click();
+  await button('Withdraw request').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
   await expect.element(page.getByText('Tour request withdrawn')).toBeVisible();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
@@ -137,7 +137,7 @@ test.each([
   await card(sampleRequest({ ...change, can: [] }));
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(button('Withdraw')).not.toBeInTheDocument();
+  await expect.element(button('Withdraw request')).not.toBeInTheDocument();
 });
 
 /** The message of a conversation, and what changes it. */
