@@ -1,5 +1,6 @@
 import { type Particulars, wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
+import { useAfterPress } from '../../../../lib/use-after-press.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -41,6 +42,7 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: layout } = useTranslation('layout');
   const [left, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const isBad = left && wrongParticulars(draft, { travelers: null }).has('meetingPostalCode');
   const { t: errors } = useTranslation('errors');
   const { place, isUnknown } = usePostalPlace(
@@ -82,7 +84,7 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
               autoComplete="postal-code"
               value={draft.meetingPostalCode ?? ''}
               onChange={(typed) => onChange({ meetingPostalCode: hyphenatePostalCode(typed) })}
-              onBlur={() => setLeft(true)}
+              onBlur={() => afterPress(() => setLeft(true))}
             />
           )}
         </Field>

@@ -145,3 +145,62 @@ test('a press on the first free day takes no other, though leaving the field off
   if (pressed instanceof HTMLElement) pressed.click();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+const twoFreeDays = (onChange: (day: string) => void) =>
+  show(
+    <DayField
+      days={{ from: '2036-05-01', to: '2036-10-28', data: ['2036-05-02', '2036-05-04'] }}
+      value={null}
+      error={undefined}
+      onChange={onChange}
+      onFault={() => {}}
+    />,
+  );
+
+test('a press on the first free day takes it, though a taken day is typed', async () => {
+  const onChange = vi.fn();
+  await twoFreeDays(onChange);
+  await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
+  await page.getByRole('button', { name: /^First available day/ }).click();
+  await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-02']]);
+  // The field, which was left with the press, is judged by what was taken.
+  await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
+});
+
+
+test('whoever reaches the first free day by keys is on the day that takes its place', async () => {
+  const onChange = vi.fn();
+  await twoFreeDays(onChange);
+  await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
+  const first = page.getByRole('button', { name: /^First available day/ }).element();
+  if (first instanceof HTMLElement) first.focus();
+  await expect.element(page.getByRole('button', { name: 'Choose Sun, 4 May 2036' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-04']]);
+});
+
+test('a press that leaves the field moves nothing until it is over, and finds the day that was typed', async () => {
+  const onChange = vi.fn();
+  const atPress = vi.fn();
+  await show(
+    <>
+      <DayField
+        days={{ from: '2036-05-01', to: '2036-10-28', data: ['2036-05-02', '2036-05-04'] }}
+        value="2036-05-02"
+        error={undefined}
+        onChange={onChange}
+        onFault={() => {}}
+      />
+      <button
+        type="button"
+        onMouseUp={() => atPress(onChange.mock.calls.length)}
+        onClick={() => atPress(onChange.mock.calls.length)}
+      >
+        Send
+      </button>
+    </>,
+  );
+  await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-04');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(atPress.mock.calls).toEqual([[0], [1]]);
+});

@@ -1,6 +1,8 @@
 import { formatDay } from '@tomoguide/contract/format';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAfterPress } from '../../../../lib/use-after-press.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Calendar } from '../../../../ui/calendar.tsx';
 import { DayInput } from '../../../../ui/day-input.tsx';
@@ -40,6 +42,9 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const offer = useRef<HTMLButtonElement>(null);
+  const isOfferReached = useRef(false);
+  const afterPress = useAfterPress();
   const free = new Set(days?.data);
   const first = days?.data[0];
   /** While a day is refused, nothing before it is offered beside the sentence that names the next one. */
@@ -58,8 +63,14 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     opener.current?.focus();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
+    isOfferReached.current = relatedTarget !== null && relatedTarget === offer.current;
     if (!place.current?.contains(relatedTarget)) setOpen(false);
   };
+
+  // Whoever reached the first day by keys while a taken one was typed is on the one that stands there now.
+  useLayoutEffect(() => {
+    if (next && isOfferReached.current) offer.current?.focus();
+  }, [next]);
 
   const judge = (fault: DayFault | null) => {
     setRefused(fault);
@@ -124,7 +135,8 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               onCommit={(pressed) => {
                 // Enter takes the day; it does not pay.
                 pressed?.preventDefault();
-                commit();
+                if (pressed) commit();
+                else afterPress(commit);
               }}
               opener={{
                 ref: opener,
@@ -160,11 +172,14 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       </div>
       {offered ? (
         <button
+          ref={offer}
           // Leaving the field may exchange one for the other under a press, which was meant for the first.
           key={next ? 'next' : 'first'}
           type="button"
+          // A pointer does not leave the field: what is typed there is not judged before this day is taken.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            take(offered);
+            flushSync(() => take(offered));
             // It goes; the calendar gives the focus back to the same place.
             opener.current?.focus();
           }}

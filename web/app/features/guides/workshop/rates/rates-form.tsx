@@ -105,7 +105,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     setChecked(false);
     setLeft(new Set());
   });
-  const { afterPress, forgetWaiting } = useAfterPress();
+  const afterPress = useAfterPress();
   const leave = (fault: RatesFault): void =>
     afterPress(() => setLeft((before) => new Set(before).add(fault)));
   const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
@@ -202,7 +202,6 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
             onClick={() => {
               setTyped(kept);
               setChecked(false);
-              forgetWaiting();
               setLeft(new Set());
             }}
           >
