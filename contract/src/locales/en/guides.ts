@@ -150,6 +150,7 @@ export default {
   },
   box: {
     request: 'Not sure yet? Send a tour request',
+    requestShort: 'Request a tour',
     requestTitle: 'Tour request to {{name}}',
     day: 'Day',
     chooseDay: 'Choose a day in the calendar',

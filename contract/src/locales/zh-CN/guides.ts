@@ -151,6 +151,7 @@ export default {
   },
   box: {
     request: '还没想好？先发送行程请求',
+    requestShort: '发送行程请求',
     requestTitle: '向{{name}}发送行程请求',
     day: '日期',
     chooseDay: '在日历中选择一天',

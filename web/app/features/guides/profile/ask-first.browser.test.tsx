@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -16,6 +16,21 @@ vi.mock('../../messaging/request/ask-dialog.tsx', async () => {
       throw new Error('The connection is lost.');
     },
   };
+});
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('under the name it is a button on a phone; a desktop has the box with the price beside it', async () => {
+  const guide = sampleGuide();
+  await page.viewport(390, 844);
+  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} isBrief />, {
+    at: '/guides/3',
+    as: sampleSession(),
+  });
+  const way = page.getByRole('link', { name: 'Request a tour' });
+  await expect.element(way).toHaveAttribute('href', expect.stringMatching(/guide=3&request=1/));
+  await page.viewport(1280, 800);
+  await expect.element(way).not.toBeInTheDocument();
 });
 
 test('who closes the form before it turns out that it cannot be fetched stays on the page', async () => {

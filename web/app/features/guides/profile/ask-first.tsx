@@ -13,6 +13,7 @@ import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { RequestFrame } from '../../bookings/request/request-frame.tsx';
 import type { AskDialog } from '../../messaging/request/ask-dialog.tsx';
 import { type Plan, planParams, requestPath } from './tour-plan.ts';
@@ -20,6 +21,8 @@ import { type Plan, planParams, requestPath } from './tour-plan.ts';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
+  /** A button under the guide's name, where the box with the price is far below. */
+  isBrief?: boolean;
 }
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -30,7 +33,7 @@ const isPlain = (event: MouseEvent): boolean =>
  * opens over the page, and is fetched by the first press; a visitor logs in on the way, and finds it in
  * the conversation.
  */
-export const AskFirst = ({ guide, plan }: Props) => {
+export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
   const { t } = useTranslation('guides');
   const session = useSession();
   const navigate = useNavigate();
@@ -65,16 +68,22 @@ export const AskFirst = ({ guide, plan }: Props) => {
     isAsked.current = false;
     setIsOpen(false);
   };
+  const way = { to: session === null ? withRedirect('/login', path) : path, onClick: press };
   const frame = <RequestFrame title={t('box.requestTitle', { name })} onClose={close} />;
   return (
     <>
-      <Link
-        to={session === null ? withRedirect('/login', path) : path}
-        onClick={press}
-        className="inline-flex min-h-11 items-center justify-center text-center text-action underline underline-offset-3"
-      >
-        {t('box.request')}
-      </Link>
+      {isBrief ? (
+        <LinkButton tone="secondary" size="small" className="lg:hidden" {...way}>
+          {t('box.requestShort')}
+        </LinkButton>
+      ) : (
+        <Link
+          {...way}
+          className="inline-flex min-h-11 items-center justify-center text-center text-action underline underline-offset-3"
+        >
+          {t('box.request')}
+        </Link>
+      )}
       {isOpen && session ? (
         <Suspense fallback={frame}>
           {Form ? (

@@ -1,6 +1,7 @@
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { lazy, Suspense, useState } from 'react';
+import { AskFirst } from './ask-first.tsx';
 import { Cover } from './cover.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { Gallery } from './gallery.tsx';
@@ -40,7 +41,9 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
       <Cover guide={guide} onOpen={() => setShown(0)} />
       <div className="guide-parts">
         <div>
-          <Headline guide={guide} />
+          <Headline guide={guide}>
+            <AskFirst guide={guide} plan={plan} isBrief />
+          </Headline>
           <HeadlineFacts guide={guide} />
           <SectionLinks guide={guide} />
           <Story guide={guide} />

@@ -1,12 +1,19 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { BadgeCheck, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { MessageButton } from '../../messaging/message-link.tsx';
 import { cityName } from '../city-name.ts';
 
-/** The portrait, which reaches into the cover; then name, trade, city and rating. */
-export const Headline = ({ guide }: { guide: GuideDetail }) => {
+interface Props {
+  guide: GuideDetail;
+  /** Another way to the guide, beside the message. */
+  children?: ReactNode;
+}
+
+/** The portrait, which reaches into the cover; then name, trade, city, rating and the ways to the guide. */
+export const Headline = ({ guide, children }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait, rating, reviewCount } = guide;
@@ -53,7 +60,10 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
               <span className="whitespace-nowrap">{t('verified')}</span>
             </Badge>
           ) : null}
-          <MessageButton with={{ guideId: guide.id }} name={name} />
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <MessageButton with={{ guideId: guide.id }} name={name} />
+            {children}
+          </div>
           {guide.listed ? null : <Badge tone="warn">{t('unlisted')}</Badge>}
         </div>
       </div>
