@@ -4,7 +4,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   calendar: { en: 'Calendar', 'zh-CN': '日历' },
-  tomorrow: { en: 'Tomorrow', 'zh-CN': '明天' },
+  tomorrow: { en: 'Edit tomorrow', 'zh-CN': '调整明天' },
   close: { en: 'Close this day', 'zh-CN': '这一天不接单' },
 } satisfies Record<string, Texts>;
 

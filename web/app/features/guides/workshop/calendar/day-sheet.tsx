@@ -101,6 +101,19 @@ const Changes = ({ calendar, day, onClose }: Pick<Props, 'calendar' | 'day' | 'o
   const busy = change.isPending;
   return (
     <div className="grid gap-4">
+      <Field label={t('day.applyTo')}>
+        {(field) => (
+          <Select {...field} value={through} onChange={({ target }) => setThrough(target.value)}>
+            {days.map((each, index) => (
+              <option key={each} value={each}>
+                {index === 0
+                  ? t('day.onlyThisDay')
+                  : t('day.through', { date: formatSpokenDay(each, locale), count: index + 1 })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       {draft ? (
         <>
           <HoursFields
@@ -125,19 +138,19 @@ const Changes = ({ calendar, day, onClose }: Pick<Props, 'calendar' | 'day' | 'o
         </>
       ) : (
         <>
-          {state === 'open' || state === 'other' || count > 1 ? (
-            <Button wide size="large" busy={busy} onClick={() => save([])}>
-              {busy ? t('day.saving') : count > 1 ? t('day.closeDays', { count }) : t('day.close')}
-            </Button>
-          ) : null}
           <Button
-            tone="secondary"
             wide
+            size="large"
             disabled={busy}
             onClick={() => setDraft(hours.length > 0 ? hours : [nextStretch([])])}
           >
             {t('day.changeHours')}
           </Button>
+          {state === 'open' || state === 'other' || count > 1 ? (
+            <Button tone="secondary" wide busy={busy} onClick={() => save([])}>
+              {busy ? t('day.saving') : count > 1 ? t('day.closeDays', { count }) : t('day.close')}
+            </Button>
+          ) : null}
         </>
       )}
       {state === 'closed' || state === 'other' ? (
@@ -150,17 +163,6 @@ const Changes = ({ calendar, day, onClose }: Pick<Props, 'calendar' | 'day' | 'o
           {t('failed')}
         </p>
       ) : null}
-      <Field label={t('day.through')}>
-        {(field) => (
-          <Select {...field} value={through} onChange={({ target }) => setThrough(target.value)}>
-            {days.map((each) => (
-              <option key={each} value={each}>
-                {each === day ? t('day.onlyThisDay') : formatSpokenDay(each, locale)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
     </div>
   );
 };

@@ -21,21 +21,21 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
   const { t } = useTranslation('guides-calendar');
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
-      {(['agreed', 'asked'] as const).map((state) => (
-        <li key={state} className="flex items-center gap-2">
-          <span className="grid size-7 place-content-center">
-            <TourMark agreed={state === 'agreed'} />
-          </span>
-          {t(`month.legend.${state}`)}
-        </li>
-      ))}
-      {(['other', 'closed', 'off'] as const).map((state) => (
+      {(['open', 'other', 'closed', 'off'] as const).map((state) => (
         <li key={state} className="flex items-center gap-2">
           <span
             aria-hidden="true"
             className={`tabular grid size-7 place-content-center rounded-lg ${LOOKS[state]}`}
           >
             8
+          </span>
+          {t(`month.legend.${state}`)}
+        </li>
+      ))}
+      {(['agreed', 'asked'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span className="grid size-7 place-content-center">
+            <TourMark agreed={state === 'agreed'} />
           </span>
           {t(`month.legend.${state}`)}
         </li>

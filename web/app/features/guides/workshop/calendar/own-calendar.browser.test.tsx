@@ -132,7 +132,7 @@ test('a closed day that is being opened again keeps the focus on what was presse
 test('several days are closed at once, and a refusal is said where one is', async () => {
   const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
   await button('Thursday, 30 April 2026, 09:00–18:00').click();
-  await page.getByLabelText('Through').selectOptions('2026-05-05');
+  await page.getByLabelText('Apply to').selectOptions('2026-05-05');
   await button('Close 6 days').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That was not saved. Try again.');
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });

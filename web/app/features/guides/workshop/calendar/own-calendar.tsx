@@ -42,10 +42,10 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
       <div className="grid gap-3">
         <div className="flex gap-2">
           <Button tone="secondary" onClick={() => setDay(today.toString())}>
-            {t('today')}
+            {t('editToday')}
           </Button>
           <Button tone="secondary" onClick={() => setDay(today.add({ days: 1 }).toString())}>
-            {t('tomorrow')}
+            {t('editTomorrow')}
           </Button>
         </div>
         <MonthCalendar calendar={calendar} tours={tours} busy={busy} onOpen={setDay} />
