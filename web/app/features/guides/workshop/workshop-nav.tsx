@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { useChosenInSight } from '../../../ui/use-chosen-in-sight.ts';
+import { FADED, useFade } from '../../../ui/use-fade.ts';
 
 /** What a guide edits, a page each; a new page adds its line here. */
 const PAGES = [
@@ -17,9 +18,14 @@ const PAGES = [
 export const WorkshopNav = () => {
   const { t } = useTranslation('guides-workshop');
   const row = useRef<HTMLElement>(null);
+  useFade(row);
   useChosenInSight(row, useLocation().pathname);
   return (
-    <nav ref={row} aria-label={t('pages')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav
+      ref={row}
+      aria-label={t('pages')}
+      className={`-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 ${FADED}`}
+    >
       <ul className="flex min-w-max gap-6 border-line border-b">
         {PAGES.map(({ to, name }) => (
           <li key={to}>
