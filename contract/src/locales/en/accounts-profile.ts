@@ -26,6 +26,8 @@ export default {
     chooseBackground: 'Choose background',
     remove: 'Remove',
     removed: 'Picture removed',
+    notSaved: 'The picture was not saved. {{why}}',
+    notRemoved: 'The picture was not removed. {{why}}',
     cutPicture: 'Choose the part to show',
     sending: 'Uploading… {{percent}}%',
     checking: 'Checking the picture…',

@@ -46,5 +46,12 @@ export default {
   tooSmall: 'This picture is too small. Please choose a larger one.',
   uploadFailedOf: 'Upload Failed: {{name}}.',
   uploadFailedWhy: 'Upload Failed: {{why}}',
-  updateFailedWhy: 'Update Failed: {{why}}',
+  failed: {
+    removeCover: 'The cover was not removed. {{why}}',
+    removePhoto: 'The photo was not removed. {{why}}',
+    describe: 'The description was not saved. {{why}}',
+    cover: 'The cover was not saved. {{why}}',
+    photo: 'The photo was not saved. {{why}}',
+    order: 'The order was not saved. {{why}}',
+  },
 } as const;

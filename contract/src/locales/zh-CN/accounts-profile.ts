@@ -27,6 +27,8 @@ export default {
     chooseBackground: '选择背景图',
     remove: '移除',
     removed: '图片已移除',
+    notSaved: '图片没有保存。{{why}}',
+    notRemoved: '图片没有移除。{{why}}',
     cutPicture: '选择显示范围',
     sending: '上传中 {{percent}}%',
     checking: '正在检查图片…',

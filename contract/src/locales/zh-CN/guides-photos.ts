@@ -45,5 +45,12 @@ export default {
   tooSmall: '图片太小，请换一张更大的。',
   uploadFailedOf: '上传失败：{{name}}。',
   uploadFailedWhy: '上传失败：{{why}}',
-  updateFailedWhy: '更新失败：{{why}}',
+  failed: {
+    removeCover: '封面没有移除。{{why}}',
+    removePhoto: '照片没有移除。{{why}}',
+    describe: '说明没有保存。{{why}}',
+    cover: '封面没有保存。{{why}}',
+    photo: '照片没有保存。{{why}}',
+    order: '顺序没有保存。{{why}}',
+  },
 } as const satisfies Shape<typeof en>;

@@ -169,6 +169,7 @@ test('taking a picture away keeps the focus, which then goes to choosing another
   answerSlowly();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => currentToast()?.title).toBe('Update Failed');
+  expect(currentToast()?.description).toContain('The picture was not removed.');
   await expect.element(remove).toHaveFocus();
   online = true;
   await userEvent.keyboard('{Enter}');

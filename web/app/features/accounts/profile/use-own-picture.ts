@@ -77,13 +77,17 @@ export const useOwnPicture = (kind: PersonPicture) => {
   };
 
   /** Whether it was done. */
-  const run = async (work: () => Promise<void>): Promise<boolean> => {
+  const run = async (
+    work: () => Promise<void>,
+    notDone: 'notSaved' | 'notRemoved',
+  ): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
       return true;
     } catch (error) {
-      refuse(t('updateFailed'), t(`errors:${errorCodeOf(error)}`));
+      const why = t(`errors:${errorCodeOf(error)}`);
+      refuse(t('updateFailed'), t(`personal.${notDone}`, { why }));
       return false;
     } finally {
       setBusy(false);
@@ -102,13 +106,13 @@ export const useOwnPicture = (kind: PersonPicture) => {
         tone: 'success',
         title: t(kind === 'portrait' ? 'personal.avatarUpdated' : 'personal.backgroundUpdated'),
       });
-    });
+    }, 'notSaved');
 
   const remove = (): Promise<boolean> =>
     run(async () => {
       updateUser(await api(removeOwnPicture, { query: { kind } }));
       showToast({ title: t('personal.removed') });
-    });
+    }, 'notRemoved');
 
   return {
     chosen,

@@ -28,7 +28,7 @@ export const AltDialog = ({ photo, onClose }: Props) => {
         <div className="flex flex-wrap items-center justify-end gap-3">
           {describe.isError && !isOfAlt(describe.error) ? (
             <p role="alert" className="grow text-danger text-sm">
-              {t('updateFailedWhy', { why: t(`errors:${errorCodeOf(describe.error)}`) })}
+              {t('failed.describe', { why: t(`errors:${errorCodeOf(describe.error)}`) })}
             </p>
           ) : null}
           <Button

@@ -138,7 +138,9 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         <p>{isCover ? t('removeCoverHint') : t('removePhotoHint')}</p>
         {remove.isError ? (
           <p role="alert" className="mt-2 text-danger">
-            {t('updateFailedWhy', { why: t(`errors:${errorCodeOf(remove.error)}`) })}
+            {t(isCover ? 'failed.removeCover' : 'failed.removePhoto', {
+              why: t(`errors:${errorCodeOf(remove.error)}`),
+            })}
           </p>
         ) : null}
       </ConfirmDialog>

@@ -72,7 +72,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
       </p>
       {order.isError ? (
         <p role="alert" className="text-danger text-sm">
-          {t(`errors:${errorCodeOf(order.error)}`)}
+          {t('failed.order', { why: t(`errors:${errorCodeOf(order.error)}`) })}
         </p>
       ) : null}
     </div>
