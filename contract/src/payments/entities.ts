@@ -188,7 +188,10 @@ export const Earnings = z.object({
   months: z.array(z.extend(EarningsPeriod, { from: PlainDate })),
   withdrawableCents: Cents,
   pendingCents: Cents,
-  /** What of that waits for a bank's decision (docs/product/money.md, "Chargebacks"). */
+  /** Withdrawals that are not paid yet, and those that are: as far as they were of earnings. */
+  payingOutCents: Cents,
+  paidOutCents: Cents,
+  /** What of the pending waits for a bank's decision (docs/product/money.md, "Chargebacks"). */
   frozenCents: Cents,
   /** When the next pending earnings can be withdrawn, and how much then. */
   nextPayout: z.nullable(z.object({ at: Instant, amountCents: Cents })),

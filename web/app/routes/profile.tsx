@@ -9,7 +9,13 @@ import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['accounts-profile', 'accounts', 'files', 'payments-wallet'] as const;
+const SENTENCES = [
+  'accounts-profile',
+  'accounts',
+  'files',
+  'payments-wallet',
+  'payments-earnings',
+] as const;
 
 export default function Profile() {
   const { t } = useTranslation(SENTENCES);

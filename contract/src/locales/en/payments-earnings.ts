@@ -23,12 +23,16 @@ export default {
   bookings_other: 'from {{count}} bookings',
   nothing: 'No earnings in this period',
 
+  standing: 'Where your earnings are',
   withdrawable: 'Withdrawable',
   pending: 'Pending',
+  payingOut: 'Being paid out',
+  paidOut: 'Paid out',
+  inAll: 'Total',
   pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
   nextPayout: 'Next: {{amount}} on {{date}}',
   frozen:
-    '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
+    '{{amount}} of what is pending is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
   withdraw: 'Withdraw',
 
   each: 'Booking by booking',

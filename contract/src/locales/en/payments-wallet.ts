@@ -26,10 +26,6 @@ export default {
     'Based on the total price of your completed tours, as a traveler or as a guide. It does not affect prices or terms.',
 
   earnings: 'Guide earnings',
-  total: 'Total',
-  withdrawable: 'Withdrawable',
-  pending: 'Pending',
-  nextPayout: '{{amount}} can be withdrawn from {{date}}',
   seeEarnings: 'See earnings by tour',
 
   movements: 'Transactions',

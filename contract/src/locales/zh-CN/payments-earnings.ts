@@ -24,12 +24,16 @@ export default {
   bookings_other: '来自 {{count}} 个预订',
   nothing: '这段时间没有收入',
 
+  standing: '收入去向',
   withdrawable: '可提现',
   pending: '待结算',
+  payingOut: '提现中',
+  paidOut: '已提现',
+  inAll: '总收入',
   pendingHint: `行程完成 ${FIGURES.earningsDays} 个工作日后可提现。`,
   nextPayout: '下一笔：{{amount}}，{{date}}',
   frozen:
-    '其中 {{amount}} 暂时冻结：旅行者的银行正在核查付款。你无需操作，银行确认付款有效后，可照常提现。',
+    '待结算的收入中，{{amount}} 暂时冻结：旅行者的银行正在核查付款。你无需操作，银行确认付款有效后，可照常提现。',
   withdraw: '提现',
 
   each: '收入明细',

@@ -24,10 +24,6 @@ export default {
   levelHint: '按已完成行程的总金额累计，作为旅行者和向导的行程都算。等级不影响价格和条款。',
 
   earnings: '向导收入',
-  total: '总收入',
-  withdrawable: '可提现',
-  pending: '待结算',
-  nextPayout: '{{date}}起可提现 {{amount}}',
   seeEarnings: '查看收入明细',
 
   movements: '交易记录',

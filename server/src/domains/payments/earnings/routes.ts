@@ -11,6 +11,7 @@ import { standingOf } from '../chargebacks/chargeback-rows.ts';
 import { owned } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { type EarningTour, portsOf } from '../ports.ts';
+import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
 import { earningsPeriods } from './earnings-periods.ts';
 import {
   type EarningsRow,
@@ -22,21 +23,26 @@ import {
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
-const earningsOf = async (deps: Deps, guideId: GuideId): Promise<Earnings> => {
+const earningsOf = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
+  const guideId = requireGuide(viewer);
+  const { userId } = viewer;
   const { db, clock } = deps;
   const timeZone = await portsOf(deps).guideTimeZone(db, guideId);
-  const [periods, withdrawableCents, pendingCents, frozenCents, next] = await Promise.all([
-    earningsPeriods(db, guideId, clock.now(), timeZone),
-    balanceOf(db, owned('earnings_withdrawable', guideId)),
-    balanceOf(db, owned('earnings_pending', guideId)),
-    frozenEarnings(db, guideId),
-    nextRelease(db, guideId),
-  ]);
+  const [periods, withdrawableCents, pendingCents, withdrawn, frozenCents, next] =
+    await Promise.all([
+      earningsPeriods(db, guideId, clock.now(), timeZone),
+      balanceOf(db, owned('earnings_withdrawable', guideId)),
+      balanceOf(db, owned('earnings_pending', guideId)),
+      withdrawnEarnings(db, userId, guideId),
+      frozenEarnings(db, guideId),
+      nextRelease(db, guideId),
+    ]);
   return {
     timeZone,
     ...periods,
     withdrawableCents,
     pendingCents,
+    ...withdrawn,
     frozenCents,
     nextPayout: next && { at: next.at.toString(), amountCents: next.amountCents },
   };
@@ -67,7 +73,7 @@ const presentEntry = (
 export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getEarnings, async ({ viewer }) => ({
     status: 200,
-    body: await earningsOf(deps, requireGuide(viewer)),
+    body: await earningsOf(deps, viewer),
   }));
 
   route(app, deps, calls.listEarnings, async ({ viewer, query }) => {

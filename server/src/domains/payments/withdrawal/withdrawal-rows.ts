@@ -1,4 +1,4 @@
-import type { UserId, WithdrawalId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId, WithdrawalId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import {
@@ -12,6 +12,8 @@ export interface Part {
   cursor?: number | undefined;
   limit: number;
 }
+
+export const WAITING = ['requested', 'approved'] as const;
 
 /** A cursor may lie beyond all ids there can be. */
 const wide = (cursor: number) => sql`${cursor}::bigint`;
@@ -34,8 +36,23 @@ export const withdrawalsOf = (
     .orderBy(desc(withdrawals.id))
     .limit(limit);
 
-export const WAITING = ['requested', 'approved'] as const;
 const ENDED = ['paid', 'rejected'] as const;
+
+/** What of a guide's earnings they asked to be paid, and what was; rejected ones lie where they came from. */
+export const withdrawnEarnings = async (
+  db: Executor,
+  userId: UserId,
+  guideId: GuideId,
+): Promise<{ payingOutCents: number; paidOutCents: number }> => {
+  const sumOf = (statuses: readonly WithdrawalRow['status'][]) =>
+    sql<number>`coalesce(sum(${withdrawals.earningsCents})
+      filter (where ${inArray(withdrawals.status, statuses)}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({ payingOutCents: sumOf(WAITING), paidOutCents: sumOf(['paid']) })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.guideId, guideId)));
+  return row ?? { payingOutCents: 0, paidOutCents: 0 };
+};
 
 /** What waits for staff, the oldest first; or what is over, the newest first. */
 export const staffWithdrawals = (

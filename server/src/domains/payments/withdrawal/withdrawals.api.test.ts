@@ -112,6 +112,27 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
   expect(letters.rows[0]?.body).not.toContain('person@example.com');
 });
 
+test('what became of earnings adds up to all that was earned (money.md, "Earnings")', async () => {
+  // Of the first RMB 400 comes from the earnings, of the second only RMB 100: the rest is a refund.
+  const { token, payoutAccountId } = await aRichGuide(50_000, 30_000);
+  const first = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
+  const second = await withdraw(t, token, { amountCents: 25_000, payoutAccountId });
+  const standing = async () => {
+    const { body } = await t.inject(calls.getEarnings, { token });
+    const { withdrawableCents, payingOutCents, paidOutCents, total } = body;
+    expect(withdrawableCents + payingOutCents + paidOutCents).toBe(total.earnedCents);
+    return [withdrawableCents, payingOutCents, paidOutCents];
+  };
+  expect(await standing()).toEqual([0, 50_000, 0]);
+  await decide(t, calls.approveWithdrawal, staff.token, first.body.id);
+  expect(await standing()).toEqual([0, 50_000, 0]);
+  await decide(t, calls.payWithdrawal, staff.token, first.body.id);
+  expect(await standing()).toEqual([0, 10_000, 40_000]);
+  const reason = 'The account is not yours.';
+  await decide(t, calls.rejectWithdrawal, staff.token, second.body.id, { reason });
+  expect(await standing()).toEqual([10_000, 0, 40_000]);
+});
+
 test('a whole number is answered by its own call alone, once the audit log has it', async () => {
   const { token, payoutAccountId } = await aRichGuide(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });

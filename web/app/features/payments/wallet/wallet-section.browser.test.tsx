@@ -23,11 +23,13 @@ const earned = {
   months: [],
   withdrawableCents: 0,
   pendingCents: 0,
+  payingOutCents: 0,
+  paidOutCents: 0,
   frozenCents: 0,
   nextPayout: null,
 };
 /** The parts of the wallet, in their order. */
-const headings = async (isGuide: boolean) => {
+const headings = async (isGuide: boolean, changes: Partial<typeof earned> = {}) => {
   await show(<WalletSection isGuide={isGuide} />, {
     as: sampleSession({ isGuide }),
     replies: [
@@ -39,7 +41,7 @@ const headings = async (isGuide: boolean) => {
         nextLevel: 'black_card',
         missingCents: 1_200_000,
       }),
-      reply(getEarnings, earned),
+      reply(getEarnings, { ...earned, ...changes }),
       reply(listWalletMovements, { data: [], nextCursor: null }),
     ],
   });
@@ -54,6 +56,27 @@ const headings = async (isGuide: boolean) => {
 
 test('a wallet of a guide begins with the earnings (money.md, "Levels")', async () => {
   expect((await headings(true)).slice(0, 2)).toEqual(['Guide earnings', 'Balance']);
+});
+
+test('what of the earnings is paid out stands there, so that the parts come to the total (money.md, "Earnings")', async () => {
+  await headings(true, {
+    withdrawableCents: 253_545,
+    pendingCents: 73_800,
+    payingOutCents: 46_000,
+    paidOutCents: 32_000,
+    total: { ...none, earnedCents: 405_345 },
+  });
+  for (const [name, amount] of [
+    ['Withdrawable', 'RMB 2,535.45'],
+    ['Pending', 'RMB 738'],
+    ['Being paid out', 'RMB 460'],
+    ['Paid out', 'RMB 320'],
+    ['Total', 'RMB 4,053.45'],
+  ] as const) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
+    await expect.element(term).toBeVisible();
+    expect(term.element().nextElementSibling?.textContent).toBe(amount);
+  }
 });
 
 test('a level is a line that says what it counts and that it brings nothing (money.md, "Levels")', async () => {
