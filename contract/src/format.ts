@@ -257,10 +257,10 @@ export const formatTimeOnClock = (instant: string, timeZone: string, locale: Loc
   named(formatTime(instant, timeZone, locale), timeZone, locale);
 
 /**
- * An instant on one clock, and on the other as well when the two show different times. The time of a
- * tour stands in the guide's zone first, a deadline in the reader's
- * (`docs/product/time.md, "Whose clock"`):
- * 'Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)' ·
+ * An instant on one clock; the other follows in brackets when the two show different times, so that
+ * nobody reads two moments. The time of a tour stands in the guide's zone first, a deadline in the
+ * reader's (`docs/product/time.md, "Whose clock"`):
+ * 'Sun, 3 May 2026, 09:30 Tokyo time (08:30 in Beijing)' ·
  * '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
@@ -274,16 +274,15 @@ export const formatInBothZones = (
   if (first === other) return named(first, firstZone, locale);
   const sameDay = dayIn(instant, firstZone) === dayIn(instant, otherZone);
   const beside = sameDay ? formatTime(instant, otherZone, locale) : other;
-  if (locale === 'zh-CN') {
-    const [here, there] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
-    return `${first}（${here}，即${there} ${beside}）`;
-  }
-  return `${named(first, firstZone, locale)} · ${named(beside, otherZone, locale)}`;
+  const [here = '', there = ''] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
+  if (locale === 'zh-CN') return `${first}（${here}，即${there} ${beside}）`;
+  // 'Tokyo time' is 'in Tokyo'; UTC is nowhere.
+  return `${first} ${here} (${beside} ${there.replace(/^(.*) time$/, 'in $1')})`;
 };
 
 /**
  * As formatInBothZones, for short sentences: the year only where it is not this one.
- * 'Sun, 3 May, 09:30 (Tokyo time) · 08:30 (Beijing time)'.
+ * 'Sun, 3 May, 09:30 Tokyo time (08:30 in Beijing)'.
  */
 export const formatNearInBothZones = (
   instant: string,

@@ -41,6 +41,11 @@ test('amounts with their currency and figures with their unit stay on one line',
     '−RMB 13.50',
     'RMB 5.',
   ]);
+  expect(wholeOf('Pay by Sun, 3 May, 00:32 New York time (13:32 in Tokyo).')).toEqual([
+    'Sun, 3 May,',
+    '00:32 New York time',
+    '13:32 in Tokyo).',
+  ]);
   expect(wholeOf('门票 14,000 日元，共 3 位，可提现 ¥1,280')).toEqual(['14,000 日元，', '3 位，']);
 });
 

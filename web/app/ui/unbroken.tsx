@@ -10,6 +10,7 @@ const WHOLE = [
   String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
   String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} [A-Z][a-z]{2}(?: \d{4}| at\b)?`,
   String.raw`\d{1,2}:\d{2} \([A-Z][A-Za-z ]{1,16}\)`,
+  String.raw`\d{1,2}:\d{2} (?:in [A-Z][A-Za-z ]{1,16}(?=\))|[A-Z][A-Za-z ]{1,16} time\b)`,
   String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,
   String.raw`\d[\d.]* (?:hours?|minutes?|days?|people|person|travelers?)\b`,
   String.raw`\d+(?:-\d+)+`,

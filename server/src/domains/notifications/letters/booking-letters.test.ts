@@ -20,9 +20,9 @@ const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
 describe('the times in a letter', () => {
   test("the tour stands in the guide's zone first, a deadline in the reader's", () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
-    expect(toTraveler).toContain('Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)');
+    expect(toTraveler).toContain('Sun, 3 May 2026, 09:30 Tokyo time (08:30 in Beijing)');
     expect(toTraveler).toContain(
-      'until Sun, 3 May 2026, 00:30 (Beijing time) · 01:30 (Tokyo time) to answer',
+      'until Sun, 3 May 2026, 00:30 Beijing time (01:30 in Tokyo) to answer',
     );
   });
 
@@ -34,7 +34,7 @@ describe('the times in a letter', () => {
 
   test('where the days differ, both are named', () => {
     expect(paid({ timeZone: 'America/New_York' }).toTraveler).toContain(
-      'until Sat, 2 May 2026, 12:30 (New York time) · Sun, 3 May 2026, 01:30 (Tokyo time)',
+      'until Sat, 2 May 2026, 12:30 New York time (Sun, 3 May 2026, 01:30 in Tokyo)',
     );
   });
 
