@@ -56,6 +56,7 @@ export default {
   },
 
   toPayUntil: 'Deposit due: {{amount}}. Pay by {{time}} to keep your slot.',
+  toPaySoon: 'Deposit due: {{amount}}. Pay in time to keep your slot.',
   slotReleased: 'Your time to pay has run out. The slot is being released.',
   waitingForGuide: 'Paid. The guide has until {{time}} to accept.',
   waitingRefundHint: 'If the guide cannot accept, you get the whole deposit back.',

@@ -56,6 +56,7 @@ export default {
   },
 
   toPayUntil: '待付订金 {{amount}}，时段为你保留到 {{time}}。',
+  toPaySoon: '待付订金 {{amount}}，逾时不再为你保留时段。',
   slotReleased: '付款时间已过，时段不再为你保留。',
   waitingForGuide: '已付款，向导须在 {{time}}前答复。',
   waitingRefundHint: '如果向导无法承接，订金全额退还。',

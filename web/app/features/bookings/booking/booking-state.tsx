@@ -9,17 +9,23 @@ import { ExtensionState } from '../extension/extension-state.tsx';
 import { FeesBack } from '../extension/fees-back.tsx';
 import { onBothClocks } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
+import { isLastHour } from './time-left.tsx';
 
-/** What is still to be paid online, and until when. */
+/** What is still to be paid online, and until when: in the last hour that counts down on the card. */
 const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
-  if (secondsUntil(deadlineAt, useNow()) <= 0) return <p>{t('slotReleased')}</p>;
+  const now = useNow();
+  if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
   const time = onBothClocks(deadlineAt, booking.timeZone, locale);
   return (
     <p className="text-balance font-medium">
-      <Unbroken>{t('toPayUntil', { amount, time })}</Unbroken>
+      <Unbroken>
+        {isLastHour(deadlineAt, now)
+          ? t('toPaySoon', { amount })
+          : t('toPayUntil', { amount, time })}
+      </Unbroken>
     </p>
   );
 };

@@ -7,6 +7,10 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 const SOON_SECONDS = 3 * 3_600;
 
+/** Whether less than an hour is left: a length says that better than a time of day does. */
+export const isLastHour = (until: string, now: Temporal.Instant): boolean =>
+  secondsUntil(until, now) < 3_600;
+
 /** A countdown to a deadline; nothing once it is over. */
 export const TimeLeft = ({ until }: { until: string }) => {
   const { t } = useTranslation('bookings-trips');

@@ -175,6 +175,21 @@ test.each([
   },
 );
 
+test.each([
+  [59, false],
+  [61, true],
+])(
+  'a card says its deadline once: with %i minutes left, by the clock %s (bookings.md, "The traveler\'s card")',
+  async (minutes, byTheClock) => {
+    const deadlineAt = Temporal.Now.instant().add({ minutes, seconds: 30 }).toString();
+    await card({ status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt });
+    await expect.element(page.getByText(/^Deposit due/)).toBeVisible();
+    expect(page.getByText(/Pay by .+:\d{2}/).elements()).toHaveLength(byTheClock ? 1 : 0);
+    expect(page.getByText('59 minutes left').elements()).toHaveLength(byTheClock ? 0 : 1);
+    expect(page.getByRole('timer').elements()).toHaveLength(byTheClock ? 0 : 1);
+  },
+);
+
 test('what a button of the card opens wraps its sentence on a phone', async () => {
   await page.viewport(390, 844);
   await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'] }, 'zh-CN');

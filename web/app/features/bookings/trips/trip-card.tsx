@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -17,7 +18,7 @@ import { Countdown } from '../booking/countdown.tsx';
 import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
-import { TimeLeft } from '../booking/time-left.tsx';
+import { isLastHour, TimeLeft } from '../booking/time-left.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { ClaimLink } from '../emergency-claim/claim-link.tsx';
@@ -29,6 +30,13 @@ import { TripPicture } from './trip-picture.tsx';
 
 /** On the way to a tour the address is what people look for. */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
+
+/** Until when is in the card's sentence; once it is less than an hour, here alone. */
+const LastHourToPay = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
+  const now = useNow();
+  if (status !== 'pending' || !deadlineAt || !isLastHour(deadlineAt, now)) return null;
+  return <TimeLeft until={deadlineAt} />;
+};
 
 /** A booking as its traveler sees it among the trips. */
 export const TripCard = ({ booking }: { booking: Booking }) => {
@@ -62,9 +70,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
       <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
           <Countdown booking={booking} />
-          {booking.tab === 'pending-requests' && booking.deadlineAt ? (
-            <TimeLeft until={booking.deadlineAt} />
-          ) : null}
+          <LastHourToPay booking={booking} />
           <StatusBadge status={booking.status} />
         </div>
         <div className="flex min-w-0 items-center gap-3">
