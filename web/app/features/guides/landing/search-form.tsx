@@ -123,7 +123,13 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
             />
             <LanguageField value={language} onChange={setLanguage} />
             <div>
-              <PriceField inForm bounds={bounds} value={band ?? DEFAULT_BAND} onCommit={setBand} />
+              <PriceField
+                inForm
+                bounds={bounds}
+                value={band ?? DEFAULT_BAND}
+                isDefault={band === null}
+                onCommit={setBand}
+              />
               <p className="text-ink-soft text-sm">
                 <span className={band ? 'invisible' : undefined}>{t('form.priceUntouched')}</span>{' '}
                 <span className="inline-block">{t('form.extra')}</span>

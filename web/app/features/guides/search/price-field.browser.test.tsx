@@ -99,3 +99,19 @@ test('what is left and is no amount gives way to the number that counts', async 
   await expect.element(low()).toHaveValue('100');
   expect(committed).not.toHaveBeenCalled();
 });
+
+test.each([
+  [[50, 600], 'Any price'],
+  [[50, 300], 'up to RMB 300'],
+  [[200, 600], 'from RMB 200'],
+  [[200, 300], 'RMB 200 – RMB 300'],
+] as const)(
+  'an end of the slider is no price: %j reads %s (guides.md, "Price slider")',
+  async (value, words) => {
+    await cleanup();
+    await show(
+      <PriceField bounds={{ min: 50, max: 600 }} value={value} onCommit={committed} withFields />,
+    );
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  },
+);

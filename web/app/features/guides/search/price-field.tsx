@@ -6,7 +6,8 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { isComposing } from '../../../ui/composing.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
-import { UNTOUCHED } from './filters.ts';
+import { bandFilters, UNTOUCHED } from './filters.ts';
+import { useBandWords } from './use-band-words.ts';
 
 /** The ends of the slider until the real ones are known. RMB. */
 export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
@@ -21,6 +22,8 @@ interface Props {
   withFields?: boolean;
   /** In a form that the browser may send before the page's program has come. */
   inForm?: boolean;
+  /** The band is only shown: nobody has chosen it. */
+  isDefault?: boolean;
 }
 
 type Band = readonly [number, number];
@@ -44,12 +47,14 @@ export const PriceField = ({
   onCommit,
   withFields = false,
   inForm = false,
+  isDefault = false,
 }: Props) => {
   const { t } = useTranslation(['guides-landing', 'guides-search']);
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
   const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
   const [low, high] = moving ?? value;
+  const bandWords = useBandWords();
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const commit = () => {
     if (moving) onCommit([moving[0], moving[1]]);
@@ -90,7 +95,9 @@ export const PriceField = ({
       <legend className="flex w-full justify-between gap-3 text-sm">
         <span className="font-semibold">{t('form.price')}</span>
         <span className="tabular text-ink-soft">
-          {t('form.priceValue', { min: money(low), max: money(high) })}
+          {isDefault && !moving
+            ? t('form.priceValue', { min: money(low), max: money(high) })
+            : bandWords(bandFilters([low, high], bounds))}
         </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: notices the end of a movement; the thumbs inside are the controls. */}

@@ -1,7 +1,8 @@
-import { formatMoney, formatShortDay } from '@tomoguide/contract/format';
+import { formatShortDay } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 import type { SearchFilters } from './filters.ts';
+import { useBandWords } from './use-band-words.ts';
 import { useGroupWords } from './use-group-words.ts';
 
 export interface AppliedFilter {
@@ -16,28 +17,20 @@ export const useFilterWords = (
   filters: SearchFilters,
   names: (ids: readonly number[]) => string[],
 ): AppliedFilter[] => {
-  const { t } = useTranslation(['guides-search', 'guides']);
+  const { t } = useTranslation('guides');
   const locale = useLocale();
   const groupWords = useGroupWords();
+  const bandWords = useBandWords();
   const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
-  const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const applied: AppliedFilter[] = [];
   const add = (key: string, label: string, without: Partial<SearchFilters>) =>
     applied.push({ key, label, without });
   if (city) add('city', cityName(city, locale), { city: null });
   if (date) add('date', formatShortDay(date, locale), { date: null });
   if (travelers) add('travelers', groupWords(travelers), { travelers: null });
-  if (language) add('language', t(`guides:languages.${language}`), { language: null });
-  if (minPrice !== null && maxPrice !== null) {
-    add('price', t('priceBand', { min: money(minPrice), max: money(maxPrice) }), {
-      minPrice: null,
-      maxPrice: null,
-    });
-  } else if (minPrice !== null) {
-    add('price', t('priceFrom', { price: money(minPrice) }), { minPrice: null });
-  } else if (maxPrice !== null) {
-    add('price', t('priceTo', { price: money(maxPrice) }), { maxPrice: null });
-  }
+  if (language) add('language', t(`languages.${language}`), { language: null });
+  if (minPrice !== null || maxPrice !== null)
+    add('price', bandWords(filters), { minPrice: null, maxPrice: null });
   for (const id of services) {
     const [label] = names([id]);
     if (label) {

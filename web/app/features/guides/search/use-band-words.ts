@@ -1,0 +1,16 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import type { SearchFilters } from './filters.ts';
+
+/** A price band in words; one without ends: 'Any price'. */
+export const useBandWords = () => {
+  const { t } = useTranslation('guides-search');
+  const locale = useLocale();
+  const money = (rmb: number) => formatMoney(rmb * 100, locale);
+  return ({ minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>): string => {
+    if (minPrice !== null && maxPrice !== null)
+      return t('priceBand', { min: money(minPrice), max: money(maxPrice) });
+    if (minPrice !== null) return t('priceFrom', { price: money(minPrice) });
+    return maxPrice === null ? t('without.price') : t('priceTo', { price: money(maxPrice) });
+  };
+};
