@@ -49,5 +49,5 @@ export default {
     bank: '{{amount}} to the bank account',
     wallet: '{{amount}} to the TomoGuide wallet',
   },
-  refundState: { sent: 'on its way', arrived: 'arrived', refused: 'refused by the provider' },
+  refundState: { sent: 'on its way', arrived: 'arrived', refused: 'failed' },
 } as const;

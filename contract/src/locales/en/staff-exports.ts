@@ -35,7 +35,7 @@ export default {
     leftCents: 'Still in the wallet (RMB)',
     method: 'Payment method',
     provider: 'Provider',
-    refusedAt: 'Refused (UTC)',
+    refusedAt: 'Failed (UTC)',
     providerId: 'Provider’s number',
     state: 'Status',
     taken: 'Money taken',

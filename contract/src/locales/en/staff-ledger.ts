@@ -30,7 +30,7 @@ export default {
     refund_decided: 'Refund decided',
     refund_to_wallet: 'Refund to the wallet',
     refund_arrived: 'Refund arrived',
-    refund_refused: 'Refund refused by the provider',
+    refund_refused: 'Refund failed at the provider',
     refund_retried: 'Refund sent again',
     withdrawal_requested: 'Withdrawal requested',
     withdrawal_rejected: 'Withdrawal rejected',

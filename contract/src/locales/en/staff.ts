@@ -11,7 +11,7 @@ export default {
     'emergency-claims': 'Emergency claims',
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',
-    refunds: 'Refused refunds',
+    refunds: 'Failed refunds',
     chargebacks: 'Chargebacks',
     support: 'Support',
     reports: 'Reports',

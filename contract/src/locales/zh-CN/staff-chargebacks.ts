@@ -48,5 +48,5 @@ export default {
     bank: '{{amount}} 退至银行账户',
     wallet: '{{amount}} 退至友导钱包',
   },
-  refundState: { sent: '退款中', arrived: '已到账', refused: '被支付平台拒绝' },
+  refundState: { sent: '退款中', arrived: '已到账', refused: '退款失败' },
 } as const satisfies Shape<typeof en>;

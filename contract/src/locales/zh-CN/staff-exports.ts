@@ -36,7 +36,7 @@ export default {
     leftCents: '仍在钱包（人民币）',
     method: '付款方式',
     provider: '支付平台',
-    refusedAt: '被拒时间（UTC）',
+    refusedAt: '退款失败时间（UTC）',
     providerId: '支付平台编号',
     state: '状态',
     taken: '款项已扣',

@@ -32,7 +32,7 @@ export default {
     refund_decided: '决定退款',
     refund_to_wallet: '退款存入钱包',
     refund_arrived: '退款到账',
-    refund_refused: '支付平台未接受退款',
+    refund_refused: '支付平台退款失败',
     refund_retried: '重新退款',
     withdrawal_requested: '申请提现',
     withdrawal_rejected: '驳回提现',

@@ -2,18 +2,20 @@ import type en from '../en/staff-refunds.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '支付平台拒绝了这些退款，款项已转入旅行者的钱包。尚未动用的可以重新退回，也可以留在钱包。',
-  empty: '没有被拒的退款',
-  emptyHint: '被支付平台拒绝的退款会出现在这里。',
-  refused: '{{time}} 被拒',
+  lead: '支付平台未能退回这些款项，钱已存入旅行者的钱包。尚未动用的可以重新退回，也可以留在钱包。',
+  empty: '没有失败的退款',
+  emptyHint: '支付平台未能退回的款项会出现在这里。',
+  refused: '{{time}} 退款失败',
   via: '{{method}}，经{{provider}}',
   inWallet: '其中 {{amount}} 仍在钱包里',
   spent: '其中一部分已使用或提现，无法重新退回。',
+  spentAll: '已全部使用或提现，没有可以重新退回的款项。',
   retry: '重新退回',
   keep: '留在钱包',
+  close: '标为已处理',
   retryTitle: '重新退回这笔款项？',
   keepTitle: '将这笔退款留在钱包？',
-  keepNothingTitle: '不再退回这笔退款？',
+  keepNothingTitle: '将这笔退款标为已处理？',
   retryText: '{{amount}} 将从{{name}}的钱包转出，按原付款方式退回。',
   keepText: '{{amount}} 的退款不再重新退回，留在{{name}}的钱包里，可以使用或提现。',
   keepPartText:

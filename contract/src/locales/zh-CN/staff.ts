@@ -12,7 +12,7 @@ export default {
     'emergency-claims': '紧急情况申请',
     withdrawals: '提现',
     disputes: '争议',
-    refunds: '被拒的退款',
+    refunds: '退款失败',
     chargebacks: '银行拒付',
     support: '客服咨询',
     reports: '举报',

@@ -31,7 +31,7 @@ test('what has waited longest stands first, apart once that is late; empty queue
     expect.stringMatching(/Support.*Oldest: 28 h/),
     expect.stringMatching(/Applications.*Oldest: 5 h/),
   ]);
-  await expect.element(page.getByRole('link', { name: 'Refused refunds' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Failed refunds' })).toBeVisible();
   const last = page.getByRole('link').elements().at(-1);
-  expect(last?.textContent).toBe('Refused refunds');
+  expect(last?.textContent).toBe('Failed refunds');
 });

@@ -39,6 +39,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';
   const words = wordsOf(what, refund);
+  const isGone = words === 'keepNothingText';
   const confirm = async () => {
     flushSync(() => setTried(true));
     if (isMissing) return field.current?.focus();
@@ -55,8 +56,8 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      title={t(words === 'keepNothingText' ? 'keepNothingTitle' : `${what}Title`)}
-      confirmLabel={handle.isPending ? t('saving') : t(what)}
+      title={t(isGone ? 'keepNothingTitle' : `${what}Title`)}
+      confirmLabel={handle.isPending ? t('saving') : t(isGone ? 'close' : what)}
       onConfirm={confirm}
       onClose={onClose}
       busy={handle.isPending}

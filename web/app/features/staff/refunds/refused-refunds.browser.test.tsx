@@ -24,19 +24,28 @@ const refund = (leftCents: number) =>
   });
 
 test.each([
-  [30_000, 'It stays in Mei’s wallet, to be spent or withdrawn.'],
-  [12_000, 'The RMB 120 still in Mei’s wallet can be spent or withdrawn.'],
-  [0, 'Nothing of it is left in Mei’s wallet.'],
+  [30_000, 'Leave in the wallet', 'It stays in Mei’s wallet, to be spent or withdrawn.'],
+  [12_000, 'Leave in the wallet', 'The RMB 120 still in Mei’s wallet can be spent or withdrawn.'],
+  [0, 'Mark as handled', 'Nothing of it is left in Mei’s wallet.'],
 ])(
   'who leaves a refund of which %i fen are left in the wallet reads how much stays',
-  async (leftCents, words) => {
+  async (leftCents, button, words) => {
     await show(<RefusedRefunds />, {
       as: sampleSession({ isStaff: true }),
       replies: [reply(listRefusedRefunds, { data: [refund(leftCents)], nextCursor: null })],
     });
-    await page.getByRole('button', { name: 'Leave in the wallet' }).click();
+    await page.getByRole('button', { name: button }).click();
     await expect
       .element(page.getByText(`The refund of RMB 300 will not be sent again. ${words}`))
       .toBeVisible();
   },
 );
+
+test('a refund of which nothing is left says so, not that RMB 0 of it is in the wallet', async () => {
+  await show(<RefusedRefunds />, {
+    as: sampleSession({ isStaff: true }),
+    replies: [reply(listRefusedRefunds, { data: [refund(0)], nextCursor: null })],
+  });
+  await expect.element(page.getByText(/^All of it was spent or withdrawn/)).toBeVisible();
+  await expect.element(page.getByText(/RMB 0/)).not.toBeInTheDocument();
+});

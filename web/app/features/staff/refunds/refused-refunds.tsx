@@ -17,6 +17,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   const locale = useLocale();
   const [asking, setAsking] = useState<Handling | null>(null);
   const isWhole = refund.leftCents === refund.amountCents;
+  const isGone = refund.leftCents === 0;
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,14 +39,18 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
             })}
           </Unbroken>
         </p>
-        <p>{t('inWallet', { amount: formatMoney(refund.leftCents, locale) })}</p>
-        {isWhole ? null : <p>{t('spent')}</p>}
+        {isGone ? (
+          <p>{t('spentAll')}</p>
+        ) : (
+          <p>{t('inWallet', { amount: formatMoney(refund.leftCents, locale) })}</p>
+        )}
+        {isWhole || isGone ? null : <p>{t('spent')}</p>}
       </div>
       {refund.mayDecide ? (
         <div className="flex flex-wrap gap-2">
           {isWhole ? <Button onClick={() => setAsking('retry')}>{t('retry')}</Button> : null}
           <Button tone="secondary" onClick={() => setAsking('keep')}>
-            {t('keep')}
+            {t(isGone ? 'close' : 'keep')}
           </Button>
         </div>
       ) : (
@@ -58,7 +63,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   );
 };
 
-/** Refunds that the provider refused, the longest waiting first. */
+/** Refunds that failed, the longest waiting first. */
 export const RefusedRefunds = () => {
   const { t } = useTranslation('staff-refunds');
   const list = useInfiniteQuery(refusedRefunds());
