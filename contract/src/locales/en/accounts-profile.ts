@@ -9,11 +9,11 @@ export default {
     account: 'Account',
   },
   logInFirst: 'Please log in',
-  logInHint: 'Your details, your wallet and your settings are here.',
+  logInHint: 'Log in to see your details, your wallet and your settings.',
   privacy: {
     receipts: 'Read receipts',
     receiptsHint:
-      'While this is on for both of you, you can each see whether messages have been read.',
+      'If you and the other person both have this on, you can each see whether your messages have been read.',
     notifications: 'Notification settings',
   },
   personal: {
@@ -85,7 +85,7 @@ export default {
     everywhere: 'Log out everywhere',
     everywhereTitle: 'Log out everywhere?',
     everywhereHint:
-      'Every browser and phone is logged out at once, including this one. You can log in again with your password.',
+      'Every browser and phone is logged out right away, including this one. You can log in again with your password.',
     sessionsFailed: 'This list could not be loaded',
     sessionsFailedHint: 'Please try again.',
   },
@@ -107,10 +107,10 @@ export default {
       'Your name, profile, pictures and settings are erased. Past bookings, messages and reviews stay under “Deleted user”, because others rely on them.',
     closeNotYet: 'Your account cannot be closed yet:',
     reasons: {
-      staff: 'Team accounts are closed by the team',
+      staff: 'TomoGuide team accounts cannot be closed here',
       bookings: 'A booking is still open, in dispute or not settled yet',
-      earnings: 'There are earnings that have not been paid out',
-      wallet: 'There is refunded money in your wallet',
+      earnings: 'You have earnings that have not been paid out',
+      wallet: 'You have refunded money in your wallet',
       withdrawal: 'A withdrawal is on its way',
       refund: 'A refund is on its way',
     },

@@ -110,7 +110,7 @@ export default {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'You’ll be logged out everywhere, and can log in with the new password.',
+    lead: 'You’ll be logged out everywhere and can then log in with the new password.',
     password: 'New password',
     submit: 'Save password',
     busy: 'Saving…',
