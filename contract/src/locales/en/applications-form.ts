@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /become-guide: the form. */
 export default {
   title: 'Become a Guide',
-  lead: `${FIGURES.applicationAnswers} answers on four pages, some of them a few sentences long, and a preview. You do not have to do it all at once.`,
+  lead: `${FIGURES.applicationAnswers} answers on four pages, then a preview. Some answers take a few sentences. You do not have to do it all at once.`,
   gate: {
     price: 'You set the price',
     priceText:

@@ -31,7 +31,8 @@ export default {
     title: 'What happens to your pictures',
     who: `Only you and our team can see them: no guide, no traveler. Each link to them works for only one person and expires after ${FIGURES.linkMinutes} minutes, and we record every time our team opens one.`,
     long: `We keep them until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
-    erased: 'Then they are erased, or sooner if you send new ones or close your account.',
+    erased:
+      'After that they are erased. If you send new ones or close your account, they are erased sooner.',
     kept: 'Only the name on your document and the day of the check are kept.',
   },
   document: 'Document',
@@ -54,5 +55,5 @@ export default {
   logInHint: 'Verification is tied to your account.',
   logIn: 'Log In',
   signUp: 'Sign Up',
-  loadError: 'This could not be loaded',
+  loadError: 'Your identity check could not be loaded',
 } as const;

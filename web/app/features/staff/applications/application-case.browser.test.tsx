@@ -78,12 +78,12 @@ test('approving waits until the whole list is ticked and says so; the other deci
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   await expect
     .element(button('Approve'))
-    .toHaveAccessibleDescription('Tick everything on the list before you approve.');
+    .toHaveAccessibleDescription('Check off everything on the list before you approve.');
   for (const free of ['Request changes', 'Reject'])
     await expect.element(button(free)).not.toHaveAttribute('aria-disabled');
   for (const box of page.getByRole('checkbox').all()) await box.click();
   await expect.element(button('Approve')).not.toHaveAttribute('aria-disabled');
-  await expect.element(page.getByText('Tick everything on the list')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Check off everything on the list')).not.toBeInTheDocument();
   await button('Approve').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
