@@ -44,6 +44,8 @@ export default {
   travelersMissing: 'Tell us how many people are coming.',
   travelersTenPlus: 'You searched for 10 or more. How many people are coming?',
   travelersOutside: 'This guide takes {{min}} to {{max}} people.',
+  travelersExactly_one: 'This guide takes one person at a time.',
+  travelersExactly_other: 'This guide takes groups of {{count}} only.',
   services: 'Services',
   servicesHint:
     'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest price applies.',

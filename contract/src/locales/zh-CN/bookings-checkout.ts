@@ -44,6 +44,8 @@ export default {
   travelersMissing: '请填写同行人数。',
   travelersTenPlus: '你搜索的是 10 人以上，一共是多少人？',
   travelersOutside: '这位向导接待 {{min}} 至 {{max}} 人。',
+  travelersExactly_one: '这位向导每次只接待 {{count}} 人。',
+  travelersExactly_other: '这位向导每次只接待 {{count}} 人。',
   services: '服务项目',
   servicesHint:
     '选择行程的内容。部分服务单独定价，会改变每小时价格；选了多项时只按最高的一项计算。',

@@ -28,6 +28,7 @@ interface Found {
 /** Words for everything that is wrong: what the form finds, and what the server refused. */
 export const useFieldSentences = (found: Found): FieldSentences => {
   const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
+  const { minPeople, maxPeople } = offer;
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   const dayFaultWords = useDayFaultWords();
@@ -47,7 +48,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
     ...(date ? { date } : {}),
     ...(tour.start ? { start: start() } : {}),
     ...(tour.travelers
-      ? { travelers: t(tour.travelers, { min: offer.minPeople, max: offer.maxPeople }) }
+      ? { travelers: t(tour.travelers, { min: minPeople, max: maxPeople, count: maxPeople }) }
       : {}),
     ...Object.fromEntries([...particulars].map((field) => [field, t(`wrong.${field}`)])),
     ...Object.fromEntries([...lead].map((field) => [LEAD_FIELD[field], t(`lead.wrong.${field}`)])),

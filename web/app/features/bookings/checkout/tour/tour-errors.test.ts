@@ -39,3 +39,10 @@ test('the group must be said, and be one the guide takes', () => {
   expect([of(1), of(7)]).toEqual(['travelersOutside', 'travelersOutside']);
   expect([of(2), of(6)]).toEqual([undefined, undefined]);
 });
+
+test('a guide who takes one group size only is not said to take a range', () => {
+  const pairsOnly = { ...offer, minPeople: 2, maxPeople: 2 };
+  const of = (travelers: number) =>
+    tourErrors({ ...whole, travelers }, pairsOnly, undefined).travelers;
+  expect([of(1), of(2), of(3)]).toEqual(['travelersExactly', undefined, 'travelersExactly']);
+});

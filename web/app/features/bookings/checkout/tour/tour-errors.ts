@@ -4,7 +4,7 @@ export interface TourErrors {
   itinerary?: 'itineraryGone';
   date?: 'dateMissing';
   start?: 'startMissing' | 'startGone';
-  travelers?: 'travelersMissing' | 'travelersOutside';
+  travelers?: 'travelersMissing' | 'travelersOutside' | 'travelersExactly';
 }
 
 /** What keeps the chosen tour from being booked; `starts` are the free ones of the day, once known. */
@@ -18,7 +18,9 @@ export const tourErrors = (
   if (choice.start === null) problems.start = 'startMissing';
   else if (starts && !starts.includes(choice.start)) problems.start = 'startGone';
   if (choice.travelers === null) problems.travelers = 'travelersMissing';
-  else if (!groupFits(choice.travelers, offer)) problems.travelers = 'travelersOutside';
+  else if (!groupFits(choice.travelers, offer))
+    problems.travelers =
+      offer.minPeople === offer.maxPeople ? 'travelersExactly' : 'travelersOutside';
   return problems;
 };
 
