@@ -26,7 +26,7 @@ export default {
   takeNext: 'Choose {{day}}',
   firstFree: 'First available day: {{day}}',
   dateMissing: 'Choose a day for your tour.',
-  dateUnchecked: 'We do not know yet whether this day is available.',
+  dateUnchecked: 'We do not know yet whether this day is available. Try again in a moment.',
   daysFailed: 'The available days could not be loaded.',
   noFreeDays:
     'This guide has no available days for a tour of this length in the next six months. Try another length.',
@@ -134,7 +134,7 @@ export default {
   afterPay: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide has up to ${FIGURES.answerHours} hours to accept; until they do, cancelling is free.`,
 
   safeDeposit:
-    'TomoGuide holds your deposit until the tour is over. Only then is it passed on to your guide.',
+    'TomoGuide holds your deposit until the tour is over. Only then does your guide get their share of it.',
 
   policyLabel: 'Cancellation and refunds',
   policyAsked: {

@@ -124,7 +124,7 @@ export default {
     chargeback_open:
       'The bank is checking the online payment; it is frozen until the bank has decided',
     chargeback_won: 'The bank has decided: the payment stands',
-    chargeback_lost: '{{traveler}} got the payment back, as the bank decided',
+    chargeback_lost: '{{traveler}} got the payment back after the bank’s decision',
     cancel: '{{person}} cancelled',
     suspend: 'Cancelled because the guide or the traveler was suspended',
     open_dispute: '{{person}} opened a dispute',

@@ -27,7 +27,7 @@ export default {
   takeNext: '改选 {{day}}',
   firstFree: '最近可约：{{day}}',
   dateMissing: '请选择行程的日期。',
-  dateUnchecked: '还不清楚这一天是否可约。',
+  dateUnchecked: '还不清楚这一天是否可约，请稍后再试。',
   daysFailed: '可约日期加载失败。',
   noFreeDays: '这位向导未来半年没有这个时长的可约日期，请换一个时长。',
   start: '开始时间',
