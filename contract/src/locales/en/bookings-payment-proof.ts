@@ -48,10 +48,10 @@ export default {
   },
   warningsHint:
     'A warning alone does not mean that the proof is false. Compare it with what was actually paid.',
-  verify: 'Verify',
+  verify: 'Verify payment',
   verifying: 'Verifying…',
   verified: 'Payment verified',
-  giveBack: 'Return',
+  giveBack: 'Return proof',
   giveBackTitle: 'Return this payment proof?',
   giveBackText: 'The traveler will see your reason and can upload another file.',
   reason: 'Reason',

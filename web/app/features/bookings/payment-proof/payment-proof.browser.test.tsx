@@ -137,12 +137,12 @@ test('the guide reads the warning and returns the proof, not without a reason', 
     ],
   });
   await expect.element(screen.getByText(/looks the same was already used/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Return' }).click();
+  await screen.getByRole('button', { name: 'Return proof' }).click();
   const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Return' }).click();
+  await dialog.getByRole('button', { name: 'Return proof' }).click();
   await expect.element(dialog.getByText('Say what is wrong with it.')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('The amount is cut off');
-  await dialog.getByRole('button', { name: 'Return' }).click();
+  await dialog.getByRole('button', { name: 'Return proof' }).click();
   await expect
     .poll(() => sent.find(({ method }) => method === 'POST'))
     .toMatchObject({
