@@ -138,7 +138,7 @@ test.each([
     const now = page.getByRole('list', { name: 'Now' });
     await expect.element(page.getByRole('tab', { name: 'Upcoming Trips 2' })).toBeVisible();
     await expect
-      .element(now.getByRole('link', { name: '1 tour waits for its start to be confirmed' }))
+      .element(now.getByRole('link', { name: '1 tour is waiting for its start to be confirmed' }))
       .toHaveAttribute('href', '/dashboard?tab=upcoming');
     await expect
       .element(
