@@ -18,7 +18,7 @@ export default {
   toPayment: 'Continue to Payment',
   cancel: 'Cancel',
   loadFailed: 'The possible extensions could not be loaded.',
-  retry: 'Refresh',
+  retry: 'Try again',
 
   payTitle: 'Tour Extension Payment',
   payText: 'Complete payment to extend your tour',

@@ -5,7 +5,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   BAD_REQUEST: 'That could not be processed. Reload the page and try again.',
   VALIDATION_FAILED: 'Some of the details are not valid. Check them and try again.',
-  NOT_FOUND: 'There is nothing here.',
+  NOT_FOUND: 'This could not be found. It may have been removed.',
   METHOD_NOT_ALLOWED: 'This address does not accept this method.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Shorten it and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
@@ -61,7 +61,7 @@ export default {
   SERVICE_UNKNOWN: 'There is no such service.',
   PRICE_BAND_INVALID: 'The minimum price is above the maximum.',
   DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead.`,
-  DAY_OUT_OF_RANGE: 'Days can be changed from today to a year ahead.',
+  DAY_OUT_OF_RANGE: 'You can change days from today up to a year from now.',
   DURATION_NOT_OFFERED: 'This guide does not offer tours of that length. Choose another length.',
   GROUP_SIZE_NOT_OFFERED:
     'This guide does not take groups of that size. Change the group size or choose another guide.',
@@ -108,7 +108,7 @@ export default {
   HOLD_ENDED: 'The time to pay has run out, and the slot is no longer held for you. Book again.',
   EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
   TOO_MANY_UNPAID_EXTENSIONS: `This tour can no longer be extended: ${FIGURES.unpaidExtensions} extensions were requested but not paid for.`,
-  EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long. Choose a shorter extension.',
+  EXTENSION_NOT_POSSIBLE: 'The guide is not available for that long. Choose a shorter extension.',
   EXTENSION_ENDED: 'This extension is no longer waiting for payment.',
 
   PROOF_NOT_TAKEN: 'Payment proof cannot be uploaded for this booking now.',
@@ -116,7 +116,7 @@ export default {
   PROOF_AMOUNT_DIFFERS: 'The amount does not match the balance of this booking. Check the amount.',
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day. Check the date.',
 
-  CLAIM_NOT_TAKEN: 'An emergency cannot be claimed for this booking now.',
+  CLAIM_NOT_TAKEN: 'You cannot send an emergency claim for this booking now.',
   CLAIM_DECIDED: 'This claim has been decided already.',
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB. Choose a smaller one.`,

@@ -20,7 +20,7 @@ export default {
   toPayment: '去付款',
   cancel: '取消',
   loadFailed: '可延长的时间加载失败。',
-  retry: '刷新',
+  retry: '重试',
 
   payTitle: '支付延长费',
   payText: '付款后即可申请延长行程',

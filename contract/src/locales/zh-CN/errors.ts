@@ -4,7 +4,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   BAD_REQUEST: '无法处理这次操作，请刷新页面后重试。',
   VALIDATION_FAILED: '提交的内容有误，请检查后重试。',
-  NOT_FOUND: '这里没有内容。',
+  NOT_FOUND: '找不到相应内容，可能已被移除。',
   METHOD_NOT_ALLOWED: '该地址不支持这种请求方法。',
   PAYLOAD_TOO_LARGE: '提交的内容过大，请精简后重试。',
   UNSUPPORTED_MEDIA_TYPE: '不支持这种内容格式。',

@@ -241,7 +241,7 @@ test('where the guide is booked meanwhile, the choice is shown again with the re
   await button('Pay 100 RMB').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The guide is not free for that long. Choose a shorter extension.');
+    .toHaveTextContent('The guide is not available for that long. Choose a shorter extension.');
   await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ test('where what can be had then cannot be loaded, nothing leads on to the payme
     .toBeVisible();
   await expect.element(button('Continue to Payment')).toBeDisabled();
   online = true;
-  await button('Refresh').click();
+  await button('Try again').click();
   await expect.element(button('Continue to Payment')).toBeEnabled();
 });
 

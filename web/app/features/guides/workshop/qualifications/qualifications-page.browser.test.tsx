@@ -173,7 +173,9 @@ test.each([
     list = [];
     await dialog.getByRole('button', { name: confirm }).click();
     await expect.element(page.getByText('No qualifications yet')).toBeVisible();
-    await expect.element(page.getByText('There is nothing here.')).toBeVisible();
+    await expect
+      .element(page.getByText('This could not be found. It may have been removed.'))
+      .toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     clearToast();
   },
