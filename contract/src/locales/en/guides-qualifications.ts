@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** What guides can show for themselves: /guide/qualifications. */
 export default {
   title: 'Your qualifications',
-  lead: `Certificates, examinations, licenses: up to ${FIGURES.qualificationsMax}. Travelers read the title; the file is for our team alone.`,
+  lead: `Add up to ${FIGURES.qualificationsMax} certificates, exams or licenses. Travelers read the title; only our team sees the file.`,
   loadError: 'Your qualifications could not be loaded',
   empty: 'No qualifications yet',
   emptyHint: 'Those our team has checked carry a badge on your page.',
@@ -37,7 +37,8 @@ export default {
   changeTitle: 'Change the qualification',
   titleZh: 'Title in Chinese',
   titleEn: 'Title in English',
-  titleHint: 'Write it as on the certificate, for example “JLPT N1”, in at least one language.',
+  titleHint:
+    'Write it as it appears on the certificate, for example “JLPT N1”, in at least one language.',
   titleMissing: 'Write the title in at least one language.',
   number: 'License number',
   numberHint: 'Needed for licensed guide interpreters; travelers see it after it is checked.',
