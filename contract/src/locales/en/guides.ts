@@ -178,7 +178,7 @@ export default {
     rest: 'Balance (paid in person)',
     yen: 'Meals, transportation and tickets are paid on site in JPY and are not included.',
     book: 'Book',
-    plan: 'Choose day and time',
+    plan: 'Choose a day and time',
     planStart: 'Choose a start time',
     own: 'This is your own profile.',
     lost: 'A tour of {{hours}} cannot start at {{time}}. Choose another start time.',

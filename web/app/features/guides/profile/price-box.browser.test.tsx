@@ -87,7 +87,7 @@ test('once a day is known, the policy says until when, by its first start', asyn
 
 test('the button comes before the lines of the price, in the first screen of a desktop', async () => {
   await show(box());
-  const button = page.getByRole('button', { name: 'Choose day and time' }).first().element();
+  const button = page.getByRole('button', { name: 'Choose a day and time' }).first().element();
   const total = page.getByText('Group total').element();
   expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -110,7 +110,7 @@ test.each([
     expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
     expect(getComputedStyle(bar as Element).position).toBe('fixed');
     expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
-    const buttons = page.getByRole('button', { name: 'Choose day and time' });
+    const buttons = page.getByRole('button', { name: 'Choose a day and time' });
     expect(buttons.elements()).toHaveLength(1);
     expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
