@@ -1,7 +1,7 @@
 /** One message to several guides, from the search. */
 export default {
   choose: 'Choose {{name}}',
-  tick: 'Tick up to {{count}} guides',
+  tick: 'Choose up to {{count}} guides',
   chosen_one: '{{count}} guide chosen',
   chosen_other: '{{count}} guides chosen',
   most: 'At most {{count}} guides at once.',

@@ -95,7 +95,7 @@ export default {
   photoMine: 'Photo from you',
   photoFrom: 'Photo from {{name}}',
   photoOpen: '{{photo}}, open',
-  photoHidden: 'You will see this photo once a booking between you is paid.',
+  photoHidden: 'You’ll see this photo once a booking between you is paid.',
   photoHiddenMine: '{{name}} will see this photo once a booking between you is paid.',
   photoProgress: 'Photo upload',
   photoWaiting: 'Waiting',
@@ -147,7 +147,7 @@ export default {
     other: 'Something else',
   },
   unblockTitle: 'Unblock {{name}}?',
-  unblockText: 'You will be able to message each other and book again.',
+  unblockText: 'You’ll be able to message each other and book again.',
   reportSend: 'Send report',
   reported: 'Report sent',
 };

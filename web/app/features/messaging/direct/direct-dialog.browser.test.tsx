@@ -266,7 +266,7 @@ test('a visitor logs in, and finds guides and words again, once', async () => {
   await after.screen.unmount();
   await search([]);
   // With nobody chosen there is nobody to write to.
-  await expect.element(page.getByText('Tick up to 10 guides')).toBeVisible();
+  await expect.element(page.getByText('Choose up to 10 guides')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Write message' }))
     .toHaveAttribute('aria-disabled', 'true');

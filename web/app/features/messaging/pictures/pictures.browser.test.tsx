@@ -282,7 +282,7 @@ test('before a booking is paid the other’s photo is hidden, and one’s own sa
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await talk([], [image(2, 52, own), image(1, null)]);
   await expect
-    .element(page.getByText('You will see this photo once a booking between you is paid.'))
+    .element(page.getByText('You’ll see this photo once a booking between you is paid.'))
     .toBeVisible();
   await expect
     .element(page.getByText('Aoi will see this photo once a booking between you is paid.'))
