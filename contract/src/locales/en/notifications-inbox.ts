@@ -53,7 +53,7 @@ export default {
     paid: {
       title: 'Deposit received',
       message:
-        'TomoGuide holds it. {{other}} has been told of your booking {{number}} and has until {{deadline}} to answer.',
+        'TomoGuide is holding it. {{other}} knows about your booking {{number}} and has until {{deadline}} to answer.',
     },
     booked: {
       title: 'Tour booked',
@@ -105,7 +105,7 @@ export default {
     },
     started: {
       title: 'Your tour has started',
-      message: 'Tour {{number}} with {{other}} has begun. We wish everyone a good time.',
+      message: 'Tour {{number}} with {{other}} has begun. Have a good time.',
     },
     travelersMet: {
       title: 'Your travelers have met {{other}}',
@@ -172,8 +172,7 @@ export default {
     },
     emergencyDecided: {
       title: 'Outcome of your emergency claim',
-      message:
-        'There is an outcome for your claim for {{number}}. See what it means for your refund.',
+      message: 'See the outcome of your claim for {{number}} and what it means for your refund.',
     },
     refundRefused: {
       title: 'Your refund is in your wallet',

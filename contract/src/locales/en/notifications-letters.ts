@@ -13,7 +13,7 @@ export default {
   people_other: '{{count}} travelers',
   said: '“{{words}}”',
   teamSaid: 'Our team wrote: “{{words}}”',
-  earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
+  earned: '{{amount}} of what was paid online is yours. You can withdraw it starting {{day}}.',
   earnedFrozen:
     '{{amount}} of what was paid online is yours. The bank is checking the payment; if the payment stands, you can withdraw your share after that.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in; if only one of you writes one, it appears ${FIGURES.reviewAloneDays} days after it was sent.`,
@@ -196,7 +196,7 @@ export default {
   applicationDecided: {
     approved: {
       subject: 'You are now a TomoGuide guide',
-      text: 'Welcome! Our team has approved your application.',
+      text: 'Our team has approved your application. Welcome to TomoGuide.',
       next: 'Travelers can find you once your identity is verified and your weekly hours are set.',
     },
     changes_requested: {
@@ -260,7 +260,7 @@ export default {
   },
   supportAnswered: {
     subject: 'TomoGuide support has replied',
-    text: 'Our team has replied to your question. You can read the reply, and write back, in your messages.',
+    text: 'Our team has replied to you. You can read the reply, and write back, in your messages.',
   },
   supportVisitor: {
     subject: 'Our reply to your message',

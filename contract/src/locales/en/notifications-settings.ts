@@ -51,10 +51,10 @@ export default {
 
   browserTitle: 'Notifications in this browser',
   browserAsk:
-    'Hear about messages and notices while TomoGuide is open in another tab or behind other windows. You then choose which ones.',
+    'Hear about messages and notices while TomoGuide is open in another tab or behind other windows. You can then choose which ones.',
   browserOn: 'Notifications are on in this browser. Choose below which ones you want.',
   browserBlocked:
-    'This browser blocks notifications. Allow them for this site in the browser’s settings, then you can choose here which ones you want.',
+    'This browser blocks notifications. Allow them for this site in the browser’s settings, and you can then choose here which ones you want.',
   browserNone: 'This browser does not support website notifications.',
   turnOn: 'Turn on',
 

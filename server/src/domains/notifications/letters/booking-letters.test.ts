@@ -127,7 +127,7 @@ test('of a completed tour only its guide reads what it brought', () => {
   const [toTraveler, toGuide] = completedLetters({ ...given, booking });
   // The day in the guide's zone, where it is the next one already.
   expect(toGuide?.text).toContain(
-    'RMB 138 of what was paid online is yours. You can withdraw it from Wed, 13 May 2026 on.',
+    'RMB 138 of what was paid online is yours. You can withdraw it starting Wed, 13 May 2026.',
   );
   expect(toTraveler?.text).not.toContain('138');
   const frozen = { ...given.booking, earned: { cents: 13_800, releaseAt: null } };
