@@ -12,7 +12,7 @@ export default {
   chart: 'Earned online, by month',
   monthEarned: '{{month}}: {{amount}}',
 
-  how: 'How this is worked out',
+  how: 'How this is calculated',
   tours: 'Price of the tours',
   online: 'Paid online, less refunds',
   fee: 'Service fee',

@@ -31,8 +31,10 @@ export default {
   requestPlain: 'Withdraw',
   requesting: 'Requesting…',
   requested: 'Withdrawal requested',
-  requestedHint: 'The amount is reserved. We’ll check it and pay it to {{account}}.',
-  uncertain: 'We could not reach the server. Press again: the amount will not be withdrawn twice.',
+  requestedHint:
+    'The amount has been set aside. We’ll check the withdrawal, then pay it to {{account}}.',
+  uncertain:
+    'We could not reach the server. Press the button again: the amount will not be withdrawn twice.',
 
   kind: { alipay: 'Alipay', wechat: 'WeChat', bank: 'Bank account' },
   accountLine: '{{name}} {{number}}',

@@ -71,7 +71,7 @@ export default {
     wallet: 'Wallet balance',
     walletAnd: 'Wallet {{wallet}} · {{method}} {{rest}}',
     deposit: 'Deposit paid',
-    rest: 'Still to pay {{name}} in person',
+    rest: 'Left to pay {{name}} in person',
     next: 'What happens next',
     nextTell: 'We’ll let you know as soon as {{name}} answers.',
     nextRefund:

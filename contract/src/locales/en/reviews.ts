@@ -56,7 +56,8 @@ export default {
   answer: 'Reply',
   answerTo: 'Reply to {{name}}’s review',
   answerLabel: 'Your public reply to {{name}}',
-  answerHint: 'Everyone who reads the review will see your reply. It cannot be changed.',
+  answerHint:
+    'Everyone who reads the review will see your reply. Once published, it cannot be changed.',
   answerMissing: 'Write a few words first.',
   answerTooLong: `At most ${FIGURES.reviewAnswerMax} characters; {{count}} too many.`,
   answerUntil: 'You can reply until {{time}}.',

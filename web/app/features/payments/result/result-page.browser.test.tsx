@@ -77,7 +77,7 @@ test('paid: a receipt of what was paid and what is still to pay, and how', async
     ['Booking number', 'TG0042'],
     ['Payment method', 'Wallet RMB 100 · WeChat Pay RMB 200'],
     ['Deposit paid', 'RMB 300'],
-    ['Still to pay Aoi in personIn cash', 'RMB 700'],
+    ['Left to pay Aoi in personIn cash', 'RMB 700'],
   ]);
 });
 
