@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** /staff/disputes. */
 export default {
-  lead: `Hear both sides and decide what happens to the money. If nothing is decided within ${FIGURES.disputeDays} days, the rules decide.`,
+  lead: `Hear both sides and decide what happens to the money. If nothing is decided within ${FIGURES.disputeDays} days, the standard rule applies.`,
   open: 'To decide',
   decided: 'Decided',
   noneOpen: 'No disputes to decide',
@@ -59,7 +59,7 @@ export default {
   outcome_cancelled: 'Cancelled',
   refund: 'Back to the traveler, in RMB',
   refundHint:
-    'From 0 to {{amount}}: all that was paid online, without an extension fee that not both had confirmed.',
+    'From 0 to {{amount}}: everything paid online, not counting the fee for an extension that was not confirmed by both sides.',
   refundWrong: 'Enter an amount from 0 to {{amount}}, with two decimals at most.',
   all: 'All',
   half: 'Half',
@@ -87,7 +87,7 @@ export default {
   failed: 'That did not work. Try again.',
   ownCase: 'You are part of this case, so a colleague has to decide it.',
   decidedBy_staff: 'Decided by the team',
-  decidedBy_clock: `Closed by the rules after ${FIGURES.disputeDays} days`,
+  decidedBy_clock: `Closed by the standard rule after ${FIGURES.disputeDays} days`,
   result: '{{outcome}}, {{amount}} back to the traveler',
   notFound: 'There is no such dispute',
 } as const;

@@ -19,7 +19,7 @@ export default {
   confirmTitle: 'Give this credit?',
   confirmText: '{{name}} gets {{amount}} to spend. It cannot be taken back.',
   giving: 'Giving…',
-  given: 'Given',
+  given: 'Credit given',
   givenHint: '{{name}} now has {{amount}} in their wallet.',
   givenBefore: 'The earlier credit was given',
   givenBeforeHint:
