@@ -91,7 +91,7 @@ export default {
       },
       security: {
         title: 'Security',
-        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that expire after five minutes, and every decision of our team, and each time it opens an identity document, is written to a log that cannot be changed.',
+        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that expire after five minutes, and a log that cannot be changed records every decision our team makes and every time it opens an identity document.',
       },
       contact: {
         title: 'Questions',

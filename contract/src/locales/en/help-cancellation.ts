@@ -36,7 +36,7 @@ export default {
     },
     how: {
       title: 'How to cancel',
-      text: 'Open the booking under My Trips and press Cancel. You see exactly how much you get back before you confirm; if a deadline passes while you are reading, you are asked again. The policy in force when you booked stays with your booking, whatever we change later.',
+      text: 'Open the booking under My Trips and press Cancel. Before you confirm, you see exactly how much you get back; if a deadline passes while you are reading, you are asked again. The policy in force when you booked stays with your booking, whatever we change later.',
     },
     disagree: {
       title: 'If you do not agree',

@@ -21,7 +21,7 @@ export default {
       },
       day: {
         title: 'On the day',
-        text: 'Confirm the start together when you meet. If you would like to stay longer, request an extension on your phone: you see the price before you pay, and get it all back if your guide does not agree. If something bothers you, say so right away; most guides would rather change the plan than read about it afterwards.',
+        text: 'Confirm the start together when you meet. If you would like to stay longer, request an extension on your phone: you see the price before you pay, and get it all back if your guide does not agree. If something bothers you, say so right away; most guides would rather change the plan than read about it later.',
       },
       review: {
         title: 'A review that helps',
@@ -44,7 +44,7 @@ export default {
       },
       honest: {
         title: 'Titles and knowledge',
-        text: 'You do not need a license to show your city. But the title 全国通訳案内士 appears only with a license number that our team has checked, and nobody here claims it without one. “I do not know, let’s ask” is a good answer.',
+        text: 'You do not need a license to show people your city. But the title 全国通訳案内士 appears only with a license number that our team has checked, and nobody here claims it without one. “I do not know, let’s ask” is a good answer.',
       },
       together: {
         title: 'Among guides',

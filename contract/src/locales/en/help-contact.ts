@@ -17,7 +17,7 @@ export default {
   sections: {
     urgent: {
       title: 'Something urgent?',
-      text: 'If someone is in danger, call 110 or 119 first; the safety page has all the numbers. If you cannot find the other person at the meeting point, write to them in your conversation: messages arrive at once.',
+      text: 'If someone is in danger, call 110 or 119 first; the safety page has all the numbers. If you cannot find the other person at the meeting point, write to them in your conversation: messages arrive right away.',
     },
     answer: {
       title: 'How you get the answer',

@@ -31,11 +31,11 @@ export default {
     },
     earthquake: {
       title: 'In an earthquake',
-      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: move away from walls, windows, signs and vending machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: move away from walls, windows, signs and vending machines. Protect your head with your bag.\n- In an elevator: press the button for every floor, and get out at the first stop. On a train: hold on, and follow the staff’s instructions.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterward: expect aftershocks. NHK World broadcasts in English and Chinese; the Japan Tourism Agency’s Safety tips app sends warnings in both.\n- Networks are overloaded at first: send a short message instead of calling, or use 171.',
     },
     weather: {
       title: 'Typhoons and heat',
-      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide to move the tour: nobody has to go out in a typhoon. From July to September, drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
+      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide about another day: nobody has to go out in a typhoon. From July to September, drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
     },
     passport: {
       title: 'Lost passport',
