@@ -169,7 +169,7 @@ export const en: ReviewWords = {
     904: ['Our rail passes were sorted out in one visit to the counter.'],
     905: ['At the clinic every word was translated, and nothing left out.'],
     906: ['We saw four apartments in one morning and signed for the third.'],
-    10: ['Our supplier said afterwards that it was the smoothest visit this year.'],
+    10: ['Our supplier said afterward that it was the smoothest visit this year.'],
     1001: ['Knew the vocabulary of our trade better than our own office.'],
     1002: [
       'Knew the vocabulary of our trade better than our own office.',

@@ -48,7 +48,7 @@ const SUMMARIES: readonly Summary[] = [
   { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },
   {
     words: [
-      'By public transport and on foot, with the tickets bought beforehand.',
+      'By public transportation and on foot, with the tickets bought beforehand.',
       '公共交通加步行，票都提前备好。',
     ],
   },

@@ -21,7 +21,7 @@ export const REVIEW_WORDS = { en, zh } as const;
 export const REPLIES: Readonly<Record<'en' | 'zh', Record<3 | 4 | 5, readonly string[]>>> = {
   en: {
     5: [
-      'Thank you for the good questions. I looked one up afterwards, and you were right.',
+      'Thank you for the good questions. I looked one up afterward, and you were right.',
       'It was a pleasure to show you around. Safe travels.',
       'Come back in another season; the same street looks quite different then.',
     ],

@@ -15,7 +15,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [308, 307, 804, 101],
     bio: [
-      'My mother was nine and on the wrong side of the river. I tell her story where it happened, without drama and without hurry, and afterwards we sit by the water until you want to talk about something else.',
+      'My mother was nine and on the wrong side of the river. I tell her story where it happened, without drama and without hurry, and afterward we sit by the water until you want to talk about something else.',
       '母亲那年九岁，偏偏在河的那一边。我在事情发生的地方讲她的故事，不渲染，也不赶时间。讲完我们在河边坐着，等你想聊点别的再走。',
     ],
   },
@@ -105,7 +105,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [308, 307, 1101, 804],
     bio: [
-      'Kure built ships before I was born and while I worked there. The museum has a one-to-ten model of a battleship; I have the stories of the men who hated making it. Curry afterwards, as on Fridays at sea.',
+      'Kure built ships before I was born and while I worked there. The museum has a one-to-ten model of a battleship; I have the stories of the men who hated making it. Curry afterward, as on Fridays at sea.',
       '我出生之前吴市就在造船，我上班的时候也在造。博物馆里有一艘十分之一的战舰模型，当年做模型的人怎么边做边骂，听我讲。看完去吃咖喱，和船上的周五一样。',
     ],
   },

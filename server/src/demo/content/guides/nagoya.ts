@@ -69,7 +69,7 @@ export const nagoya: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [605, 304, 308, 307],
     bio: [
-      'Seki is an hour north and has made blades for eight centuries. I polish old ones. I let you hold one, in silence, and afterwards we choose a kitchen knife of the same steel and a happier purpose.',
+      'Seki is an hour north and has made blades for eight centuries. I polish old ones. I let you hold one, in silence, and afterward we choose a kitchen knife of the same steel and a happier purpose.',
       '往北一小时是关市，打了八百年的刀。我磨的是古刀。你可以静静地握一次，之后去挑一把厨刀，同样的钢，更快活的用处。',
     ],
   },

@@ -51,7 +51,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [4, 10],
     services: [801, 803, 501, 904],
     bio: [
-      'Annual pass holder for six years. I plan the day backwards from the timed-entry slot, know which line dies down at lunch, and carry bandages, ponchos and a power bank. Families of four are my specialty.',
+      'Annual pass holder for six years. I plan the day backward from the timed-entry slot, know which line dies down at lunch, and carry bandages, ponchos and a power bank. Families of four are my specialty.',
       '连续六年买年卡。我从整理券的时间倒推一整天，知道哪条队伍到午饭时会空，包里常备创可贴、雨衣和充电宝。最擅长带一家四口。',
     ],
   },
@@ -159,7 +159,7 @@ export const osaka: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [504, 103, 202, 102],
     bio: [
-      'I mix bands in a basement in Shinsaibashi that holds a hundred and twenty. I can get you in, stand you where the sound is right, and introduce you to the band afterwards if you want. Bring earplugs or borrow mine.',
+      'I mix bands in a basement in Shinsaibashi that holds a hundred and twenty. I can get you in, stand you where the sound is right, and introduce you to the band afterward if you want. Bring earplugs or borrow mine.',
       '在心斋桥一间能站一百二十人的地下室里给乐队调音。我能带你进去，把你安排在声音最好的位置，散场后想认识他们也行。耳塞自带，或者用我的。',
     ],
   },

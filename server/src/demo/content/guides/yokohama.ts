@@ -105,7 +105,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [1103, 503, 802, 803],
     bio: [
-      'Japan’s first railway began at Sakuragicho, and I have built it in 1:150. Children drive my trains; parents find that they want to as well. Afterwards we ride the real thing, the Enoden along the sea.',
+      'Japan’s first railway began at Sakuragicho, and I have built it in 1:150. Children drive my trains; parents find that they want to as well. Afterward we ride the real thing, the Enoden along the sea.',
       '日本第一条铁路从樱木町出发，我用 1:150 把它做了出来。孩子在沙盘上开小火车，家长发现自己也想开。之后去坐真的：沿着海边的江之电。',
     ],
   },

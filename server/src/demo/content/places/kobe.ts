@@ -106,7 +106,7 @@ export const places: readonly Place[] = [
     suits: [4, 11],
     title: ['Arima’s golden bath', '有马金汤'],
     what: [
-      'Rust-colored water and a soda cracker afterwards.',
+      'Rust-colored water and a soda cracker afterward.',
       '铁锈色的热水，泡完吃一片碳酸煎饼。',
     ],
     said: {

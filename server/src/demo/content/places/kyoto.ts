@@ -30,7 +30,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'The moss garden at Daitoku-ji was the quietest half hour of our trip.',
-        'At Daitoku-ji {name} let us look first and explained afterwards.',
+        'At Daitoku-ji {name} let us look first and explained afterward.',
       ],
       zh: [
         '大德寺的苔庭，是这趟旅行最安静的半小时。',

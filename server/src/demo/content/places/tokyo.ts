@@ -47,7 +47,7 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Soba counter in Kanda', '神田的荞麦面馆'],
     what: [
-      'A wooden house from 1923. Order the noodles cold and drink the cooking water afterwards.',
+      'A wooden house from 1923. Order the noodles cold and drink the cooking water afterward.',
       '1923 年的木屋。面点冷的，吃完喝一碗面汤。',
     ],
     said: {
