@@ -95,7 +95,7 @@ export default {
     passwordTooLong: `The password can be up to ${FIGURES.passwordMax} characters long`,
     passwordTooCommon: 'This password is too common. Choose one that is harder to guess.',
     passwordsDiffer: 'The two passwords do not match',
-    emailTaken: 'There is already an account with this email',
+    emailTaken: 'There is already an account with this email. Use another one, or log in with it.',
     acceptTerms: 'Please agree to the terms of service and the privacy policy',
   },
   forgot: {
