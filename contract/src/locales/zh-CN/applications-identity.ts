@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '实名认证',
-  lead: '完成实名认证后，向导主页才会公开，收入才能提现。只是旅行，不需要认证。',
+  lead: '完成实名认证后，向导主页才会公开，收入才能提现。只预订行程的旅行者不需要认证。',
   states: {
     unverified: '未认证',
     pending: '审核中',

@@ -19,7 +19,7 @@ export default {
   submittedAt: '提交时间：{{time}}',
   decidedAt: '审核时间：{{time}}',
   reason: '工作人员的说明',
-  reapply: `{{time}} 起可以再次申请（审核结果公布 ${FIGURES.reapplyDays} 天后），已填写的内容会为你保留。`,
+  reapply: `审核结果出来 ${FIGURES.reapplyDays} 天后（{{time}} 起）可以再次申请，已填写的内容会为你保留。`,
   reapplyNow: '现在可以再次申请，已填写的内容都已保留。',
   begin: '成为向导',
   resume: '继续填写',
