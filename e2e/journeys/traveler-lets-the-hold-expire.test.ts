@@ -11,7 +11,7 @@ const words = {
   },
   holdEnded: {
     en: 'The time to pay has run out, and the slot is no longer held for you.',
-    'zh-CN': '付款时间已过，该时段不再为你保留。',
+    'zh-CN': '付款时间已过，时段不再为你保留。',
   },
 } satisfies Record<string, Texts>;
 

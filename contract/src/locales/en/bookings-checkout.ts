@@ -43,9 +43,9 @@ export default {
   travelers: 'Travelers',
   travelersMissing: 'Tell us how many people are coming.',
   travelersTenPlus: 'You searched for 10 or more. How many people are coming?',
-  travelersOutside: 'This guide takes {{min}} to {{max}} people.',
-  travelersExactly_one: 'This guide takes one person at a time.',
-  travelersExactly_other: 'This guide takes groups of {{count}} only.',
+  travelersOutside: 'This guide takes only {{min}} to {{max}} people. Change the number.',
+  travelersExactly_one: 'This guide takes one person at a time. Change the number.',
+  travelersExactly_other: 'This guide takes groups of {{count}} only. Change the number.',
   services: 'Services',
   servicesHint:
     'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest price applies.',
@@ -85,7 +85,7 @@ export default {
     wrong: {
       name: 'Tell us the name of the lead traveler.',
       phone: 'Enter a phone number with its country code, such as +86.',
-      words: 'This is too long.',
+      words: 'This is too long. Please shorten it.',
     },
   },
   meal: 'Meal',

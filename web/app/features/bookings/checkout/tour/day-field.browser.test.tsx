@@ -60,7 +60,9 @@ test('a day typed while the free days cannot be loaded is no day yet, and taken 
   await field.fill('2036-05-05');
   await userEvent.keyboard('{Tab}');
   await expect
-    .element(page.getByText('We do not know yet whether this day is available.'))
+    .element(
+      page.getByText('We cannot tell yet whether this day is available. Try again in a moment.'),
+    )
     .toBeVisible();
   online = true;
   await page.getByRole('button', { name: 'Try again' }).click();
