@@ -9,7 +9,7 @@ export default {
     open: '工作人员正在处理你的申请。',
     accepted: '你的申请已通过。',
     rejected: '你的申请未通过，仍按取消政策处理。',
-    lapsed: '你的申请未能在期限内处理，仍按取消政策执行。',
+    lapsed: '你的申请未能在期限内处理，仍按取消政策处理。',
     overtaken: '这次行程以争议的处理结果为准，申请不再单独处理。',
   },
   logInFirst: '请先登录',
@@ -40,6 +40,6 @@ export default {
   sent: '申请已提交',
   failed: '申请提交失败。',
   notTaken: `你取消或未到场的行程，如退款不足 ${FIGURES.emergencyPercent}%，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内申请。`,
-  decideBy: '我们将不迟于 {{time}}作出决定；在此之前，未退还的款项会冻结。',
+  decideBy: '工作人员会在 {{time}}前作出决定，在此之前，未退还的款项会冻结。',
   answer: '友导工作人员：“{{reason}}”',
 } as const satisfies Shape<typeof en>;
