@@ -78,7 +78,7 @@ export default {
     nextMeet: '集合地点等行程信息都在“我的行程”里。',
     toTrips: '查看我的行程',
     failed: '付款失败',
-    failedHint: '付款失败，请检查信息后重试。',
+    failedHint: '请检查付款信息后重试。',
     failedHeld: '没有扣款，时段仍为你保留。',
     expired: '付款页面已关闭',
     expiredHint: '没有扣款，时段仍为你保留。',
