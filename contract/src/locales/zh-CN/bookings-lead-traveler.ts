@@ -15,7 +15,7 @@ export default {
   notFinished: '尚未结束',
   link: {
     title: '给出行人的链接',
-    hint: `打开链接就能看到向导、时间、集合地点和紧急电话，无需账号。行程原定结束时间 ${FIGURES.linkDays} 天后失效。`,
+    hint: `对方打开链接就能看到向导、时间、集合地点和紧急电话，无需账号。链接在行程原定结束时间 ${FIGURES.linkDays} 天后失效。`,
     after: '付订金后，可以在这里生成给出行人的链接。',
     make: '生成链接',
     making: '正在生成…',
@@ -32,7 +32,7 @@ export default {
     renewText: '之前发出的链接会立即失效，之后请把新链接发给对方。',
     renewConfirm: '更换',
     revokeTitle: '停用链接？',
-    revokeText: '停用后，用这个链接的人将无法再看到行程。',
+    revokeText: '停用后，拿到链接的人就看不到行程了。',
     revokeConfirm: '停用',
     renewed: '链接已更换，旧链接已失效。',
     revoked: '链接已停用。',

@@ -24,7 +24,7 @@ export default {
   },
   amount: '付款金额（人民币）',
   amountHint: '填写当面支付的实际金额。',
-  amountWrong: '金额须等于该预订的尾款 {{amount}}。',
+  amountWrong: '金额须等于这次行程的尾款 {{amount}}。',
   day: '付款日期',
   dayHint: '以日本当地日期为准。',
   chooseDay: '请选择日期',
