@@ -45,6 +45,6 @@ export default {
       'It was not the code on {{name}}’s phone at the time. Look again and enter the one shown there now.',
     already_started: 'The tour had already started.',
     not_waiting: 'The booking was no longer waiting to start.',
-    refused: 'It was not accepted.',
+    refused: 'This booking cannot be started with a code now. Look at its status.',
   },
 } as const;
