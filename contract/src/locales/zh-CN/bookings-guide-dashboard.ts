@@ -7,12 +7,12 @@ export default {
   homeTitle: '向导首页',
   welcome: '{{name}}，你好',
   loadError: '行程加载失败',
-  loadErrorHint: '预订加载失败',
+  loadErrorHint: '请检查网络后重试。',
   logInFirst: '请先登录',
   logInHint: '登录向导账号后即可查看此页。',
   logIn: '登录',
   guidesOnly: '这是向导的页面',
-  guidesOnlyHint: '你目前是旅行者账号，自己的行程在“我的行程”里。',
+  guidesOnlyHint: '你现在用的是旅行者账号，你的预订在“我的行程”里。',
   toTrips: '查看我的行程',
   toLanding: '回到首页',
 
@@ -100,6 +100,6 @@ export default {
     no_rates: '还没有设置价格。',
     no_weekly_hours: '还没有设置每周接单时间。',
     paused: '你已暂停接单。',
-    paused_by_staff: '你已被工作人员暂停接单，已有的预订不受影响。',
+    paused_by_staff: '工作人员已暂停你的接单，已有的预订不受影响。',
   },
 } as const satisfies Shape<typeof en>;
