@@ -45,7 +45,7 @@ const words = {
   toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
   bySuspension: {
     en: 'The guide or the traveler was suspended.',
-    'zh-CN': '有一方的账号或向导资格被停用。',
+    'zh-CN': '有一方的账号或向导资格已停用。',
   },
 } satisfies Record<string, Texts>;
 

@@ -14,7 +14,7 @@ export default {
   failedHint: '请检查网络后重试。',
   busy: '现在生成行程单的人较多，请稍后再试。',
   missing: '这里没有可以预览的内容',
-  missingHint: '内容可能已被删除，或你没有查看权限。',
+  missingHint: '内容可能已删除，或你没有查看权限。',
   logInFirst: '登录后才能查看行程单',
   logIn: '登录',
   back: '返回',

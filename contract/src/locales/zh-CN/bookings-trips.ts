@@ -108,8 +108,8 @@ export default {
 
   cancel: {
     title: '取消这次预订？',
-    text: '你与{{name}}在 {{date}}的行程将被取消，该时段将重新开放预订。',
-    guideText: '你与{{name}}在 {{date}}的行程将被取消，该时段将重新开放预订。',
+    text: '与{{name}}在 {{date}}的行程将取消，时段重新开放预订。',
+    guideText: '与{{name}}在 {{date}}的行程将取消，时段重新开放预订。',
     reason: '给{{name}}留言',
     keep: '保留预订',
     confirm: '取消预订',
@@ -123,8 +123,8 @@ export default {
   },
   complete: {
     title: '确认行程完成？',
-    text: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 请当面支付。',
-    guideText: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 由对方当面付给你。',
+    text: '确认后，与{{name}}的行程即告结束。尾款 {{amount}} 请当面支付。',
+    guideText: '确认后，与{{name}}的行程即告结束。尾款 {{amount}} 由对方当面付给你。',
     busy: '正在确认…',
     done: '行程已确认完成',
   },
@@ -176,7 +176,7 @@ export default {
   place: {
     suggest: '建议换个地点',
     title: '建议更换集合地点',
-    text: '我们会转达给{{name}}。在{{name}}同意之前，仍在原定地点集合。',
+    text: '我们会转达给{{name}}。对方同意之前，仍在原定地点集合。',
     send: '发送建议',
     sending: '正在发送…',
     sent: '建议已发送',
@@ -211,7 +211,7 @@ export default {
   noLonger: '这位向导目前不接受预订。',
   unsave: '取消收藏{{name}}',
   saveFailed: '操作失败',
-  saveFailedHint: '收藏操作失败，请重试。',
+  saveFailedHint: '收藏没有更新，请重试。',
   savedFailed: '收藏的向导加载失败。',
   rated: '{{rating}}（{{count}}）',
   ratedLabel: '评分 {{rating}}，满分 5 分',

@@ -41,7 +41,7 @@ export default {
     no_show_traveler: '旅行者未到场。',
     no_show_guide: '向导未到场，订金全额退还。',
     never_started: '双方都没有确认开始，订金全额退还。',
-    suspended: '有一方的账号或向导资格被停用。',
+    suspended: '有一方的账号或向导资格已停用。',
     dispute: '争议已处理。',
   },
   rejectReason: {

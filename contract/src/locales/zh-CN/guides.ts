@@ -7,7 +7,7 @@ export default {
     save: '收藏{{name}}',
     remove: '取消收藏{{name}}',
     failed: '操作失败',
-    failedHint: '收藏操作失败，请重试。',
+    failedHint: '收藏没有更新，请重试。',
     loginTitle: '需要登录',
     loginHint: '登录后会自动收藏这位向导。',
   },
