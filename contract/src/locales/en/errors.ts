@@ -21,15 +21,15 @@ export default {
   AUTH_REQUIRED: 'Log in first.',
   TOKEN_EXPIRED: 'Your session has expired. Please log in again.',
   TOKEN_INVALID: 'This session is no longer valid. Please log in again.',
-  INVALID_CREDENTIALS: 'The username or password is incorrect.',
+  INVALID_CREDENTIALS: 'The username or password is incorrect. Check them and try again.',
   ACCOUNT_SUSPENDED: 'This account is suspended. Contact support.',
   TOO_MANY_LOGINS: 'Too many wrong passwords. Wait a few minutes and try again.',
   USERNAME_TAKEN: 'Username already taken',
-  EMAIL_TAKEN: 'There is already an account with this email.',
+  EMAIL_TAKEN: 'There is already an account with this email. Use another one, or log in with it.',
   USERNAME_INVALID: `Username must be at least ${FIGURES.usernameMin} characters, lowercase letters and numbers only`,
   PASSWORD_TOO_SHORT: `The password needs at least ${FIGURES.passwordMin} characters.`,
   PASSWORD_TOO_LONG: `Passwords can be up to ${FIGURES.passwordMax} characters long.`,
-  PASSWORD_TOO_COMMON: 'This password is too common. Choose a different one.',
+  PASSWORD_TOO_COMMON: 'This password is too common. Choose one that is harder to guess.',
   PASSWORDS_DIFFER: 'The two passwords do not match.',
   RESET_LINK_INVALID: 'This link no longer works. Get a new one.',
   PASSWORD_WRONG: 'That is not your current password',
@@ -41,7 +41,7 @@ export default {
     'Please leave out phone numbers, email addresses, account names, links and payment details: travelers and guides reach each other on TomoGuide.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
-  SELF_NOT_ALLOWED: 'You cannot do this with your own profile.',
+  SELF_NOT_ALLOWED: 'You cannot save, book or message yourself.',
 
   APPLICATION_NOT_EDITABLE: 'This application cannot be changed now.',
   APPLICATION_CHANGED: 'Your application was changed on another device. Load the latest answers.',
@@ -57,10 +57,10 @@ export default {
     'The status of this application has changed in the meantime. Reload the page.',
   NOT_A_GUIDE: 'Only guides can do this.',
   GUIDE_SUSPENDED: 'Your guide profile is suspended. Contact support.',
-  HOURS_OVERLAP: 'Some hours on the same day overlap.',
-  SERVICE_UNKNOWN: 'There is no such service.',
-  PRICE_BAND_INVALID: 'The minimum price is above the maximum.',
-  DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead.`,
+  HOURS_OVERLAP: 'Some hours on the same day overlap. Change them.',
+  SERVICE_UNKNOWN: 'There is no such service. Choose another one.',
+  PRICE_BAND_INVALID: 'The minimum price is above the maximum. Change one of them.',
+  DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. Choose another time.`,
   DAY_OUT_OF_RANGE: 'You can change days from today up to a year from now.',
   DURATION_NOT_OFFERED: 'This guide does not offer tours of that length. Choose another length.',
   GROUP_SIZE_NOT_OFFERED:
@@ -77,7 +77,8 @@ export default {
     'This title is reserved for licensed guide interpreters. Enter your license number.',
   LICENCE_IN_USE:
     'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
-  QUALIFICATION_CHANGED: 'This qualification has been changed or decided in the meantime.',
+  QUALIFICATION_CHANGED:
+    'This qualification has been changed or decided in the meantime. Reload the page.',
   TITLE_NOT_CHECKED:
     'To call yourself a licensed guide interpreter, you need a license number that we have checked. Send yours on your qualifications page first.',
   CALENDAR_ADDRESS_INVALID:
@@ -99,7 +100,7 @@ export default {
   ITINERARY_UNKNOWN: 'This guide no longer offers that itinerary. Choose another one or none.',
   TOO_MANY_CODES:
     'Too many wrong codes. The entry is saved on this phone and will be sent again later.',
-  INVALID_TRANSITION: 'The booking has changed, so this is no longer possible.',
+  INVALID_TRANSITION: 'The booking has changed, so this is no longer possible. Reload the page.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Write a reason first.',
   USER_TYPE_MISMATCH: 'Only the other side of this booking can do this.',
@@ -144,7 +145,8 @@ export default {
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   CHARGEBACK_NOT_POSSIBLE: 'The bank cannot do that with this payment.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
-  PAYMENT_NOT_CONFIRMED: 'The payment provider has not confirmed this payment yet.',
+  PAYMENT_NOT_CONFIRMED:
+    'The payment provider has not confirmed this payment yet. Look again in a moment.',
   SIGNATURE_INVALID: 'The signature is not valid.',
   WITHDRAWAL_TOO_SMALL: `The minimum withdrawal is RMB ${FIGURES.withdrawalRmb}.`,
   BALANCE_TOO_LOW: 'That is more than you can withdraw. Check the balance and try again.',
