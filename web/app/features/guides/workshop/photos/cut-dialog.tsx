@@ -52,7 +52,7 @@ export const CutDialog = ({ chosen, cutting, onKept }: Props) => {
             className={`grow text-sm ${failure ? 'text-danger' : 'tabular text-ink-soft'}`}
           >
             {failure
-              ? t(chosen.error ? 'uploadFailedWhy' : `failed.${chosen.kind}`, {
+              ? t(chosen.error ? 'uploadFailedWhy' : `failed.${kind}`, {
                   why: t(`errors:${failure}`),
                 })
               : chosen.stored
