@@ -176,7 +176,7 @@ export default {
   place: {
     suggest: '建议换个地点',
     title: '建议更换集合地点',
-    text: '我们会转达给{{name}}。对方同意之前，仍在原定地点集合。',
+    text: '我们会转达给{{name}}。{{name}}同意之前，仍在原定地点集合。',
     send: '发送建议',
     sending: '正在发送…',
     sent: '建议已发送',

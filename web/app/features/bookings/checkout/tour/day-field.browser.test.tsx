@@ -169,7 +169,6 @@ test('a press on the first free day takes it, though a taken day is typed', asyn
   await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
 });
 
-
 test('whoever reaches the first free day by keys is on the day that takes its place', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
