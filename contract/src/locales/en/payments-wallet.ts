@@ -1,5 +1,6 @@
 import type { MovementKind } from '../../payments/entities.ts';
 import type { WalletLevel } from '../../payments/levels.ts';
+import { FIGURES } from '../figures.ts';
 
 /** The wallet in /profile. */
 export default {
@@ -11,6 +12,8 @@ export default {
   goodwill: 'Credit from TomoGuide',
   goodwillHint: 'to spend only',
   withdraw: 'Request withdrawal',
+  tooLittle: `Withdrawals start at RMB ${FIGURES.withdrawalRmb}; you have {{amount}} to withdraw so far.`,
+  withdrawals: 'Your withdrawals',
 
   level: 'Level',
   levels: {

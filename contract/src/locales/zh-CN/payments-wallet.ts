@@ -1,4 +1,5 @@
 import type en from '../en/payments-wallet.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -10,6 +11,8 @@ export default {
   goodwill: '友导赠送',
   goodwillHint: '仅限消费',
   withdraw: '申请提现',
+  tooLittle: `可提现金额满 ¥${FIGURES.withdrawalRmb} 才能申请提现，目前为 {{amount}}。`,
+  withdrawals: '提现记录',
 
   level: '等级',
   levels: {

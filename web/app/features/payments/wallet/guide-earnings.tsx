@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Wallet } from '@tomoguide/contract/payments/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -6,9 +7,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EarningsStanding } from '../earnings/earnings-standing.tsx';
 import { earnings } from '../earnings/queries.ts';
+import { WithdrawAction } from './withdraw-action.tsx';
 
 /** What a guide earned in all, and where it is: to be withdrawn, still pending, paid out. */
-export const GuideEarnings = () => {
+export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) => {
   const { t } = useTranslation('payments-wallet');
   const own = useQuery(earnings());
   if (own.isPending) return <Skeleton className="h-64 rounded-2xl" />;
@@ -18,8 +20,8 @@ export const GuideEarnings = () => {
     <Card className="grid gap-4">
       <h3 className="font-semibold text-lg">{t('earnings')}</h3>
       <EarningsStanding earnings={own.data} />
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to="/withdrawal">{t('withdraw')}</LinkButton>
+      <div className="flex flex-wrap items-end gap-2">
+        <WithdrawAction availableCents={own.data.withdrawableCents + refundedCents} />
         <LinkButton tone="quiet" to="/guide-dashboard#earnings">
           {t('seeEarnings')}
         </LinkButton>

@@ -29,13 +29,17 @@ const earned = {
   nextPayout: null,
 };
 /** The parts of the wallet, in their order. */
-const headings = async (isGuide: boolean, changes: Partial<typeof earned> = {}) => {
+const headings = async (
+  isGuide: boolean,
+  changes: Partial<typeof earned> = {},
+  refundedCents = 0,
+) => {
   await show(<WalletSection isGuide={isGuide} />, {
     as: sampleSession({ isGuide }),
     replies: [
       reply(getWallet, {
         balanceCents: 5_000,
-        refundedCents: 0,
+        refundedCents,
         goodwillCents: 5_000,
         level: 'diamond',
         nextLevel: 'black_card',
@@ -86,3 +90,20 @@ test('a level is a line that says what it counts and that it brings nothing (mon
   await expect.element(page.getByText(/It does not affect prices or terms/)).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });
+
+test.each([
+  [false, 0, 19_999, false],
+  [false, 0, 20_000, true],
+  [true, 0, 0, false],
+  [true, 12_000, 8_000, true],
+])(
+  'a wallet offers a withdrawal from its minimum on, else it says it (money.md, "Withdrawals"; guide: %s, %i, %i)',
+  async (isGuide, withdrawable, refunded, offered) => {
+    await headings(isGuide, { withdrawableCents: withdrawable }, refunded);
+    const offer = page.getByRole('link', { name: 'Request withdrawal' });
+    expect(offer.elements()).toHaveLength(offered ? 1 : 0);
+    expect(page.getByText(/^Withdrawals start at RMB 200/).elements()).toHaveLength(
+      offered ? 0 : 1,
+    );
+  },
+);

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GuideEarnings } from './guide-earnings.tsx';
 import { LevelCard } from './level-card.tsx';
 import { Movements } from './movements.tsx';
 import { wallet } from './queries.ts';
+import { WithdrawAction } from './withdraw-action.tsx';
 
 const Part = ({ label, hint, children }: { label: string; hint: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
@@ -23,7 +23,7 @@ const Part = ({ label, hint, children }: { label: string; hint: string; children
 
 interface BalanceProps {
   wallet: Wallet;
-  /** A guide's earnings have the same link beside them. */
+  /** A guide's earnings have it beside them. */
   showsWithdraw: boolean;
 }
 
@@ -47,11 +47,7 @@ const Balance = ({ wallet, showsWithdraw }: BalanceProps) => {
           {money(goodwillCents)}
         </Part>
       </dl>
-      {showsWithdraw ? (
-        <LinkButton tone="secondary" to="/withdrawal" className="self-end">
-          {t('withdraw')}
-        </LinkButton>
-      ) : null}
+      {showsWithdraw ? <WithdrawAction tone="secondary" availableCents={refundedCents} /> : null}
     </Card>
   );
 };
@@ -75,8 +71,8 @@ export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
     <div className="grid gap-8">
       <div className="grid gap-4">
         {/* What a guide comes for; the balance is mostly a traveler's. */}
-        {isGuide ? <GuideEarnings /> : null}
-        <Balance wallet={own.data} showsWithdraw={!isGuide || own.data.refundedCents > 0} />
+        {isGuide ? <GuideEarnings refundedCents={own.data.refundedCents} /> : null}
+        <Balance wallet={own.data} showsWithdraw={!isGuide} />
         <LevelCard wallet={own.data} />
       </div>
       <Movements />

@@ -1,0 +1,33 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import { MINIMUM_WITHDRAWAL_CENTS } from '@tomoguide/contract/payments/withdrawal';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+interface Props {
+  /** All that this person could take out, in fen: earnings and refunds count together. */
+  availableCents: number;
+  tone?: 'primary' | 'secondary';
+}
+
+/** The way to a withdrawal; with less than its minimum what is missing, and the way to earlier ones. */
+export const WithdrawAction = ({ availableCents, tone = 'primary' }: Props) => {
+  const { t } = useTranslation('payments-wallet');
+  const locale = useLocale();
+  if (availableCents >= MINIMUM_WITHDRAWAL_CENTS)
+    return (
+      <LinkButton tone={tone} to="/withdrawal">
+        {t('withdraw')}
+      </LinkButton>
+    );
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="tabular text-[0.9375rem] text-ink-soft">
+        <Unbroken>{t('tooLittle', { amount: formatMoney(availableCents, locale) })}</Unbroken>
+      </p>
+      <LinkButton tone="quiet" to="/withdrawal" className="-ml-3">
+        {t('withdrawals')}
+      </LinkButton>
+    </div>
+  );
+};
