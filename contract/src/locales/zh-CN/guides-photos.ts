@@ -7,7 +7,7 @@ export default {
   loadError: '照片加载失败',
   cover: '封面',
   coverHint:
-    '旅行者最先看到的就是它：搜索结果的卡片上、你的主页顶部都会显示。没有封面时，显示平台的插画。',
+    '旅行者最先看到的就是它：搜索结果的卡片上、你的主页顶部都会显示。没有封面时，显示友导的插画。',
   chooseCover: '选择封面',
   changeCover: '更换封面',
   coverSaved: '封面已保存',

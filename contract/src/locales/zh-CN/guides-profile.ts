@@ -8,7 +8,7 @@ export default {
   wordsHint: '写一种或两种语言都可以；没写的那种，会显示你写好的另一种。',
   bioZh: '中文介绍',
   bioEn: '英文介绍',
-  bioHint: '不少于 {{min}} 个字，还能写 {{left}} 个字。',
+  bioHint: '不少于 {{min}} 个字，还可以写 {{left}} 个字。',
   bioMissing: '请至少用一种语言介绍自己。',
   bioTooShort: '请写够 {{min}} 个字，或者留空。',
   bioTooLong_one: '超出 {{count}} 个字。',

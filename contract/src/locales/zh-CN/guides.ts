@@ -157,7 +157,7 @@ export default {
     chooseDay: '在日历中选择一天',
     start: '开始时间',
     chooseStart: '选择开始时间',
-    noStarts: '这一天没有适合该时长的空档，请缩短时长或换一天。',
+    noStarts: '这一天没有适合这个时长的空档，请缩短时长或换一天。',
     length: '时长',
     travelers: '同行人数',
     tenPlus: '10 人以上',
