@@ -34,7 +34,7 @@ export default {
     },
     calendar: {
       title: '管理日历',
-      text: `每周接单时间设一次就好，有事再关掉某一天。最多可以导入 ${FIGURES.importedCalendars} 个你平时用的日历，忙的时段会自动避开。行程可提前 ${FIGURES.leadHours} 小时至 ${FIGURES.daysAhead} 天预订，两趟之间至少间隔一小时。要出门一阵子？点“暂停接单”就行，其他都不用改。`,
+      text: `每周接单时间设一次就好，有事就把那天设为不接单。最多可以导入 ${FIGURES.importedCalendars} 个你平时用的日历，忙的时段会自动避开。行程可提前 ${FIGURES.leadHours} 小时至 ${FIGURES.daysAhead} 天预订，两趟之间至少间隔一小时。要出门一阵子？点“暂停接单”就行，其他都不用改。`,
     },
     answering: {
       title: '答复请求',

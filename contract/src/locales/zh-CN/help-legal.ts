@@ -7,7 +7,7 @@ export default {
   readTerms: '阅读服务条款全文',
   readPrivacy: '阅读隐私声明全文',
   terms: {
-    description: '在友导预订行程或做向导时，你我之间的约定，用大白话讲清楚。',
+    description: '在友导预订行程或做向导时，你和我们之间的约定，用大白话讲清楚。',
     lead: '全文要读十分钟，要紧的都在这里。',
     sections: {
       who: {

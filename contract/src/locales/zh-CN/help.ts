@@ -49,7 +49,7 @@ export default {
     },
     accept: {
       title: '预订何时确认？',
-      text: `向导接受后，预订即确认。向导须在收到请求后 ${FIGURES.answerHours} 小时内答复，且不得晚于行程开始前 ${FIGURES.lastCallHours} 小时。如向导拒绝或逾期未答复，订金全额退还。`,
+      text: `向导接受后，预订即确认。向导须在收到请求后 ${FIGURES.answerHours} 小时内答复，且不迟于行程开始前 ${FIGURES.lastCallHours} 小时。如向导拒绝或逾期未答复，订金全额退还。`,
     },
     group: {
       title: '多人同行怎么计价？',
@@ -75,7 +75,7 @@ export default {
     all: '查看全部结果',
     nothing: '没有找到与“{{words}}”有关的内容',
     nothingHint: '换个词试试，或者直接问我们，会有人回复。',
-    failed: '搜索未能载入，请检查网络后重试。',
+    failed: '搜索加载失败，请检查网络后重试。',
   },
   ask: {
     title: '没找到答案？',
