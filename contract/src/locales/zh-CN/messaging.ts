@@ -113,7 +113,7 @@ export default {
   tooLong: '超出 {{count}} 个字，请分两条发送。',
   creditsLeft_one: '{{name}}回复前，你还可以发 {{count}} 条消息。预订付款后不再限制。',
   creditsLeft_other: '{{name}}回复前，你还可以发 {{count}} 条消息。预订付款后不再限制。',
-  creditsOut: '消息额度已用完，请等{{name}}回复。预订付款后不再限制。',
+  creditsOut: '你已连续发了多条消息，请等{{name}}回复后再发。预订付款后不再限制。',
 
   more: '更多',
   seeGuide: '查看向导主页',
