@@ -37,7 +37,7 @@ export default {
     },
     requestRejected: {
       title: '{{other}} 无法承接此次行程',
-      message: '你 {{when}}的行程请求未被接受，未产生任何费用。',
+      message: '对方没有接受你 {{when}}的行程请求，没有产生费用。',
     },
     requestExpired: {
       title: '行程请求未获答复',
@@ -49,15 +49,15 @@ export default {
     },
     requestUnpaid: {
       title: '行程请求逾期未付款',
-      message: '你已接受 {{other}} 的请求，但对方未按时付款，{{when}}的时段已释放。',
+      message: '你已接受 {{other}} 的请求，但对方未按时付款，{{when}}的时段已重新开放预订。',
     },
     paid: {
       title: '已收到订金',
-      message: '订金由友导保管。预订 {{number}} 已通知 {{other}}，对方须在 {{deadline}}前答复。',
+      message: '预订 {{number}} 的订金由友导保管。{{other}} 已收到通知，须在 {{deadline}}前答复。',
     },
     booked: {
       title: '行程预订成功',
-      message: '你与 {{other}} 的行程 {{number}} 定于 {{when}}。',
+      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}。',
     },
     accepted: {
       title: '{{other}} 已接受预订',
@@ -69,20 +69,20 @@ export default {
     },
     holdEnded: {
       title: '预订逾期未付款',
-      message: '你与 {{other}} 的预订 {{number}} 未按时付款，时段已释放。',
+      message: '与 {{other}} 的预订 {{number}} 未按时付款，时段不再保留。',
     },
     cancelled: {
       title: '预订已取消',
-      message: '你与 {{other}} 在 {{when}}的行程 {{number}} 已取消。',
+      message: '与 {{other}} 在 {{when}}的行程 {{number}} 已取消。',
     },
     cancelledRefunded: {
       title: '预订已取消',
-      message: '你与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
+      message: '与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
     },
     noShow: {
       title: '行程有一方未到场',
       message:
-        '你与 {{other}} 的行程 {{number}} 有一方被记为未到场，该方可在 {{deadline}}前提出异议。',
+        '与 {{other}} 的行程 {{number}} 有一方记为未到场；未到场的一方可在 {{deadline}}前提出异议。',
     },
     startNear: {
       title: '行程即将开始',
@@ -110,7 +110,7 @@ export default {
     },
     completed: {
       title: '行程已完成',
-      message: '你与 {{other}} 的行程 {{number}} 已完成，现在可以互相评价了。',
+      message: '与 {{other}} 的行程 {{number}} 已完成，现在可以互相评价了。',
     },
     extensionRequested: {
       title: '{{other}} 希望延长 {{length}}',
@@ -149,7 +149,7 @@ export default {
       message: '{{other}} 已确认收到行程 {{number}} 的尾款。',
     },
     proofReturned: {
-      title: '付款凭证被退回',
+      title: '付款凭证已退回',
       message: '{{other}} 无法核实行程 {{number}} 的凭证：“{{words}}”',
     },
     disputed: {
@@ -159,7 +159,7 @@ export default {
     },
     disputeDecided: {
       title: '争议已处理',
-      message: '你与 {{other}} 关于行程 {{number}} 的争议已有结果。',
+      message: '与 {{other}} 的行程 {{number}}，争议已有结果。',
     },
     emergencyClaimed: {
       title: '旅行者提出紧急情况申请',
@@ -168,7 +168,7 @@ export default {
     },
     emergencyDecided: {
       title: '紧急情况申请已处理',
-      message: '你就预订 {{number}} 提出的紧急情况申请已有结果，可查看退款说明。',
+      message: '预订 {{number}} 的紧急情况申请已有结果，可查看退款说明。',
     },
     refundRefused: {
       title: '退款已存入钱包',
@@ -179,8 +179,8 @@ export default {
       message: '你申请的提现 {{amount}} 正在打款。',
     },
     withdrawalRejected: {
-      title: '提现申请被驳回',
-      message: '你申请的提现 {{amount}} 被驳回，款项已退回可提现金额。',
+      title: '提现申请已驳回',
+      message: '提现 {{amount}} 的申请没有通过，这笔款项可以重新提现。',
     },
     withdrawalPaid: {
       title: '提现已打款',
@@ -238,11 +238,11 @@ export default {
         '“{{calendar}}”已有一小时无法读取。此前读到的时间仍会避开，但新增的安排没有同步，旅行者可能会订在这些时段。',
     },
     guidePaused: {
-      title: '你已被工作人员暂停接单',
+      title: '工作人员已暂停你的接单',
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
     },
     guideResumed: {
-      title: '工作人员已解除暂停接单',
+      title: '工作人员设置的暂停接单已解除',
       message: '如果你自己也设置了暂停接单，需由你自行恢复。',
     },
     accountSuspended: {
