@@ -89,7 +89,7 @@ export default {
   },
   completedTraveler: {
     subject: 'Your tour {{number}} is complete',
-    text: 'We hope you enjoyed your day with {{guide}}.',
+    text: 'We hope the tour with {{guide}} went well.',
   },
   completedGuide: {
     subject: 'Your tour {{number}} is complete',

@@ -24,7 +24,7 @@ export default {
   },
   requestAccepted: {
     subject: '{{guide}} 已接受您的行程请求',
-    text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；逾期未付，时段将释放。',
+    text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；逾期未付，时段不再保留。',
   },
   requestRejected: {
     subject: '{{guide}} 无法承接您请求的行程',
@@ -87,7 +87,7 @@ export default {
   },
   completedTraveler: {
     subject: '行程 {{number}} 已完成',
-    text: '希望您与 {{guide}} 度过了愉快的一天。',
+    text: '希望 {{guide}} 的这次行程合您心意。',
   },
   completedGuide: {
     subject: '行程 {{number}} 已完成',
@@ -119,11 +119,11 @@ export default {
   disputed: {
     own: {
       subject: '您对预订 {{number}} 发起的争议已受理',
-      text: '我们已受理争议，接下来会听取 {{person}} 的说法。',
+      text: '我们已受理争议，接下来由 {{person}} 提交说明。',
     },
     other: {
       subject: '{{person}} 对预订 {{number}} 发起了争议',
-      text: '{{person}} 对此次行程发起了争议。请尽快查看对方的说法并提交您的说明，工作人员会在听取双方说法后作出决定。',
+      text: '{{person}} 对此次行程发起了争议。请尽快查看对方的说明并提交您的说明，工作人员听取双方说明后作出决定。',
     },
     frozen: '工作人员会在 {{decideBy}}前作出决定，在此之前，在线支付的款项会冻结。',
   },
@@ -148,7 +148,7 @@ export default {
     },
     guide: {
       subject: '{{traveler}} 对预订 {{number}} 提出了紧急情况申请',
-      text: '{{traveler}} 表示因紧急情况未能参加此次行程。未退还的款项会冻结，工作人员会在 {{decideBy}}前作出决定。您无需进行任何操作。',
+      text: '{{traveler}} 表示因紧急情况未能参加此次行程。未退还的款项会冻结，工作人员会在 {{decideBy}}前作出决定。您无需操作。',
     },
   },
   claimDecided: {
@@ -216,7 +216,7 @@ export default {
     rejected: {
       subject: '您的实名认证未通过',
       text: '我们已查看您的证件和自拍照，但您的实名认证这次未能通过。',
-      next: '您可以重新提交，提交后原来的文件会被删除。',
+      next: '您可以重新提交，原来的文件随即删除。',
     },
   },
   qualificationDecided: {
@@ -248,19 +248,19 @@ export default {
     text: '您可以重新在友导接待旅行者了。已取消的行程不会恢复。',
   },
   guidePaused: {
-    subject: '您在友导已被暂停接单',
-    text: '您已被友导工作人员暂停接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
+    subject: '友导工作人员已暂停您的接单',
+    text: '友导工作人员已暂停您的接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
   },
   guideResumed: {
-    subject: '友导工作人员已解除您的暂停接单',
-    text: '工作人员已为您解除暂停接单。如果您自己也设置了暂停接单，需由您自行恢复。',
+    subject: '工作人员设置的暂停接单已解除',
+    text: '友导工作人员设置的暂停接单已解除。如果您自己也设置了暂停接单，需由您自行恢复。',
   },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',
     text: '您咨询的问题有了回复。您可以在消息中查看，也可以继续留言。',
   },
   supportVisitor: {
-    subject: '友导对您留言的回复',
+    subject: '友导回复了您的留言',
     hello: '您好：',
     asked: '您此前的留言：“{{words}}”',
     more: '如还有其他问题，可在此给我们留言：{{url}}',
