@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: `听取双方说法，决定款项归属。${FIGURES.disputeDays} 天内未裁定的，按规则自动处理。`,
+  lead: `听取双方说明，决定款项归谁。${FIGURES.disputeDays} 天内未裁定的，按规则自动处理。`,
   open: '待裁定',
   decided: '已裁定',
   noneOpen: '没有待裁定的争议',
@@ -12,8 +12,8 @@ export default {
   openedBy: '由{{name}}发起',
   openedAt: '发起时间',
   decideBy: '请在 {{time}}前裁定',
-  heardBoth: '双方均已陈述。',
-  heardOne: '{{name}}尚未陈述。',
+  heardBoth: '双方都已提交说明。',
+  heardOne: '{{name}}还没有提交说明。',
   toCase: '查看并裁定',
   frozen: '冻结 {{amount}}',
   back: '全部争议',
@@ -21,8 +21,8 @@ export default {
   case: '{{number}} 的争议',
   traveler: '旅行者',
   guide: '向导',
-  stories: '双方说法',
-  noStory: '没有陈述。',
+  stories: '双方的说明',
+  noStory: '没有提交说明。',
   tour: '行程',
   when: '时间',
   where: '集合地址',

@@ -78,7 +78,7 @@ export default {
     'traveler.nickname': '旅行者',
     'guide.nickname': '向导',
     openedBy: '发起方',
-    answered: '对方已陈述',
+    answered: '对方已提交说明',
     contests: '有异议的未到场',
     decideBy: '处理期限（UTC）',
     onlineCents: '冻结金额（人民币）',

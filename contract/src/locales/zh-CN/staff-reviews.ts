@@ -2,7 +2,7 @@ import type en from '../en/staff-reviews.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '隐藏的评价不再显示，也不计入评分。作者会看到评价已被隐藏。',
+  lead: '隐藏的评价不再显示，也不计入评分。作者会看到评价已隐藏。',
   tabs: { label: '按状态查看评价', all: '全部', hidden: '已隐藏' },
   empty: '还没有评价',
   emptyHidden: '没有隐藏的评价',
