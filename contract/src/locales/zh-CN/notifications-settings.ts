@@ -68,7 +68,7 @@ export default {
     again: '重新接收',
     resumed: '已重新开启此类邮件',
     broken: '链接无效',
-    brokenHint: '接收哪些通知可以在本页设置，需要先登录。',
+    brokenHint: '请先登录，再在本页选择接收哪些通知。',
     failed: '操作没有成功',
   },
 } as const satisfies Shape<typeof en>;

@@ -60,7 +60,7 @@ export default {
   browser: {
     offer: '切换到其他标签页时，也能及时知道新消息和通知。',
     turnOn: '开启',
-    notNow: '暂不',
+    notNow: '暂不开启',
     bulkTitle: '友导 TomoGuide',
     bulk_one: '你有 {{count}} 条未读消息和通知。',
     bulk_other: '你有 {{count}} 条未读消息和通知。',

@@ -48,7 +48,7 @@ export default {
     payment_failed: '你好，我{{thing}}付款失败了，麻烦帮我看一下。',
     identity_failed: '你好，我的实名认证没有通过，想问一下需要补充什么材料。',
     upload_failed: '你好，我的文件上传失败，麻烦帮忙处理一下。',
-    booking_cancelled: '你好，我的预订{{thing}}已被取消，想咨询一下。',
+    booking_cancelled: '你好，我的预订{{thing}}取消了，想咨询一下。',
     payout_failed: '你好，我的提现{{thing}}没有成功，麻烦帮我查一下。',
     application_rejected: '你好，我的向导申请没有通过，想了解一下原因，以及怎样改进。',
     general: '你好，我想咨询一下：',
