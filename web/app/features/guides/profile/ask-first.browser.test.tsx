@@ -7,8 +7,10 @@ import { AskFirst } from './ask-first.tsx';
 import { firstPlan } from './tour-plan.ts';
 
 const { promise: lost, resolve: lose } = vi.hoisted(() => Promise.withResolvers<void>());
+const fetched = vi.hoisted(() => vi.fn());
 
 vi.mock('../../messaging/request/ask-dialog.tsx', async () => {
+  fetched();
   await lost;
   return {
     // Read as the module is made, which fails of it.
@@ -19,6 +21,15 @@ vi.mock('../../messaging/request/ask-dialog.tsx', async () => {
 });
 
 beforeEach(() => page.viewport(1280, 800));
+
+test('the form is fetched while the page rests, before anyone presses', async () => {
+  const guide = sampleGuide();
+  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} />, {
+    at: '/guides/3',
+    as: sampleSession(),
+  });
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+});
 
 test('under the name it is a button on a phone; a desktop has the box with the price beside it', async () => {
   const guide = sampleGuide();

@@ -6,11 +6,13 @@ import {
   type MouseEvent,
   Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -30,7 +32,7 @@ const isPlain = (event: MouseEvent): boolean =>
 
 /**
  * The other way to a booking: a tour request, to which nothing is paid before the guide accepts. Its form
- * opens over the page, and is fetched by the first press; a visitor logs in on the way, and finds it in
+ * opens over the page, and is fetched while the page rests; a visitor logs in on the way, and finds it in
  * the conversation.
  */
 export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
@@ -48,7 +50,15 @@ export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
     },
     [],
   );
-  if (!guide.listed || session?.user.guideId === guide.id) return null;
+  const fetchForm = async (): Promise<void> => {
+    const part = await import('../../messaging/request/ask-dialog.tsx');
+    setForm(() => part.AskDialog);
+  };
+  const mayAsk = guide.listed && session?.user.guideId !== guide.id;
+  const opensHere = mayAsk && session !== null;
+  const fetchAhead = useEffectEvent(() => void fetchForm().catch(() => {}));
+  useEffect(() => (opensHere ? whenIdle(() => fetchAhead()) : undefined), [opensHere]);
+  if (!mayAsk) return null;
   const path = requestPath(guide.id, plan);
   const press = async (event: MouseEvent) => {
     if (!session || !isPlain(event)) return;
@@ -56,8 +66,7 @@ export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
     isAsked.current = true;
     setIsOpen(true);
     try {
-      const part = await import('../../messaging/request/ask-dialog.tsx');
-      setForm(() => part.AskDialog);
+      await fetchForm();
     } catch {
       if (!isAsked.current) return;
       close();

@@ -3,13 +3,15 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { mayRequest, RequestForm } from '../request/request-form.tsx';
+import { mayRequest, RequestForm, useFormAhead } from '../request/request-form.tsx';
 
 /** Asks the guide in the window for a tour. What the page behind has in its address is not about them. */
 export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [pressed, setPressed] = useState(false);
-  if (!mayRequest(entry)) return null;
+  const isOffered = mayRequest(entry);
+  useFormAhead(isOffered);
+  if (!isOffered) return null;
   return (
     <>
       <IconButton label={t('requestTour')} onClick={() => setPressed(true)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { mayRequest, RequestForm } from './request-form.tsx';
+import { mayRequest, RequestForm, useFormAhead } from './request-form.tsx';
 
 /** What a guide's page asks for in the address: the form, begun with a tour. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
@@ -14,7 +14,9 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [params, setParams] = useSearchParams();
   const [pressed, setPressed] = useState(false);
-  if (!mayRequest(entry)) return null;
+  const isOffered = mayRequest(entry);
+  useFormAhead(isOffered);
+  if (!isOffered) return null;
   const isAsked = params.has('request');
   const close = () => {
     setPressed(false);

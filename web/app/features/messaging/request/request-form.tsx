@@ -1,18 +1,25 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { RequestFrame } from '../../bookings/request/request-frame.tsx';
 
-/** The form is fetched by whoever opens it. */
-const RequestDialog = lazy(async () => ({
-  default: (await import('../../bookings/request/request-dialog.tsx')).RequestDialog,
-}));
+const fetchForm = () => import('../../bookings/request/request-dialog.tsx');
+
+const RequestDialog = lazy(async () => ({ default: (await fetchForm()).RequestDialog }));
 
 /** Travelers ask, and nobody whom they blocked. */
 export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry): boolean =>
   conversation.viewerIs === 'traveler' && !blockedByViewer;
+
+/** The form is fetched while the page of whoever may open it rests. */
+export const useFormAhead = (isWanted: boolean): void =>
+  useEffect(
+    () => (isWanted ? whenIdle(() => void fetchForm().catch(() => {})) : undefined),
+    [isWanted],
+  );
 
 interface Props {
   entry: ConversationEntry;
