@@ -43,7 +43,7 @@ export const MessageButton = ({
   );
 };
 
-/** The same as a round picture, for cards. */
+/** The same as a round picture, for cards; how it stands out is theirs. */
 export const MessageIconLink = ({ with: counterpart, name, className = '' }: Props) => {
   const { t } = useTranslation('layout');
   const path = useConversationPath(counterpart);
@@ -53,7 +53,7 @@ export const MessageIconLink = ({ with: counterpart, name, className = '' }: Pro
       to={path}
       aria-label={label}
       title={label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-ink shadow-card transition-transform hover:scale-105 ${className}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-ink transition ${className}`}
     >
       <RepeatedIcon name="message" className="size-5" />
     </Link>

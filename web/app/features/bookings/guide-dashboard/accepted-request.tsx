@@ -26,15 +26,19 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
   return (
     <NamedPart ref={self} aria-labelledby={id} className="scroll-mt-24 rounded-2xl">
       <Card id={id} className="grid gap-3" data-request={data.id}>
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <TravelerLine traveler={traveler}>{t('card')}</TravelerLine>
-          <div className="flex flex-wrap items-center gap-1.5">
-            {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
-            <Badge tone={standing === 'cancelled' ? 'plain' : 'good'}>
-              {t(`standing.${standing}`)}
-            </Badge>
-          </div>
-        </div>
+        <TravelerLine
+          traveler={traveler}
+          badges={
+            <>
+              {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
+              <Badge tone={standing === 'cancelled' ? 'plain' : 'good'}>
+                {t(`standing.${standing}`)}
+              </Badge>
+            </>
+          }
+        >
+          {t('card')}
+        </TravelerLine>
         <BookingWhen booking={data} />
         <RequestStory request={data} name={traveler.nickname} className="font-semibold" />
       </Card>

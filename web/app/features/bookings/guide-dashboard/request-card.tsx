@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones } from '@tomoguide/contract/format';
+import { formatNearInBothZones } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
@@ -22,13 +22,14 @@ import { TravelerLine } from './traveler-line.tsx';
 const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
-  const over = secondsUntil(until, useNow()) <= 0;
+  const now = useNow();
+  const over = secondsUntil(until, now) <= 0;
   return (
-    <p className={over ? 'text-ink-soft' : 'font-semibold'}>
+    <p className={`text-sm ${over ? 'text-ink-soft' : ''}`}>
       <Unbroken>
         {over
           ? t('answerOver')
-          : t('answerBy', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
+          : t('answerBy', { time: formatNearInBothZones(until, now, ownZone(), timeZone, locale) })}
       </Unbroken>
     </p>
   );
@@ -72,16 +73,20 @@ const Answer = ({ booking }: { booking: Booking }) => {
 /** A paid request: what is asked for, what it earns, until when, and the two answers. */
 export const RequestCard = ({ booking }: { booking: Booking }) => (
   <Card className="grid scroll-mt-24 gap-4" id={booking.bookingNumber} data-booking={booking.id}>
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <TravelerLine traveler={booking.traveler}>{booking.bookingNumber}</TravelerLine>
-      {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
-    </div>
+    <TravelerLine
+      traveler={booking.traveler}
+      badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+    >
+      {booking.bookingNumber}
+    </TravelerLine>
     <TravelerRating userId={booking.travelerId} />
     <TourFacts booking={booking} withLinks={false}>
-      <Answer booking={booking} />
-      {booking.deadlineAt ? (
-        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-      ) : null}
+      <div className="grid gap-2">
+        {booking.deadlineAt ? (
+          <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+        ) : null}
+        <Answer booking={booking} />
+      </div>
     </TourFacts>
     <BookingDetails booking={booking} withMeetingPoint={false}>
       {/* Of use once it is accepted: here they do not keep the answer off a phone's first screen. */}

@@ -54,12 +54,18 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       id={booking.bookingNumber}
       data-booking={booking.id}
     >
-      <div id={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <TravelerLine traveler={booking.traveler}>{booking.bookingNumber}</TravelerLine>
-        <div className="flex flex-wrap items-center gap-1.5">
-          {heldUntil ? <TimeLeft until={heldUntil} /> : <Countdown booking={booking} />}
-          <StatusBadge status={booking.status} />
-        </div>
+      <div id={id}>
+        <TravelerLine
+          traveler={booking.traveler}
+          badges={
+            <>
+              {heldUntil ? <TimeLeft until={heldUntil} /> : <Countdown booking={booking} />}
+              <StatusBadge status={booking.status} />
+            </>
+          }
+        >
+          {booking.bookingNumber}
+        </TravelerLine>
       </div>
       {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
       <div className="empty:hidden">

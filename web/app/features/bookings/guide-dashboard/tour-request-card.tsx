@@ -69,18 +69,19 @@ export const TourRequestCard = ({
   const name = traveler.nickname;
   return (
     <Card className="grid scroll-mt-24 gap-4" data-request={request.id}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <TravelerLine traveler={traveler}>{t('card')}</TravelerLine>
-        <TimeLeft until={request.expiresAt} />
-      </div>
+      <TravelerLine traveler={traveler} badges={<TimeLeft until={request.expiresAt} />}>
+        {t('card')}
+      </TravelerLine>
       <RequestFacts request={request}>
-        <RequestAnswer
-          request={request}
-          name={name}
-          className="sm:*:grow-0"
-          {...(onAccepted ? { onAccepted } : null)}
-        />
-        <RequestStory request={request} name={name} className="font-semibold" />
+        <div className="grid gap-2">
+          <RequestStory request={request} name={name} />
+          <RequestAnswer
+            request={request}
+            name={name}
+            className="sm:*:grow-0"
+            {...(onAccepted ? { onAccepted } : null)}
+          />
+        </div>
       </RequestFacts>
       <DetailsFold request={request} className="-ml-3 justify-self-start" />
     </Card>

@@ -6,21 +6,32 @@ import { MessageIconLink } from '../../messaging/message-link.tsx';
 
 interface Props {
   traveler: UserSummary;
+  /** How it stands: before the corner, on phones in a row below. */
+  badges?: ReactNode;
   /** Of what they booked: the number that letters name; or that they only ask. */
   children: ReactNode;
 }
 
-/** Who booked or asks, all a guide sees of a traveler. */
-export const TravelerLine = ({ traveler, children }: Props) => {
+/** The head of a card: who booked or asks, all a guide sees of a traveler, and in its corner the way to write to them. */
+export const TravelerLine = ({ traveler, badges, children }: Props) => {
   const name = usePersonName()(traveler.nickname);
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <Avatar name={name} src={traveler.profilePicture} size={48} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold text-lg leading-snug">{name}</h3>
         <p className="tabular text-ink-soft text-sm">{children}</p>
       </div>
-      <MessageIconLink with={{ travelerId: traveler.id }} name={name} className="ml-auto" />
+      <MessageIconLink
+        with={{ travelerId: traveler.id }}
+        name={name}
+        className="border border-line-strong hover:bg-sunken sm:col-start-4"
+      />
+      {badges ? (
+        <div className="col-span-3 flex flex-wrap items-center gap-1.5 empty:hidden sm:col-span-1 sm:col-start-3 sm:row-start-1">
+          {badges}
+        </div>
+      ) : null}
     </div>
   );
 };

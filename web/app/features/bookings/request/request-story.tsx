@@ -1,5 +1,6 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones } from '@tomoguide/contract/format';
+import { formatNearInBothZones } from '@tomoguide/contract/format';
+import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from '../booking/own-zone.ts';
@@ -19,8 +20,10 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
   const locale = useLocale();
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
   const payBy = booking?.payBy ?? null;
+  const now = useNow();
   const isGuide = viewerIs === 'guide';
-  const by = (deadline: string) => formatInBothZones(deadline, ownZone(), timeZone, locale);
+  const by = (deadline: string) =>
+    formatNearInBothZones(deadline, now, ownZone(), timeZone, locale);
   const lines = (): (string | null)[] => {
     switch (standingOf(request)) {
       case 'open':

@@ -146,7 +146,7 @@ export const GuideCard = ({
       <MessageIconLink
         with={{ guideId: guide.id }}
         name={name}
-        className="absolute top-2 right-15 z-10"
+        className="absolute top-2 right-15 z-10 shadow-card hover:scale-105"
       />
     </article>
   );
