@@ -5,6 +5,7 @@ export default {
   title: 'Guide Dashboard',
   homeTitle: 'Guide home',
   welcome: 'Hello, {{name}}',
+  zone: 'Tours are shown in {{zone}}.',
   loadError: 'Your tours could not be loaded',
   loadErrorHint: 'Failed to fetch bookings',
   logInFirst: 'Please log in',

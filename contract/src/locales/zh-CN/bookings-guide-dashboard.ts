@@ -6,6 +6,7 @@ export default {
   title: '向导工作台',
   homeTitle: '向导首页',
   welcome: '{{name}}，你好',
+  zone: '行程均按{{zone}}显示。',
   loadError: '行程加载失败',
   loadErrorHint: '请检查网络后重试。',
   logInFirst: '请先登录',

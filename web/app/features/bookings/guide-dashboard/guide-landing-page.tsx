@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay } from '@tomoguide/contract/format';
+import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
+import { dayIn, formatDay, formatZone } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -27,7 +28,7 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
     <SummarySection title={t('today')} count={today.length} to="/guide-dashboard">
       {today.length > 0 ? (
         // All of it: a running tour and an overdue one must not hide the one to get up for.
-        <TourLines bookings={today} />
+        <TourLines bookings={today} ofToday />
       ) : (
         <QuietNote title={t('noToday')}>{date ? t('nextTour', { date }) : null}</QuietNote>
       )}
@@ -81,11 +82,17 @@ interface Props {
 /** The guide's start page: all of today, and of each other thing the number and the next two. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</p>
+        <div className="grid gap-1">
+          <p className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</p>
+          <p className="text-ink-soft text-sm">
+            {t('zone', { zone: formatZone(guide?.timeZone ?? DEFAULT_GUIDE_TIME_ZONE, locale) })}
+          </p>
+        </div>
         {guide?.listed ? (
           <LinkButton tone="secondary" size="small" to={`/guides/${guide.id}`}>
             {t('viewProfile')}

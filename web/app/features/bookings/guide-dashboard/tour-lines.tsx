@@ -1,54 +1,93 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
+import { dayIn, formatMeetingPlace, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 
-/** Tours as short lines (when, with whom, how many), each leading to its card. */
-export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
+/** When, with whom and how many; leads to the tour's card. */
+const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
+  const { scheduledStartTime: start, scheduledEndTime: end, timeZone, traveler } = booking;
+  const place = formatMeetingPlace(booking);
+  return (
+    <Link
+      to={`/guide-dashboard#${booking.bookingNumber}`}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:px-6"
+    >
+      <span className="tabular">
+        <span className="whitespace-nowrap font-semibold">
+          {formatTimes(start, end, timeZone, locale)}
+        </span>{' '}
+        <span className="whitespace-nowrap text-ink-soft">
+          {formatShortDay(dayIn(start, timeZone), locale)}
+        </span>
+        <YourTime booking={booking} />
+      </span>
+      <span className="self-start sm:col-start-3 sm:self-center">
+        <StatusBadge status={booking.status} />
+      </span>
+      <span className="col-span-2 grid min-w-0 gap-1 sm:col-span-1 sm:col-start-2 sm:row-start-1">
+        <span className="flex min-w-0 items-center gap-2">
+          <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={32} />
+          <span className="wrap-anywhere min-w-0">{nameOf(traveler.nickname)}</span>
+          <span className="whitespace-nowrap text-ink-soft">
+            {t('people', { count: booking.travelers })}
+          </span>
+        </span>
+        {withPlace ? (
+          <span className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">{t('meeting')}: </span>
+            <span
+              className="wrap-anywhere min-w-0"
+              lang={isJapaneseAddress(place) ? 'ja' : undefined}
+            >
+              {place}
+            </span>
+          </span>
+        ) : null}
+      </span>
+    </Link>
+  );
+};
+
+interface Props {
+  bookings: readonly Booking[];
+  /** Also where one meets, and the start to confirm: of the day's tours. */
+  ofToday?: boolean;
+}
+
+/** Tours as short lines, each leading to its card. */
+export const TourLines = ({ bookings, ofToday = false }: Props) => {
+  const nameOf = usePersonName();
   return (
     <Card flush>
       <ul>
-        {bookings.map((booking) => {
-          const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
-          return (
-            <li key={booking.id} className="border-line border-t first:border-t-0">
-              <Link
-                to={`/guide-dashboard#${booking.bookingNumber}`}
-                className="grid items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[12rem_minmax(0,1fr)_12rem] sm:px-6"
-              >
-                <span className="tabular">
-                  <span className="block font-semibold">
-                    {formatShortDay(dayIn(start, timeZone), locale)}
-                  </span>
-                  <span className="text-ink-soft">{formatTimes(start, end, timeZone, locale)}</span>
-                  <YourTime booking={booking} />
-                </span>
-                <span className="flex min-w-0 items-center gap-2">
-                  <Avatar
-                    name={nameOf(booking.traveler.nickname)}
-                    src={booking.traveler.profilePicture}
-                    size={32}
-                  />
-                  <span className="wrap-anywhere min-w-0">{nameOf(booking.traveler.nickname)}</span>
-                  <span className="whitespace-nowrap text-ink-soft">
-                    {t('people', { count: booking.travelers })}
-                  </span>
-                </span>
-                <span>
-                  <StatusBadge status={booking.status} />
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {bookings.map((booking) => (
+          <li
+            key={booking.id}
+            tabIndex={ofToday ? -1 : undefined}
+            aria-label={ofToday ? nameOf(booking.traveler.nickname) : undefined}
+            className="border-line border-t first:border-t-0"
+          >
+            <TourLine booking={booking} withPlace={ofToday} />
+            {ofToday && (booking.can.includes('confirm_start') || waitsForOther(booking)) ? (
+              <div ref={handsOnFocus} className="px-5 pb-4 sm:px-6">
+                <ConfirmStartButton booking={booking} />
+              </div>
+            ) : null}
+          </li>
+        ))}
       </ul>
     </Card>
   );
