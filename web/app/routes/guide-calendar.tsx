@@ -17,9 +17,9 @@ const SENTENCES = [
 export default function GuideCalendar() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <PageHead title={t('title')} />
-      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
       <GuideOnly>
         {(session) => (
           <>

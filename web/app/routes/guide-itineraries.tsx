@@ -10,9 +10,9 @@ const SENTENCES = ['guides-workshop', 'bookings-guide-dashboard', 'errors'] as c
 export default function GuideItineraries() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <PageHead title={t('itineraries.pageTitle')} />
-      <h1 className="font-bold text-3xl">{t('itineraries.pageTitle')}</h1>
+      <h1 className="font-bold text-2xl sm:text-3xl">{t('itineraries.pageTitle')}</h1>
       <GuideOnly>
         {() => (
           <>

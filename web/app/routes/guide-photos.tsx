@@ -27,9 +27,9 @@ const Photos = () => {
 export default function GuidePhotos() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full grid grid-cols-1 max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid grid-cols-1 max-w-[60rem] gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <PageHead title={t('title')} />
-      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
       <GuideOnly>
         {() => (
           <>

@@ -16,10 +16,10 @@ const SENTENCES = [
 export default function GuideQualifications() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full grid max-w-[60rem] grid-cols-1 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
       <PageHead title={t('title')} />
       <div className="grid max-w-prose gap-2">
-        <h1 className="font-bold text-3xl">{t('title')}</h1>
+        <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
         <p className="text-ink-soft">{t('lead')}</p>
       </div>
       <GuideOnly>

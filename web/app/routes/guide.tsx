@@ -22,7 +22,7 @@ const SENTENCES = [
 export default function GuideLanding() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full max-w-[60rem] px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-[60rem] px-4 py-5 sm:px-6 sm:py-8">
       <PageHead title={t('homeTitle')} />
       <h1 className="sr-only">{t('homeTitle')}</h1>
       <GuideOnly>

@@ -139,8 +139,10 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
-        <div className="grid gap-5 sm:grid-cols-2">
+        {/* Side by side on phones too, where the letters allow it: the example below stays above the bar that saves. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 sm:gap-x-5">
           <Field
+            className="row-span-3 grid-rows-subgrid"
             label={t('rates.basic')}
             hint={t('rates.basicHint', inWords(basicPriceRmb))}
             error={shown.has('basic') ? t('rates.priceInvalid', inWords(basicPriceRmb)) : undefined}
@@ -148,6 +150,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
             {(field) => <Input {...field} {...price('basic')} />}
           </Field>
           <Field
+            className="row-span-3 grid-rows-subgrid"
             label={t('rates.additional')}
             note={t('optional')}
             hint={t('rates.additionalHint', {
