@@ -11,6 +11,8 @@ export type MorePages = Pick<
 
 interface Props {
   list: MorePages;
+  /** Shows what is loaded but folded; it comes first, where there is some. */
+  onUnfold?: (() => void) | undefined;
   tone?: ButtonTone;
   size?: ButtonSize;
   /** What the button says, where "Show more" is not enough. */
@@ -24,19 +26,25 @@ interface Props {
  */
 export const ShowMore = ({
   list,
+  onUnfold,
   tone = 'secondary',
   size = 'medium',
   children,
   className = '',
 }: Props) => {
   const { t } = useTranslation('layout');
-  if (!list.hasNextPage) return null;
+  if (!list.hasNextPage && !onUnfold) return null;
   const busy = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !busy;
   return (
     <div className={`grid justify-items-center gap-2 text-center ${className}`}>
       {failed ? <p role="alert">{t('moreFailed')}</p> : null}
-      <Button tone={tone} size={size} busy={busy} onClick={() => list.fetchNextPage()}>
+      <Button
+        tone={tone}
+        size={size}
+        busy={busy}
+        onClick={() => (onUnfold ? onUnfold() : list.fetchNextPage())}
+      >
         {busy ? t('loadingMore') : failed ? t('retry') : (children ?? t('showMore'))}
       </Button>
     </div>

@@ -10,7 +10,7 @@ export const useChosenInSight = (row: RefObject<HTMLElement | null>, chosen: str
     const element = row.current;
     if (!element) return;
     const show = () => {
-      const here = element.querySelector('[aria-selected="true"], [aria-current="page"]');
+      const here = element.querySelector('[aria-selected="true"], [aria-current]');
       if (!here) return;
       const place = here.getBoundingClientRect();
       const frame = element.getBoundingClientRect();

@@ -2,6 +2,8 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
+  /** What links to it name. */
+  id?: string;
   title: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
@@ -9,12 +11,12 @@ interface SectionProps {
 }
 
 /** A titled part of the guide's pages. */
-export const DashboardSection = ({ title, action, children }: SectionProps) => {
-  const id = useId();
+export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section id={id} aria-labelledby={titleId} className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 id={id} className="font-semibold text-xl">
+        <h2 id={titleId} className="font-semibold text-xl">
           {title}
         </h2>
         {action}

@@ -15,6 +15,7 @@ import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { useSteadyPlaces } from '../steady-places.ts';
 import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
+import { DeskLinks } from './desk-links.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
 import { HeldSection } from './held-section.tsx';
 import { OpenAnswers } from './open-answers.tsx';
@@ -33,7 +34,7 @@ interface Props {
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
-/** The guide's desk: what has a deadline, today, what is ahead, what it brought, what is over. */
+/** The guide's desk: today, what has a deadline, what is ahead, what it brought, what is over. */
 export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
@@ -58,12 +59,24 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
     );
   if (!bookings.data) return <DeskSkeleton />;
   const { today, requests, held, upcoming, past } = bookingGroups(bookings.data, placeOf);
-  return (
-    <div className="grid gap-8 sm:gap-10">
-      <AsOfLoaded list={bookings} />
+  /** Their deadlines run; an empty day can wait below them. */
+  const urgent = today.length === 0 && requests.length > 0;
+  const day = <TodaySection key="today" today={today} next={upcoming[0]} />;
+  const answers = (
+    <div key="requests" id="requests" className="grid gap-8 sm:gap-10">
       <OpenAnswers requests={requests} />
-      <TodaySection today={today} next={upcoming[0]} />
       {requests.length > 0 ? null : <RequestsSection requests={requests} />}
+    </div>
+  );
+  return (
+    // What is linked to, or takes the focus on the way up, comes to rest below the links.
+    <div className="grid grid-cols-1 gap-8 sm:gap-10 [&_:is([id],a,button,input,select,textarea,summary,[tabindex])]:scroll-mt-32">
+      <DeskLinks
+        first={urgent ? 'requests' : 'today'}
+        counts={{ today: today.length, requests: requests.length, upcoming: upcoming.length }}
+      />
+      <AsOfLoaded list={bookings} />
+      {urgent ? [answers, day] : [day, answers]}
       <ProofsSection bookings={bookings.data} />
       <HeldSection held={held} />
       <UpcomingSection upcoming={upcoming} />

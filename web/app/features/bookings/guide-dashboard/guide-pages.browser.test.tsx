@@ -113,10 +113,49 @@ test('a short row says when it begins here too, and its amount has a line of its
   );
 });
 
-test('on /guide-dashboard each has its card, what waits for an answer first', async () => {
-  await opened('dashboard');
-  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-  expect(cards()).toEqual(['2', '1', '3']);
+test.each([
+  [
+    [today, request, later],
+    ['1', '2', '3'],
+  ],
+  [
+    [request, later],
+    ['2', '3'],
+  ],
+])(
+  'on /guide-dashboard each has its card: today first, then what waits for an answer',
+  async (data, order) => {
+    await opened('dashboard', data);
+    await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    expect(cards()).toEqual(order);
+  },
+);
+
+test('requests stand above a day without tours on /guide-dashboard too, and its links follow', async () => {
+  const names = () =>
+    [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href')).slice(0, 2);
+  const { screen } = await opened('dashboard', [request, later]);
+  await expect.element(page.getByRole('link', { name: 'Requests 1' })).toBeVisible();
+  expect(names()).toEqual(['#requests', '#today']);
+  await screen.unmount();
+  await opened('dashboard', [today, later]);
+  await expect.element(page.getByRole('link', { name: 'Today 1' })).toBeVisible();
+  expect(names()).toEqual(['#today', '#requests']);
+});
+
+test('on /guide a start of today is confirmed, and the row says where one meets', async () => {
+  const soon = sampleBooking({
+    ...mine,
+    id: 6,
+    status: 'awaiting_start',
+    daysAway: 0,
+    can: ['confirm_start'],
+  });
+  await opened('landing', [soon, later]);
+  const section = page.getByRole('region', { name: 'Today · 1' });
+  await expect.element(section.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
+  await expect.element(section.getByText('Meeting point:')).toBeInTheDocument();
+  await expect.element(page.getByText('Tours are shown in Tokyo time.')).toBeVisible();
 });
 
 test.each([
@@ -165,7 +204,7 @@ test('of many tours ahead the next three stand there, and all on request (bookin
   await opened('dashboard', ahead);
   await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
   expect(cards()).toEqual(['11', '12', '13']);
-  await page.getByRole('button', { name: 'See all' }).click();
+  await page.getByRole('button', { name: 'Show all 5' }).click();
   expect(cards()).toEqual(['11', '12', '13', '14', '15']);
   expect(document.activeElement?.id).toBe('TG0014');
 });

@@ -1,8 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { useId } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
@@ -33,10 +35,12 @@ const Earned = ({ booking }: { booking: Booking }) => {
 export const PastTour = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
+  const titleId = useId();
   const { traveler, bookingNumber, scheduledStartTime, timeZone, status } = booking;
   return (
-    <div
+    <NamedPart
       id={bookingNumber}
+      aria-labelledby={titleId}
       data-booking={booking.id}
       className="grid scroll-mt-24 gap-2 border-line border-b px-5 py-4 last:border-b-0 sm:px-6"
     >
@@ -44,7 +48,9 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
         <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</h3>
+            <h3 id={titleId} className="wrap-anywhere font-semibold">
+              {nameOf(traveler.nickname)}
+            </h3>
             <StatusBadge status={status} />
           </div>
           <p className="tabular text-ink-soft text-sm">
@@ -63,6 +69,6 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
       <ItineraryLine booking={booking} />
       <BookingReviews booking={booking} />
       <BookingDetails booking={booking} />
-    </div>
+    </NamedPart>
   );
 };

@@ -16,7 +16,7 @@ export const TodaySection = ({
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   return (
-    <DashboardSection title={t('today')}>
+    <DashboardSection id="today" title={t('today')}>
       {today.length > 0 ? (
         <BookingList bookings={today} card={TourCard} />
       ) : (

@@ -22,7 +22,7 @@ export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) 
     document.getElementById(upcoming[SHOWN]?.bookingNumber ?? '')?.focus({ preventScroll: true });
   };
   return (
-    <DashboardSection title={t('upcoming')}>
+    <DashboardSection id="upcoming" title={t('upcoming')}>
       {upcoming.length > 0 ? (
         <BookingList bookings={all ? upcoming : upcoming.slice(0, SHOWN)} card={TourCard} />
       ) : (
@@ -30,7 +30,7 @@ export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) 
       )}
       {!all && upcoming.length > SHOWN ? (
         <Button tone="secondary" className="justify-self-start" onClick={open}>
-          {t('seeAll')}
+          {t('showAll', { count: upcoming.length })}
         </Button>
       ) : null}
     </DashboardSection>

@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { usePartInSight } from './use-part-in-sight.ts';
+import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
 
 /** Leads to the parts of a guide's page; it stays in sight, and marks the one being read. On phones it is a row to be moved sideways. */
 export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {

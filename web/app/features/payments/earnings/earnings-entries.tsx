@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
+import { useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -50,10 +51,14 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
   );
 };
 
-/** What each booking earned, newest first. */
+/** So many stand there at first: the page has more to show. */
+const SHOWN = 3;
+
+/** What each booking earned, newest first: a few, and more on request. */
 export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
   const { t } = useTranslation('payments-earnings');
   const entries = useInfiniteQuery(earningsEntries());
+  const [opened, setOpened] = useState(false);
   if (entries.isPending) return <Skeleton className="h-60 rounded-2xl" />;
   if (entries.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => entries.refetch()} />;
@@ -70,12 +75,15 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
       <h3 className="sr-only">{t('each')}</h3>
       <Card flush>
         <ul className="divide-y divide-line">
-          {all.map((entry) => (
+          {(opened ? all : all.slice(0, SHOWN)).map((entry) => (
             <Entry key={entry.bookingId} entry={entry} timeZone={timeZone} />
           ))}
         </ul>
       </Card>
-      <ShowMore list={entries} />
+      <ShowMore
+        list={entries}
+        onUnfold={!opened && all.length > SHOWN ? () => setOpened(true) : undefined}
+      />
     </>
   );
 };

@@ -13,7 +13,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { ReceivedReview } from './received-review.tsx';
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 const List = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('reviews');
@@ -25,8 +25,8 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   if (!reviews.data)
     return <LoadFailure onRetry={reviews.refetch}>{desk('reviewsFailed')}</LoadFailure>;
   const { data } = reviews;
-  const fifth = data[SHOWN - 1]?.id;
-  if (last === null && fifth !== undefined) setLast(fifth);
+  const lowest = data[SHOWN - 1]?.id;
+  if (last === null && lowest !== undefined) setLast(lowest);
   // What was shown stays when new ones come before it: it may be being answered.
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)

@@ -85,6 +85,7 @@ export const CalendarSection = ({
   const shown = chosen ? (days.get(chosen) ?? []) : [];
   return (
     <DashboardSection
+      id="calendar"
       title={t('calendar.title')}
       action={<Link to="/guide/calendar">{t('calendar.edit')}</Link>}
     >
