@@ -1,4 +1,5 @@
 import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { JumpLinks } from '../features/help/frame/jump-links.tsx';
 import { PageLink } from '../features/help/frame/page-link.tsx';
 import { Sections } from '../features/help/frame/sections.tsx';
 import { NumberList } from '../features/help/safety/number-list.tsx';
@@ -8,6 +9,12 @@ export default function Safety() {
   const { t, sentences } = useTranslation('help-safety');
   return (
     <HelpPage page="safety" description={t('description')} lead={t('lead')} urgent>
+      <JumpLinks
+        sections={[
+          ['numbers', t('numbers')],
+          ...Object.entries(sentences.sections).map(([id, { title }]) => [id, title] as const),
+        ]}
+      />
       <NumberList />
       <Sections
         sections={sentences.sections}
