@@ -256,6 +256,23 @@ export const formatOnClock = (
 export const formatTimeOnClock = (instant: string, timeZone: string, locale: Locale): string =>
   named(formatTime(instant, timeZone, locale), timeZone, locale);
 
+/** The day of an instant in another zone, as short as it can be: without weekday, and nothing of what is the same. */
+const dayBeside = (
+  instant: string,
+  firstZone: string,
+  otherZone: string,
+  locale: Locale,
+): string => {
+  const [first, other] = [firstZone, otherZone].map((zone) =>
+    Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate(),
+  ) as [Temporal.PlainDate, Temporal.PlainDate];
+  if (first.equals(other)) return '';
+  const sameYear = first.year === other.year;
+  if (locale === 'zh-CN')
+    return `${sameYear ? '' : `${other.year}年`}${other.month}月${other.day}日 `;
+  return `${other.day} ${monthOf(other).slice(0, 3)}${sameYear ? '' : ` ${other.year}`}, `;
+};
+
 /**
  * An instant on one clock; the other follows in brackets when the two show different times, so that
  * nobody reads two moments. The time of a tour stands in the guide's zone first, a deadline in the
@@ -272,8 +289,7 @@ export const formatInBothZones = (
   const first = formatInstant(instant, firstZone, locale);
   const other = formatInstant(instant, otherZone, locale);
   if (first === other) return named(first, firstZone, locale);
-  const sameDay = dayIn(instant, firstZone) === dayIn(instant, otherZone);
-  const beside = sameDay ? formatTime(instant, otherZone, locale) : other;
+  const beside = `${dayBeside(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
   const [here = '', there = ''] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
   if (locale === 'zh-CN') return `${first}（${here}，即${there} ${beside}）`;
   // 'Tokyo time' is 'in Tokyo'; UTC is nowhere.
