@@ -8,7 +8,7 @@ const SENTENCES = ['staff-support', 'staff', 'support', 'errors'] as const;
 export default function StaffSupport() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <StaffPage place="support" title={t('staff:places.support')} lead={t('lead')}>
+    <StaffPage listStays place="support" title={t('staff:places.support')} lead={t('lead')}>
       <SupportInbox />
     </StaffPage>
   );

@@ -116,3 +116,26 @@ test('an arrow says that the row goes on, until its end', async () => {
   row.scrollLeft = row.scrollWidth;
   await expect.poll(arrow).toBe('none');
 });
+
+test('the row fades where more of it follows, and nowhere else', async () => {
+  await page.viewport(390, 844);
+  const ids = Array.from({ length: 20 }, (_, index) => `tab ${index}`);
+  await show(
+    <Tabs
+      label="Many"
+      tabs={ids.map((id) => ({ id, label: id }))}
+      selected={ids[0] ?? ''}
+      onSelect={() => {}}
+    />,
+  );
+  const row = page.getByRole('tablist', { name: 'Many' }).element() as HTMLElement;
+  const fades = () =>
+    ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
+  await expect.poll(fades).toEqual(['0px', '2.5rem']);
+  // A font that comes late moves the row back to the chosen tab.
+  const atTheEnd = () => {
+    row.scrollLeft = row.scrollWidth;
+    return fades();
+  };
+  await expect.poll(atTheEnd).toEqual(['2.5rem', '0px']);
+});

@@ -1,5 +1,6 @@
 import type { StaffPlace } from '@tomoguide/contract/staff/places';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
@@ -9,21 +10,33 @@ interface Props {
   place: StaffPlace | null;
   title: string;
   lead?: ReactNode;
+  /** The list stands beside its cases, where there is room. */
+  listStays?: boolean | undefined;
   children: ReactNode;
 }
 
+const Head = ({ title, lead, listStays }: Pick<Props, 'title' | 'lead' | 'listStays'>) => {
+  const [params] = useSearchParams();
+  const isCase = Number(params.get('case')) > 0;
+  // A case has a title of its own, and the way back to the list, which only screen readers hear named.
+  const hidden = listStays ? 'max-xl:sr-only' : 'sr-only';
+  return (
+    <div className={`grid gap-2 ${isCase ? hidden : ''}`}>
+      <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
+      {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
+    </div>
+  );
+};
+
 /** A page of the console: the menu of its rooms beside it, above it on phones. */
-export const StaffPage = ({ place, title, lead, children }: Props) => (
+export const StaffPage = ({ place, title, lead, listStays, children }: Props) => (
   <div className="mx-auto max-w-[75rem] px-4 py-6 sm:px-6 lg:py-10">
     <PageHead title={title} />
     <StaffOnly title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <StaffMenu current={place} />
         <div className="grid min-w-0 content-start gap-6">
-          <div className="grid gap-2">
-            <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
-            {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
-          </div>
+          <Head title={title} lead={lead} listStays={listStays} />
           {children}
         </div>
       </div>

@@ -1,37 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicationCase } from '@tomoguide/contract/applications/cases';
-import {
-  APPLICATION_DECISIONS,
-  type ApplicationDecision,
-  type ApplicationField,
-  FORM_PAGE_NAMES,
-} from '@tomoguide/contract/applications/fields';
+import { type ApplicationField, FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { ArrowLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { AnswerList } from '../../applications/answers/answer-list.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
-import { useDeed } from '../use-deed.ts';
 import { WaitingSince } from '../waiting-since.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
-import { NextWaiting } from './next-waiting.tsx';
-import { applicationCase, take } from './queries.ts';
-
-const TONES = { changes_requested: 'secondary', approved: 'primary', rejected: 'danger' } as const;
-const CHECKS = ['words', 'contact', 'prices'] as const;
-type Check = (typeof CHECKS)[number];
+import { Deeds } from './deeds.tsx';
+import { applicationCase } from './queries.ts';
 
 /** What the form asks as 'you' and is read here about somebody else; the questions stand as they were asked. */
 const ABOUT_THEM = [
@@ -114,94 +101,6 @@ const Files = ({ found, checked, onChange }: FilesProps) => {
   );
 };
 
-interface ChecklistProps {
-  gone: readonly Check[];
-  onChange: (gone: Check[]) => void;
-}
-
-/** What staff has gone through; kept nowhere. */
-const Checklist = ({ gone, onChange }: ChecklistProps) => {
-  const { t } = useTranslation('staff-applications');
-  return (
-    <Card className="grid gap-1">
-      <h3 className="font-semibold text-lg">{t('checklist')}</h3>
-      {CHECKS.map((check) => (
-        <Checkbox
-          key={check}
-          label={t(`checks.${check}`)}
-          checked={gone.includes(check)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...gone, check] : gone.filter((one) => one !== check))
-          }
-        />
-      ))}
-    </Card>
-  );
-};
-
-const Deeds = ({ found, checked }: { found: ApplicationCase; checked: readonly FileId[] }) => {
-  const { t } = useTranslation(['staff-applications', 'errors']);
-  const taking = useDeed(() => take(found.applicant.id));
-  const [deciding, setDeciding] = useState<ApplicationDecision | null>(null);
-  const [gone, setGone] = useState<Check[]>([]);
-  const hint = useId();
-  const unread = gone.length < CHECKS.length;
-  const start = async () => {
-    try {
-      await taking.mutateAsync(undefined);
-      showToast({ tone: 'success', title: t('taken') });
-    } catch (error) {
-      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
-    }
-  };
-  if (found.status === 'submitted')
-    return (
-      <Card className="grid gap-2">
-        <p className="text-ink-soft text-sm">{t('takeHint')}</p>
-        <Button className="justify-self-start" busy={taking.isPending} onClick={start}>
-          {t('take')}
-        </Button>
-      </Card>
-    );
-  if (found.status !== 'in_review') return <NextWaiting found={found} />;
-  return (
-    <>
-      <Checklist gone={gone} onChange={setGone} />
-      <div className="grid gap-2">
-        <div className="flex flex-wrap gap-2">
-          {APPLICATION_DECISIONS.map((decision) => {
-            const waits = decision === 'approved' && unread;
-            return (
-              <Button
-                key={decision}
-                tone={TONES[decision]}
-                disabled={waits}
-                aria-describedby={waits ? hint : undefined}
-                onClick={() => setDeciding(decision)}
-              >
-                {t(`decisions.${decision}`)}
-              </Button>
-            );
-          })}
-        </div>
-        {unread ? (
-          <p id={hint} className="text-ink-soft text-sm">
-            {t('tickFirst')}
-          </p>
-        ) : null}
-      </div>
-      {deciding ? (
-        <DecideDialog
-          found={found}
-          decision={deciding}
-          checked={checked}
-          onClose={() => setDeciding(null)}
-        />
-      ) : null}
-    </>
-  );
-};
-
 const Case = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
   const [checked, setChecked] = useState<FileId[]>([]);
@@ -214,7 +113,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
           <p className="wrap-anywhere whitespace-pre-line">{found.reason}</p>
         </Card>
       ) : null}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <div className="grid min-w-0 gap-6">
           {FORM_PAGE_NAMES.map((page) => (
             <Card key={page} className="grid gap-4">
@@ -228,7 +127,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
             </Card>
           ))}
         </div>
-        <div className="grid gap-6 xl:sticky xl:top-20">
+        <div className="grid gap-6 max-xl:contents xl:sticky xl:top-20">
           <Files found={found} checked={checked} onChange={setChecked} />
           <Deeds found={found} checked={checked} />
         </div>

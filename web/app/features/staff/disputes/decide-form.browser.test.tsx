@@ -13,6 +13,7 @@ const dispute = (openFeeCents = 0) =>
     extensionCents: 0,
     openFeeCents,
     commissionPercent: 15,
+    decideBy: '2026-05-10T00:00:00Z',
     otherwise: { outcome: 'completed', refundCents: 0 },
     traveler: { id: 3, nickname: 'Mei', profilePicture: null },
     guide: { id: 4, nickname: 'Kenji', profilePicture: null },
@@ -55,4 +56,11 @@ test('where a fee goes back in any case, no share is named', async () => {
   const words = await asked();
   expect(words).toContain('Mei gets RMB 50 back');
   expect(words).not.toContain('No refund');
+});
+
+test('the bar names the two, what is frozen and until when it is decided', async () => {
+  await page.viewport(390, 844);
+  await shown(dispute());
+  const bar = share('Decide').element().closest('[data-edge-bar]');
+  expect(bar?.textContent).toMatch(/^Mei with Kenji.*RMB 162 frozen.*Decide by/);
 });

@@ -20,6 +20,9 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onOwnClock } from '../../bookings/booking/own-zone.ts';
+import { CaseBar } from '../case-bar.tsx';
 import { asTyped } from '../typed-amount.ts';
 import { useKeyedDeed } from '../use-keyed-deed.ts';
 import { useReason } from '../use-reason.ts';
@@ -51,6 +54,8 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const amountInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
 
+  const traveler = nameOf(found.traveler.nickname);
+  const guide = nameOf(found.guide.nickname);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(found.onlineCents);
   const cents = typedAmount(typed);
@@ -62,7 +67,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     ['half', Math.ceil(found.onlineCents / 2)],
     ['all', found.onlineCents],
   ] as const;
-  const share = shares.find(([, amount]) => amount === refundCents)?.[0] ?? 'part';
+  const share = shares.find(([, each]) => each === refundCents)?.[0] ?? 'part';
   // An open fee goes back whatever is decided, so with one a share would not name what is got back.
   const named = found.openFeeCents === 0 ? share : 'part';
 
@@ -86,60 +91,77 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   };
 
   return (
-    <Card className="grid gap-5">
-      <h3 className="font-semibold">{t('decide')}</h3>
-      <Outcomes outcomes={DISPUTE_OUTCOMES} value={outcome} onChange={setOutcome} />
-      <div className="grid gap-2">
+    <>
+      <Card className="grid gap-5">
+        <h3 className="font-semibold">{t('decide')}</h3>
+        <Outcomes outcomes={DISPUTE_OUTCOMES} value={outcome} onChange={setOutcome} />
+        <div className="grid gap-2">
+          <Field
+            label={t('refund')}
+            hint={t('refundHint', { amount: most })}
+            error={refundCents === null ? t('refundWrong', { amount: most }) : undefined}
+          >
+            {(field) => (
+              <Input
+                {...field}
+                ref={amountInput}
+                inputMode="decimal"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            {shares.map(([name, portion]) => (
+              <Button
+                key={name}
+                size="small"
+                tone="secondary"
+                aria-pressed={name === share}
+                className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
+                onClick={() => setTyped(asTyped(portion))}
+              >
+                {t(name)}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <SplitLines found={found} split={split} />
         <Field
-          label={t('refund')}
-          hint={t('refundHint', { amount: most })}
-          error={refundCents === null ? t('refundWrong', { amount: most }) : undefined}
+          label={t('reason')}
+          hint={t('reasonHint')}
+          error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
         >
           {(field) => (
-            <Input
+            <Textarea
               {...field}
-              ref={amountInput}
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              ref={reasonInput}
+              maxLength={DISPUTE_WORDS_MAX}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-2">
-          {shares.map(([name, amount]) => (
-            <Button
-              key={name}
-              size="small"
-              tone="secondary"
-              aria-pressed={name === share}
-              className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
-              onClick={() => setTyped(asTyped(amount))}
-            >
-              {t(name)}
-            </Button>
-          ))}
-        </div>
-      </div>
-      <SplitLines found={found} split={split} />
-      <Field
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
+      </Card>
+      <CaseBar
+        summary={
+          <>
+            <p className="font-semibold text-ink">
+              <Unbroken names={[traveler, guide]}>{t('people', { traveler, guide })}</Unbroken>
+            </p>
+            <p>
+              <Unbroken>
+                {`${t('frozen', { amount: most })} · ${t('decideBy', { time: onOwnClock(found.decideBy, locale) })}`}
+              </Unbroken>
+            </p>
+          </>
+        }
       >
-        {(field) => (
-          <Textarea
-            {...field}
-            ref={reasonInput}
-            maxLength={DISPUTE_WORDS_MAX}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <Button wide onClick={ask}>
-        {t('confirm')}
-      </Button>
+        <Button wide onClick={ask}>
+          {t('confirm')}
+        </Button>
+      </CaseBar>
       <ConfirmDialog
         open={asking}
         title={t('confirmTitle')}
@@ -150,13 +172,13 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
       >
         {split
           ? t(`confirmText.${named}`, {
-              traveler: nameOf(found.traveler.nickname),
-              guide: nameOf(found.guide.nickname),
+              traveler,
+              guide,
               refund: money(split.refundCents + found.openFeeCents),
               earned: money(split.guideCents),
             })
           : null}
       </ConfirmDialog>
-    </Card>
+    </>
   );
 };

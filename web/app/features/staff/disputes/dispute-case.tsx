@@ -173,7 +173,7 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
         {t('back')}
       </Link>
       <h2 className="font-bold text-xl">{t('case', { number: found.data.bookingNumber })}</h2>
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-4">
           <Stories found={found.data} />
           <Tour found={found.data} />
@@ -186,7 +186,7 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
             <CaseHistory found={found.data} />
           </Part>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 max-xl:contents">
           <Decision found={found.data} />
           {isOpen ? <Otherwise found={found.data} /> : null}
           {isOpen && !found.data.mayDecide ? <p role="note">{t('ownCase')}</p> : null}
