@@ -1,6 +1,7 @@
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { endSession } from '../../../lib/session.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { DecideForm } from './decide-form.tsx';
@@ -56,6 +57,19 @@ test('where a fee goes back in any case, no share is named', async () => {
   const words = await asked();
   expect(words).toContain('Mei gets RMB 50 back');
   expect(words).not.toContain('No refund');
+});
+
+test('a decision that was being typed is there again for the same person after the session ended', async () => {
+  const { screen } = await shown(dispute());
+  await page.getByRole('radio', { name: 'Cancelled' }).click();
+  await page.getByRole('textbox', { name: 'Back to the traveler, in RMB' }).fill('20');
+  endSession('expired');
+  await screen.unmount();
+  await shown(dispute());
+  await expect.element(page.getByRole('radio', { name: 'Cancelled' })).toBeChecked();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Back to the traveler, in RMB' }))
+    .toHaveValue('20');
 });
 
 test('the bar names the two, what is frozen and until when it is decided', async () => {

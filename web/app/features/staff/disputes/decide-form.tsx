@@ -25,7 +25,7 @@ import { onOwnClock } from '../../bookings/booking/own-zone.ts';
 import { CaseBar } from '../case-bar.tsx';
 import { asTyped } from '../typed-amount.ts';
 import { useKeyedDeed } from '../use-keyed-deed.ts';
-import { useReason } from '../use-reason.ts';
+import { useTypedDeed } from '../use-reason.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
 
@@ -34,6 +34,8 @@ interface Wanted {
   refundCents: number;
   reason: string;
 }
+
+type Typed = { outcome: DisputeOutcome; amount: string; reason: string };
 
 const useDecide = ({ bookingId }: DisputeCase) =>
   useKeyedDeed((body: Wanted, idempotencyKey) =>
@@ -46,9 +48,11 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
   const decide = useDecide(found);
-  const [outcome, setOutcome] = useState<DisputeOutcome>(found.otherwise.outcome);
-  const [typed, setTyped] = useState(asTyped(found.otherwise.refundCents));
-  const [reason, setReason] = useReason(`dispute:${found.bookingId}`);
+  const [{ outcome, amount, reason }, type] = useTypedDeed<Typed>(`dispute:${found.bookingId}`, {
+    outcome: found.otherwise.outcome,
+    amount: asTyped(found.otherwise.refundCents),
+    reason: '',
+  });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const amountInput = useRef<HTMLInputElement>(null);
@@ -58,7 +62,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const guide = nameOf(found.guide.nickname);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(found.onlineCents);
-  const cents = typedAmount(typed);
+  const cents = typedAmount(amount);
   const refundCents = cents !== null && cents <= found.onlineCents ? cents : null;
   const split = refundCents === null ? null : disputeSplit(outcome, { ...found, refundCents });
 
@@ -94,7 +98,11 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
     <>
       <Card className="grid gap-5">
         <h3 className="font-semibold">{t('decide')}</h3>
-        <Outcomes outcomes={DISPUTE_OUTCOMES} value={outcome} onChange={setOutcome} />
+        <Outcomes
+          outcomes={DISPUTE_OUTCOMES}
+          value={outcome}
+          onChange={(chosen) => type({ outcome: chosen })}
+        />
         <div className="grid gap-2">
           <Field
             label={t('refund')}
@@ -107,8 +115,8 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
                 ref={amountInput}
                 inputMode="decimal"
                 autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                value={amount}
+                onChange={({ target }) => type({ amount: target.value })}
               />
             )}
           </Field>
@@ -120,7 +128,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
                 tone="secondary"
                 aria-pressed={name === share}
                 className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
-                onClick={() => setTyped(asTyped(portion))}
+                onClick={() => type({ amount: asTyped(portion) })}
               >
                 {t(name)}
               </Button>
@@ -139,7 +147,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
               ref={reasonInput}
               maxLength={DISPUTE_WORDS_MAX}
               value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={({ target }) => type({ reason: target.value })}
             />
           )}
         </Field>

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useReason } from '../use-reason.ts';
+import { useTypedDeed } from '../use-reason.ts';
 import { lookUp, useGive } from './queries.ts';
 
 const Whom = ({ found }: { found: FoundPerson }) => {
@@ -36,6 +36,8 @@ const Whom = ({ found }: { found: FoundPerson }) => {
   );
 };
 
+const EMPTY = { amount: '', reason: '' };
+
 /** How much, and why. */
 export const GiftForm = ({
   found,
@@ -48,15 +50,14 @@ export const GiftForm = ({
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const give = useGive();
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useReason(`goodwill:${found.person.id}`);
+  const [{ amount, reason }, type] = useTypedDeed(`goodwill:${found.person.id}`, EMPTY);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const amountInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(GOODWILL_MAX_CENTS);
-  const cents = typedAmount(typed);
+  const cents = typedAmount(amount);
   const amountCents = cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
   const name = found.person.nickname;
 
@@ -85,8 +86,7 @@ export const GiftForm = ({
         title: t('given'),
         description: t('givenHint', { name, amount: money(after.walletCents) }),
       });
-      setTyped('');
-      setReason('');
+      type(EMPTY);
       setTried(false);
       onGiven(after);
     } catch (error) {
@@ -111,8 +111,8 @@ export const GiftForm = ({
             ref={amountInput}
             inputMode="decimal"
             autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={amount}
+            onChange={({ target }) => type({ amount: target.value })}
           />
         )}
       </Field>
@@ -128,7 +128,7 @@ export const GiftForm = ({
             rows={2}
             maxLength={STAFF_REASON_MAX}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => type({ reason: target.value })}
           />
         )}
       </Field>

@@ -15,6 +15,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
 import { useDeed } from '../use-deed.ts';
+import { useReason } from '../use-reason.ts';
 import { type Decided, decide } from './queries.ts';
 
 interface Props {
@@ -28,7 +29,10 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
   const { t } = useTranslation(['staff-identity', 'errors']);
   const deciding = useDeed((input: Decided) => decide(input));
   const isVerified = decision === 'verified';
-  const [words, setWords] = useState(isVerified ? (check.applicationName ?? check.fullName) : '');
+  const [words, setWords] = useReason(
+    `identity:${check.id}:${decision}`,
+    isVerified ? (check.applicationName ?? check.fullName) : '',
+  );
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -3,6 +3,7 @@ import { IdentityCase } from '@tomoguide/contract/applications/identity';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -101,3 +102,22 @@ for (const [status, code, stays] of [
     if (stays) await expect.element(dialog.getByRole('textbox')).toHaveValue('Another name');
     else await expect.element(dialog).not.toBeInTheDocument();
   });
+
+test.each([
+  ['Verify', 'SATO KENJI'],
+  ['Reject', 'Another name'],
+])('what was typed to %s is there again after the session ended', async (what, words) => {
+  const open = async () => {
+    const shown = await queue();
+    await page.getByRole('button', { name: /^Show document and selfie/ }).click();
+    await page.getByRole('button', { name: what }).click();
+    return shown;
+  };
+  const field = page.getByRole('dialog').getByRole('textbox');
+  const { screen } = await open();
+  await field.fill(words);
+  endSession('expired');
+  await screen.unmount();
+  await open();
+  await expect.element(field).toHaveValue(words);
+});
