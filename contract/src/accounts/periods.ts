@@ -2,5 +2,7 @@
 export const SESSION_DAYS = 7;
 /** How long a browser that logged in to an account is known to it. */
 export const KNOWN_DEVICE_DAYS = 180;
+/** How many links to choose a new password one person is sent within the hour that such a link works. */
+export const RESET_LINKS_AN_HOUR = 3;
 /** Who is younger has no account. */
 export const ACCOUNT_MIN_AGE = 18;

@@ -1,5 +1,10 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
-import { ACCOUNT_MIN_AGE, KNOWN_DEVICE_DAYS, SESSION_DAYS } from '../accounts/periods.ts';
+import {
+  ACCOUNT_MIN_AGE,
+  KNOWN_DEVICE_DAYS,
+  RESET_LINKS_AN_HOUR,
+  SESSION_DAYS,
+} from '../accounts/periods.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
 import { APPLICANT_MIN_AGE, APPLICATION_FIELDS } from '../applications/fields.ts';
 import { REAPPLY_AFTER_DAYS } from '../applications/guide-status.ts';
@@ -99,6 +104,7 @@ export const FIGURES = {
   commissionPercent: COMMISSION_PERCENT,
   accountMinAge: ACCOUNT_MIN_AGE,
   sessionDays: SESSION_DAYS,
+  resetLinksAnHour: RESET_LINKS_AN_HOUR,
   knownDeviceDays: KNOWN_DEVICE_DAYS,
   termsNoticeDays: TERMS_NOTICE_DAYS,
   privacyDays: PRIVACY_ANSWER_DAYS,

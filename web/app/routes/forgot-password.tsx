@@ -30,6 +30,7 @@ export default function ForgotPassword() {
           <div role="status" className="grid gap-3">
             <h2 className="font-semibold text-lg">{t('forgot.sentTitle')}</h2>
             <p>{t('forgot.sent', { email: sentTo })}</p>
+            <p className="text-ink-soft text-sm">{t('forgot.nothing')}</p>
             <Button tone="secondary" onClick={() => setSentTo(null)}>
               {t('forgot.again')}
             </Button>

@@ -105,6 +105,7 @@ export default {
     busy: 'Sending…',
     sentTitle: 'Check your inbox',
     sent: 'If there is an account for {{email}}, you’ll get a link in a moment. It works once and expires after one hour.',
+    nothing: `Nothing there? Look in your spam folder, and check the address above. We send at most ${FIGURES.resetLinksAnHour} links an hour; if you have asked more often, use one from an earlier email, or try again in an hour.`,
     again: 'Try another address',
     backToLogin: 'Back to login',
   },

@@ -105,6 +105,7 @@ export default {
     busy: '正在发送…',
     sentTitle: '查收邮件',
     sent: '如果 {{email}} 已注册，你很快会收到链接。链接仅可使用一次，一小时内有效。',
+    nothing: `没有收到？请看看垃圾邮件，并核对上面的邮箱。一小时内最多发送 ${FIGURES.resetLinksAnHour} 个链接；如果已多次获取，请使用之前邮件中的链接，或一小时后再试。`,
     again: '换一个邮箱',
     backToLogin: '返回登录',
   },

@@ -1,3 +1,4 @@
+import { RESET_LINKS_AN_HOUR } from '@tomoguide/contract/accounts/periods';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
@@ -5,9 +6,8 @@ import { lockUserRow } from '../queries.ts';
 import { countResets, insertReset } from './reset-queries.ts';
 import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
 
-/** How long a link works, and how many one person is sent in that time. */
+/** How long a link works. */
 const LINK_HOURS = 1;
-const LINKS_AN_HOUR = 3;
 
 /**
  * A new link to choose a password with: the seed of its token. Null for a person who is suspended or gone,
@@ -22,7 +22,7 @@ export const issueReset = async (
   if (!user || user.suspendedAt || user.closedAt) return null;
   const now = deps.clock.now();
   const recent = await countResets(tx, userId, now.subtract({ hours: LINK_HOURS }));
-  if (recent >= LINKS_AN_HOUR) return null;
+  if (recent >= RESET_LINKS_AN_HOUR) return null;
   const seed = newResetSeed();
   const tokenHash = resetTokenHash(resetToken(deps.config, seed));
   const expiresAt = now.add({ hours: LINK_HOURS });
