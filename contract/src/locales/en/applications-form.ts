@@ -13,8 +13,8 @@ export default {
     checks: 'What we check',
     checksText:
       'Our team reads your application and checks your identity before travelers can find you, and any certificates before we show them as checked.',
-    example_one: '{{hours}}, {{count}} person: you earn {{earned}}',
-    example_other: '{{hours}}, {{count}} people: you earn {{earned}}',
+    example_one: 'You earn {{earned}} for a tour of {{hours}} with {{count}} traveler',
+    example_other: 'You earn {{earned}} for a tour of {{hours}} with {{count}} travelers',
     counted:
       'At {{hourly}} an hour and {{extra}} an hour for the second person, the tour costs {{total}}. Our fee is {{fee}}; you get {{cash}} in person and {{online}} through TomoGuide.',
     handbook: 'How guiding on TomoGuide works',

@@ -13,8 +13,8 @@ export default {
     checks: '我们会审核什么',
     checksText:
       '工作人员会阅读你的申请，并核实你的身份，之后旅行者才能搜索到你；资质证明核实后才会标为“已核实”。',
-    example_one: '{{hours}}、{{count}} 人：你的收入为 {{earned}}',
-    example_other: '{{hours}}、{{count}} 人：你的收入为 {{earned}}',
+    example_one: '带 {{count}} 人游览 {{hours}}，你可得 {{earned}}',
+    example_other: '带 {{count}} 人游览 {{hours}}，你可得 {{earned}}',
     counted:
       '按每小时 {{hourly}}、第 2 人每小时加 {{extra}} 计算，行程总价为 {{total}}，其中平台服务费 {{fee}}；你当面收取 {{cash}}，另外 {{online}} 通过友导结算。',
     handbook: '了解在友导做向导的流程',

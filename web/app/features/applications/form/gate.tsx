@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** A tour to count by, in the middle of what guides ask. */
 const EXAMPLE = {
@@ -29,14 +30,16 @@ const Example = () => {
   });
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <div className="tabular grid gap-1 rounded-xl bg-sunken p-4">
-      <p className="font-semibold">
-        {t('gate.example', {
-          hours: formatHours(EXAMPLE.durationMinutes / 60, locale),
-          count: EXAMPLE.travelers,
-          earned: money(guideCents + finalPaymentCents),
-        })}
-      </p>
+    <div className="tabular grid gap-1">
+      <h2 className="text-balance font-bold text-2xl tracking-tight">
+        <Unbroken>
+          {t('gate.example', {
+            hours: formatHours(EXAMPLE.durationMinutes / 60, locale),
+            count: EXAMPLE.travelers,
+            earned: money(guideCents + finalPaymentCents),
+          })}
+        </Unbroken>
+      </h2>
       <p className="text-ink-soft text-sm">
         {t('gate.counted', {
           hourly: money(EXAMPLE.hourlyPriceCents),
@@ -51,12 +54,26 @@ const Example = () => {
   );
 };
 
-/** Who is not signed in reads what guiding here brings and asks, then the way in; most are new, so signing up comes first. */
+/** Who is not signed in reads what a tour brings, then the way in; most are new, so signing up comes first; below what it asks. */
 export const Gate = () => {
   const { t } = useTranslation(['applications-form', 'applications']);
   const { pathname } = useLocation();
   return (
     <div className="grid gap-6">
+      <Card className="grid gap-5">
+        <Example />
+        <div className="grid gap-3">
+          <div className="flex flex-wrap gap-2 max-sm:*:grow">
+            <LinkButton to={withRedirect('/signup', pathname)}>
+              {t('applications:signUp')}
+            </LinkButton>
+            <LinkButton tone="secondary" to={withRedirect('/login', pathname)}>
+              {t('applications:logIn')}
+            </LinkButton>
+          </div>
+          <p className="text-ink-soft text-sm">{t('applications:logInHint')}</p>
+        </div>
+      </Card>
       <Card className="grid gap-5">
         <dl className="grid gap-4">
           {FACTS.map((fact) => (
@@ -66,7 +83,6 @@ export const Gate = () => {
             </div>
           ))}
         </dl>
-        <Example />
         <Link
           to="/help/guide-resources"
           className="inline-flex min-h-11 items-center justify-self-start text-action"
@@ -74,15 +90,6 @@ export const Gate = () => {
           {t('gate.handbook')}
         </Link>
       </Card>
-      <div className="grid gap-3">
-        <p className="text-ink-soft">{t('applications:logInHint')}</p>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton to={withRedirect('/signup', pathname)}>{t('applications:signUp')}</LinkButton>
-          <LinkButton tone="secondary" to={withRedirect('/login', pathname)}>
-            {t('applications:logIn')}
-          </LinkButton>
-        </div>
-      </div>
     </div>
   );
 };
