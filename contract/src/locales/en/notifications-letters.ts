@@ -9,6 +9,7 @@ export default {
   seeRequests: 'Your requests and tours: {{url}}',
   see: 'See more here: {{url}}',
   tour: '{{guide}}, {{when}}, {{length}}, {{people}}',
+  itinerary: 'Itinerary: {{title}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
   said: '“{{words}}”',

@@ -10,6 +10,7 @@ export default {
   seeRequests: '查看您的请求和行程：{{url}}',
   see: '查看详情：{{url}}',
   tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
+  itinerary: '行程安排：{{title}}',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',
   said: '“{{words}}”',

@@ -38,6 +38,7 @@ export const letterFacts = (
     timeZone: 'Asia/Tokyo',
     hours: 4,
     travelers: 2,
+    itinerary: null,
     depositCents: 27_600,
     finalPaymentCents: 64_400,
     paid: true,

@@ -1,4 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -18,6 +19,8 @@ export interface BookingSummary {
   timeZone: string;
   hours: number;
   travelers: number;
+  /** By the title it had then; null: none was chosen. */
+  itinerary: BookedItinerary | null;
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
@@ -49,6 +52,7 @@ export const summaryOf = async (
       // With what extensions added by now (docs/product/bookings.md, "Extensions").
       hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
       travelers: row.travelers,
+      itinerary: row.itinerary,
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,
       paid: row.paidAt !== null,

@@ -1,3 +1,4 @@
+import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import type {
   BookingId,
   ConversationId,
@@ -18,6 +19,8 @@ export interface RequestSummary {
   timeZone: string;
   hours: number;
   travelers: number;
+  /** By the title it had then; null: none was chosen. */
+  itinerary: BookedItinerary | null;
   depositCents: number;
   finalPaymentCents: number;
 }
@@ -34,6 +37,7 @@ const summaryWhere = async (db: Executor, which: SQL): Promise<RequestSummary | 
         timeZone: row.timeZone,
         hours: row.bookedMinutes / 60,
         travelers: row.travelers,
+        itinerary: row.itinerary,
         depositCents: row.depositCents,
         finalPaymentCents: row.totalCents - row.depositCents,
       }

@@ -1,3 +1,4 @@
+import { ItineraryId } from '@tomoguide/contract/primitives';
 import { describe, expect, test } from 'vitest';
 import { letterFacts as facts } from '../../../testing/factories/letters.ts';
 import type { UserFacts } from '../../accounts/service.ts';
@@ -59,6 +60,18 @@ test('a guide who had accepted before is not asked to answer, not in the subject
   expect(asked?.subject).toMatch(/^New booking request/);
   const [, told] = paidLetters(facts(), { answerBy: null });
   expect(told?.subject).toMatch(/^Booking .*: the deposit is paid$/);
+});
+
+test.each([
+  ['en', 'Itinerary: Gion before eight'],
+  ['zh-CN', '行程安排：清晨祇园'],
+] as const)('the tour is named with the itinerary it was booked along: %s', (locale, words) => {
+  const plain = facts({ locale });
+  const title = { en: 'Gion before eight', zh: '清晨祇园' };
+  const itinerary = { id: ItineraryId.parse(3), title };
+  const along = { ...plain, booking: { ...plain.booking, itinerary } };
+  expect(paidLetters(along, { answerBy: ANSWER_BY })[0]?.text).toContain(`\n${words}\n`);
+  expect(paidLetters(plain, { answerBy: ANSWER_BY })[0]?.text).not.toMatch(/Itinerary|行程安排/);
 });
 
 test('people are addressed and named by their name, never by their username', () => {

@@ -6,6 +6,7 @@ import {
   formatLength,
   formatMoney,
 } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { personName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import { type Say, sentencesIn } from './sentences.ts';
@@ -13,7 +14,7 @@ import { type Say, sentencesIn } from './sentences.ts';
 /** What every letter about a tour, booked or asked for, says of it. */
 type Tour = Pick<
   BookingSummary,
-  'start' | 'timeZone' | 'hours' | 'travelers' | 'depositCents' | 'finalPaymentCents'
+  'start' | 'timeZone' | 'hours' | 'travelers' | 'itinerary' | 'depositCents' | 'finalPaymentCents'
 > & { bookingNumber?: string };
 
 /** Who and what a letter is about: a tour, */
@@ -97,10 +98,14 @@ export const letter = (
     guide: () => say('seeRequests', { url: `${facts.publicUrl}/guide-dashboard` }),
   };
   const link = page ? say('see', { url: facts.publicUrl + page }) : links[to]();
+  const { itinerary } = facts.booking;
   const text = [
     say('hello', { name: reader.nickname }),
     lines.filter((line) => line !== null).join('\n'),
-    say('tour'),
+    [
+      say('tour'),
+      ...(itinerary ? [say('itinerary', { title: inLocale(itinerary.title, reader.locale) })] : []),
+    ].join('\n'),
     link,
     say('bye'),
   ];

@@ -7,13 +7,15 @@ import { CalendarButton } from './calendar-button.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 /** The file that this side of a booking is handed. */
-const fileOf = async (viewerIs: 'guide' | 'traveler'): Promise<string> => {
+const fileOf = async (viewerIs: 'guide' | 'traveler', change: object = {}): Promise<string> => {
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     made.push(file as Blob);
     return '#';
   });
-  await show(<CalendarButton booking={sampleBooking({ viewerIs })} />, { as: sampleSession() });
+  await show(<CalendarButton booking={sampleBooking({ viewerIs, ...change })} />, {
+    as: sampleSession(),
+  });
   await page.getByRole('button').click();
   const [file] = made;
   if (!file) throw new Error('no file');
@@ -26,4 +28,11 @@ test('the guide’s file names a tour of our own, which is not imported back', a
 
 test('the traveler’s keeps an identity of its own', async () => {
   expect(await fileOf('traveler')).toContain(`UID:TG0042@${location.hostname}\r\n`);
+});
+
+test.each(['guide', 'traveler'] as const)('the %s’s names the itinerary', async (viewerIs) => {
+  const itinerary = { id: 3, title: { en: 'Gion before eight', zh: null } };
+  expect(await fileOf(viewerIs, { itinerary })).toContain(
+    'DESCRIPTION:Gion before eight\\nTomoGuide',
+  );
 });

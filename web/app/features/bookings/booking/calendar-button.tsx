@@ -3,6 +3,7 @@ import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { CalendarPlus } from 'lucide-react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -37,7 +38,8 @@ export const CalendarButton = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const titleOf = useTripTitle();
-  const { bookingNumber: number, viewerIs, guide, traveler } = booking;
+  const locale = useLocale();
+  const { bookingNumber: number, viewerIs, guide, traveler, itinerary } = booking;
   const asGuide = viewerIs === 'guide';
   const download = () => {
     const page = asGuide ? '/guide-dashboard' : '/dashboard?tab=upcoming';
@@ -52,10 +54,10 @@ export const CalendarButton = ({ booking }: { booking: Booking }) => {
         ? t('calendarGuideTitle', { name: nameOf(traveler.nickname) })
         : titleOf(booking),
       place: formatMeetingPlace(booking),
-      notes: t('calendarNotes', {
-        number,
-        name: nameOf(asGuide ? traveler.nickname : guide.name),
-      }),
+      notes: [
+        ...(itinerary ? [inLocale(itinerary.title, locale)] : []),
+        t('calendarNotes', { number, name: nameOf(asGuide ? traveler.nickname : guide.name) }),
+      ].join('\n'),
       url: new URL(page, location.origin).href,
     };
     offer(`${number}.ics`, calendarFile(entry, Temporal.Now.instant()));
