@@ -53,6 +53,8 @@ export default {
   history: 'History',
   otherwise_completed: `If nothing is decided by {{time}}, the tour counts as completed and nothing goes back.`,
   otherwise_cancelled: `If nothing is decided by {{time}}, the tour counts as cancelled and {{amount}} goes back.`,
+  otherwise_cancelledNothing:
+    'If nothing is decided by {{time}}, the tour counts as cancelled and nothing goes back.',
   decide: 'Your decision',
   outcome: 'How the tour counts',
   outcome_completed: 'Completed',

@@ -53,6 +53,7 @@ export default {
   history: '经过',
   otherwise_completed: '若到 {{time}} 仍未裁定，行程视为已完成，不退款。',
   otherwise_cancelled: '若到 {{time}} 仍未裁定，行程视为已取消，退还 {{amount}}。',
+  otherwise_cancelledNothing: '若到 {{time}} 仍未裁定，行程视为已取消，不退款。',
   decide: '裁定',
   outcome: '行程视为',
   outcome_completed: '已完成',

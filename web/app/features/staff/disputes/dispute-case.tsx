@@ -137,10 +137,11 @@ const Otherwise = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
   const { outcome, refundCents } = found.otherwise;
+  const key = outcome === 'cancelled' && refundCents === 0 ? 'cancelledNothing' : outcome;
   return (
     <p className="text-ink-soft">
       <Unbroken>
-        {t(`otherwise_${outcome}`, {
+        {t(`otherwise_${key}`, {
           time: formatOnClock(found.decideBy, Temporal.Now.timeZoneId(), locale),
           amount: formatMoney(refundCents, locale),
         })}
