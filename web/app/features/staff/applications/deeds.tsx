@@ -105,7 +105,7 @@ export const Deeds = ({
     <>
       <Checklist id={list} gone={gone} onChange={setGone} />
       <CaseBar summary={<Summary found={found} />}>
-        <div className="flex flex-wrap gap-2 max-xl:*:grow max-sm:*:px-3">
+        <div className="flex flex-wrap gap-2 max-xl:*:grow *:px-3">
           {APPLICATION_DECISIONS.map((decision) => {
             const waits = decision === 'approved' && unread;
             return (
