@@ -31,7 +31,7 @@ const Example = () => {
   const money = (cents: number) => formatMoney(cents, locale);
   return (
     <div className="tabular grid gap-1">
-      <h2 className="text-balance font-bold text-2xl tracking-tight">
+      <h2 className="font-bold text-2xl tracking-tight">
         <Unbroken>
           {t('gate.example', {
             hours: formatHours(EXAMPLE.durationMinutes / 60, locale),
