@@ -80,6 +80,17 @@ export default {
       message:
         'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} will be refunded.',
     },
+    noShowYours: {
+      title: 'You were counted as a no-show',
+      message:
+        '{{other}} confirmed the start of {{number}} and you did not. If you were there, contest it by {{deadline}}.',
+    },
+    noShowTheirs: {
+      title: '{{other}} was counted as a no-show',
+      message:
+        'You confirmed the start of {{number}} and {{other}} did not. They can contest it until {{deadline}}.',
+    },
+    /** Of notices stored before each side had its own. */
     noShow: {
       title: 'One side did not show up',
       message:

@@ -79,6 +79,17 @@ export default {
       title: '预订已取消',
       message: '与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
     },
+    noShowYours: {
+      title: '你被记为未到场',
+      message:
+        '{{other}} 已确认行程 {{number}} 开始，而你没有确认。如果你当时在场，请在 {{deadline}}前提出异议。',
+    },
+    noShowTheirs: {
+      title: '{{other}} 被记为未到场',
+      message:
+        '你已确认行程 {{number}} 开始，而 {{other}} 没有确认。对方可在 {{deadline}}前提出异议。',
+    },
+    /** Of notices stored before each side had its own. */
     noShow: {
       title: '行程有一方未到场',
       message:

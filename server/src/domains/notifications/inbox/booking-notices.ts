@@ -35,7 +35,12 @@ const cancelled: Words<'booking.cancelled'> = (event) => {
     if (cancelKind === 'guide') return [['traveler', 'cancelled']];
     return cancelKind === 'hold_expired' ? [['traveler', 'holdEnded']] : [];
   }
-  if (contestBy) return toBoth('noShow', { deadline: contestBy });
+  if (contestBy)
+    return (['traveler', 'guide'] as const).map((to) => [
+      to,
+      cancelKind === `no_show_${to}` ? 'noShowYours' : 'noShowTheirs',
+      { deadline: contestBy },
+    ]);
   const toTraveler: Word =
     refundCents > 0
       ? ['traveler', 'cancelledRefunded', { cents: refundCents }]

@@ -1,4 +1,4 @@
-import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import { acceptBooking, reportNoShow } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
 import * as calls from '@tomoguide/contract/notifications/calls';
@@ -7,8 +7,13 @@ import { SystemMessageId } from '@tomoguide/contract/primitives';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aUser } from '../../../testing/factories/accounts.ts';
-import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  aKey,
+  forceStatus,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
 import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
 import { KINDS, type NoticeKind } from './kinds.ts';
 import { presentNotice } from './present-notice.ts';
@@ -104,6 +109,24 @@ test('a hold that nobody paid for tells the guide nothing', async () => {
   await t.drain();
   expect(titles((await list(booking.traveler.token)).data)).toEqual(['Booking not paid in time']);
   expect((await list(booking.guide.user.token)).data).toEqual([]);
+});
+
+test('of a no-show, whoever was not there is told apart from who was', async () => {
+  const booking = await aBooking(t, { status: 'upcoming' });
+  const { traveler, guide } = booking;
+  await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
+  t.clock.set('2026-05-10T02:30:00Z');
+  const token = await aToken(t, guide.user.id);
+  await t.inject(reportNoShow, { token, params: { id: booking.id }, body: {}, headers: aKey() });
+  await t.drain();
+  const [missed] = (await list(await aToken(t, traveler.id))).data;
+  expect(missed).toMatchObject({ title: 'You were counted as a no-show', isErrorMessage: true });
+  expect(missed.message).toContain('contest it by');
+  const [waited] = (await list(token)).data;
+  expect(waited).toMatchObject({
+    title: `${traveler.nickname} was counted as a no-show`,
+    isErrorMessage: false,
+  });
 });
 
 test('reading, archiving and deleting count down once, and tell the other devices', async () => {

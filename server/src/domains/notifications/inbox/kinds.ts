@@ -50,6 +50,8 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   holdEnded: { type: 'booking', topic: 'cancelled' },
   cancelled: { type: 'booking', topic: 'cancelled', support: true },
   cancelledRefunded: { type: 'booking', topic: 'cancelled', support: true },
+  noShowYours: { type: 'booking', topic: 'cancelled', isError: true, support: true },
+  noShowTheirs: { type: 'booking', topic: 'cancelled', support: true },
   noShow: { type: 'booking', topic: 'cancelled', isError: true, support: true },
   startNear: { type: 'reminder', topic: 'reminders', todo: 'confirm' },
   startNearConfirmed: { type: 'reminder', topic: 'reminders' },
