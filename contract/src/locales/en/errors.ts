@@ -96,7 +96,7 @@ export default {
   REQUEST_NOT_OPEN: 'This request is no longer open.',
   QUOTE_DIFFERS: 'This is not the quote that was sent. Look at the request again.',
   TOO_MANY_OPEN_REQUESTS: `You have ${FIGURES.openRequests} open tour requests. Wait for an answer or withdraw one first.`,
-  TOO_MANY_REQUESTS_SENT: `You can send ${FIGURES.requestsADay} tour requests a day. Try again later.`,
+  TOO_MANY_REQUESTS_SENT: `You can send up to ${FIGURES.requestsADay} tour requests a day. Try again later.`,
   ITINERARY_UNKNOWN: 'This guide no longer offers that itinerary. Choose another one or none.',
   TOO_MANY_CODES:
     'Too many wrong codes. The entry is saved on this phone and will be sent again later.',
@@ -164,8 +164,8 @@ export default {
   BLOCKED: 'You and this person cannot contact or book each other.',
   BLOCK_NOT_POSSIBLE:
     'You still have a booking with this person. You can block them once it is over or cancelled.',
-  TOO_MANY_MESSAGES: `You can send ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
-  TOO_MANY_CONVERSATIONS: `You can start ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
+  TOO_MANY_MESSAGES: `You can send up to ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
+  TOO_MANY_CONVERSATIONS: `You can start up to ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
   RECALL_NOT_POSSIBLE: `You can only recall your own messages, within ${FIGURES.recallMinutes} minutes of sending them.`,
   USER_MISMATCH: 'This is not your account.',
   ORIGIN_REFUSED: 'Only pages of this site may connect.',

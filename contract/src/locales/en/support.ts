@@ -72,7 +72,7 @@ export default {
     sending: 'Sending…',
     done: 'Your message has been sent',
     doneText: 'We’ll reply to {{email}}.',
-    tooMany: `You can leave ${FIGURES.visitorLetters} messages an hour. Please try again later.`,
+    tooMany: `You can leave up to ${FIGURES.visitorLetters} messages an hour. Please try again later.`,
     again: 'Write another message',
   },
 } as const;

@@ -65,7 +65,9 @@ test('beyond the ration it says how many an hour there are', async () => {
   await send().click();
   await expect
     .element(
-      page.getByText(new RegExp(`^You can leave ${VISITOR_LETTERS_AN_HOUR} messages an hour`)),
+      page.getByText(
+        new RegExp(`^You can leave up to ${VISITOR_LETTERS_AN_HOUR} messages an hour`),
+      ),
     )
     .toBeVisible();
 });
