@@ -67,7 +67,7 @@ export default {
     again: 'Resume these emails',
     resumed: 'You’ll get these emails again',
     broken: 'This link does not work',
-    brokenHint: 'Once logged in, you can choose which notifications you get on this page.',
+    brokenHint: 'Once you are logged in, you can choose here which notifications you get.',
     failed: 'That did not work',
   },
 } as const;
