@@ -35,7 +35,7 @@ export default {
   afterDays_other: 'After {{count}} days',
   missing: 'Fill this in.',
   look: 'Preview',
-  looking: 'Searching…',
+  looking: 'Preparing…',
   sendTitle: 'Send this announcement?',
   counting: 'Counting…',
   countFailed: 'The number of people could not be loaded.',

@@ -33,7 +33,7 @@ export default {
   afterDays_other: '{{count}} 天',
   missing: '请填写。',
   look: '预览',
-  looking: '正在查找…',
+  looking: '正在准备…',
   sendTitle: '发送这条公告？',
   counting: '正在统计人数…',
   countFailed: '人数加载失败。',
