@@ -9,7 +9,7 @@ export default {
     priceText:
       'Your own price an hour, and what each extra person adds. Change it whenever you like.',
     fee: `The fee is ${FIGURES.commissionPercent}% of the tour’s price`,
-    feeText: `It comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online. The rest they pay you in person.`,
+    feeText: `It comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online; what is left of that is yours. The balance they pay you in person.`,
     checks: 'What we check',
     checksText:
       'Our team reads your application and checks your identity before travelers can find you, and any certificates before we show them as checked.',

@@ -9,7 +9,7 @@ export default {
     price: '价格由你定',
     priceText: '每小时的价格和每加 1 人的加价都由你定，随时可以修改。',
     fee: `平台服务费为行程总价的 ${FIGURES.commissionPercent}%`,
-    feeText: `从旅行者在线支付的 ${FIGURES.depositPercent}% 订金中扣除，其余费用由旅行者当面付给你。`,
+    feeText: `从旅行者在线支付的 ${FIGURES.depositPercent}% 订金中扣除，剩余的订金归你，尾款由旅行者当面付给你。`,
     checks: '我们会审核什么',
     checksText:
       '工作人员会阅读你的申请，并核实你的身份，之后旅行者才能搜索到你；资质证明核实后才会标为“已核实”。',
