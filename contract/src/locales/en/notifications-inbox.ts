@@ -39,7 +39,8 @@ export default {
     },
     requestExpired: {
       title: 'Tour request not answered',
-      message: '{{other}} did not answer your request for {{when}} in time.',
+      message:
+        '{{other}} did not answer your request for {{when}} in time. You have not been charged.',
     },
     requestWithdrawn: {
       title: 'Tour request withdrawn',

@@ -41,7 +41,7 @@ export default {
     },
     requestExpired: {
       title: '行程请求未获答复',
-      message: '{{other}} 没有及时答复你 {{when}}的行程请求。',
+      message: '{{other}} 未按时答复你 {{when}}的行程请求，没有产生费用。',
     },
     requestWithdrawn: {
       title: '行程请求已撤回',

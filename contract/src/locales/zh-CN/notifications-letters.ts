@@ -37,7 +37,7 @@ export default {
   },
   requestExpired: {
     subject: '您发给 {{guide}} 的行程请求未获答复',
-    text: '{{guide}} 没有及时答复您的行程请求。',
+    text: '{{guide}} 未按时答复您的行程请求。',
   },
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
