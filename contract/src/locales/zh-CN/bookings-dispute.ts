@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   contest: '对“未到场”提出异议',
-  hint: `行程完成或视为未到场后 ${FIGURES.disputableHours} 小时内，可以发起争议。`,
+  hint: `行程完成，或有一方记为未到场后 ${FIGURES.disputableHours} 小时内，可以发起争议。`,
   title: '发起争议',
   contestTitle: '对“未到场”提出异议',
   text: `建议先与{{name}}沟通，多数问题都能这样解决。发起争议后，在线支付的款项会冻结，工作人员听取双方说明，并在 ${FIGURES.disputeDays} 天内作出决定。每个预订只能发起一次争议。`,
