@@ -62,7 +62,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
     id: caseId,
     clientMessageId: randomUUID(),
     upToSeq: 1,
-    text: `你好，小美。申请和航班通知都收到了，我们会在 ${CLAIM_DAYS} 天内作出决定，结果会用通知和邮件告诉你。通过的话，在线付款共退还 ${CANCELLATION_POLICY.emergencyRefundPercent}%。`,
+    text: `你好，小美。申请和航班通知都收到了，我们会在 ${CLAIM_DAYS} 天内作出决定，结果会通过邮件和站内通知告诉你。通过的话，在线付款共退还 ${CANCELLATION_POLICY.emergencyRefundPercent}%。`,
   });
   await readSupport(tx, hoursAgo(28), mei.id, 2);
 

@@ -196,7 +196,7 @@ export const sapporo: readonly GuideSketch[] = [
     services: [304, 1101, 702, 206],
     bio: [
       'My furnace is twenty minutes from the canal. You blow one glass, which I finish, and it is ready after your lunch. I know the streets that the tour buses leave at four, and that is when I take pictures of couples.',
-      '窑炉离运河二十分钟。你吹一只杯子，我来收口，吃完午饭就能拿。旅游大巴四点离开的那几条街我都清楚，那正是我给情侣拍照的时候。',
+      '窑炉离运河二十分钟。你吹一只杯子，我来收口，吃完午饭就能拿。哪几条街四点以后没了旅游大巴，我都清楚，给情侣拍照就挑那个时候。',
     ],
   },
   {

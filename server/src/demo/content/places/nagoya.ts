@@ -138,7 +138,7 @@ export const places: readonly Place[] = [
     title: ['Wings in Sakae', '荣町的鸡翅'],
     what: [
       'How to take one off the bone in a single bite, taught by someone who can.',
-      '怎样一口抽出骨头，由会的人来教。',
+      '怎样一口抽出骨头，有行家教你。',
     ],
     said: {
       en: [

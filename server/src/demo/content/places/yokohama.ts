@@ -71,7 +71,7 @@ export const places: readonly Place[] = [
     minutes: 60,
     suits: [2],
     title: ['Noodles at the ramen museum', '拉面博物馆'],
-    what: ['Three mini bowls from three corners of the country.', '三碗小份，来自日本的三个角落。'],
+    what: ['Three mini bowls from three corners of the country.', '三小碗，三个地方的味道。'],
     said: {
       en: [
         'Three mini bowls at the ramen museum were just enough.',
