@@ -172,7 +172,7 @@ describe('on a phone', () => {
     // The sheet's own entry is gone: Back leads to the page itself.
     await shown.back();
     expect(shown.address()).toBe('/');
-    expect(sheet().query()).toBeNull();
+    await expect.element(sheet()).not.toBeInTheDocument();
   });
 
   test('Back closes the sheet and stays on the page; the field reads what was chosen', async () => {
