@@ -223,7 +223,12 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
     reply(
       listSystemMessages,
       pageOf([
-        notice(3, { isErrorMessage: true, showContactSupport: true, type: 'payment' }),
+        notice(3, {
+          message: 'It did not work.',
+          isErrorMessage: true,
+          showContactSupport: true,
+          type: 'payment',
+        }),
         notice(2, { expiresAt: '2026-05-04T01:00:00Z' }),
         notice(5, { expiresAt: '2026-05-04T01:00:00Z', isClosed: true }),
         notice(1, { status: 'read', readAt: '2026-05-03T01:00:00Z' }),
@@ -244,6 +249,18 @@ test('the list shows what is over dimmed, what went wrong, what it is about, and
   await moreFor(1);
   await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: /as read/ })).not.toBeInTheDocument();
+});
+
+test('a booking that the sentence of a notice names is not named again below it (notices.md, "Bell, drawer and list")', async () => {
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([notice(3, { message: 'Tour TG0042 has begun.', type: 'booking' })]),
+    ),
+  ]);
+  const row = page.getByRole('article', { name: 'Notice 3' });
+  await expect.element(row.getByText('Tour TG0042 has begun.')).toBeVisible();
+  expect(row.getByText('Booking TG0042').elements()).toHaveLength(0);
 });
 
 test('archiving takes a notice away and counts it down; a failure brings it back', async () => {

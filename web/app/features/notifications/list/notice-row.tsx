@@ -19,12 +19,18 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
   return { topic: asked[topic as keyof typeof asked] ?? ('general' as const), about };
 };
 
-/** What a notice is about: the thing with its number, or else what kind of notice it is. */
-const About = ({ notice }: { notice: SystemMessage }) => {
+/**
+ * What a notice is about: the thing with its number, or else what kind of notice it is; null where its
+ * sentence names the booking already.
+ */
+const useAbout = (notice: SystemMessage): string | null => {
   const { t } = useTranslation('notifications');
   const { relatedEntityType: type, relatedEntityId: id } = notice;
   if (type === null || id === null) return t(`types.${notice.type}`);
-  if (type === 'booking') return t('related.booking', { number: bookingNumber(id) });
+  if (type === 'booking') {
+    const number = bookingNumber(id);
+    return notice.message.includes(number) ? null : t('related.booking', { number });
+  }
   if (type === 'withdrawal') return t('related.withdrawal', { number: id });
   return t(`related.${type}`);
 };
@@ -34,6 +40,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
   const { t } = useTranslation('notifications');
   const over = isExpired(notice, useNow(60));
   const unread = notice.status === 'unread';
+  const about = useAbout(notice);
   const leads = notice.actionUrl !== null && notice.actionLabel !== null;
   return (
     <article
@@ -65,10 +72,8 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
         <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">
           <Unbroken names={notice.names}>{notice.message}</Unbroken>
         </p>
-        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-          <span>
-            <About notice={notice} />
-          </span>
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm empty:hidden">
+          {about ? <span>{about}</span> : null}
           {notice.isErrorMessage ? <Badge tone="seal">{t('error')}</Badge> : null}
           {over ? <Badge>{t(notice.isClosed ? 'closed' : 'expired')}</Badge> : null}
         </p>
