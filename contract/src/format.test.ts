@@ -134,7 +134,9 @@ describe('days and times', () => {
   });
 
   test('a zone without a name goes by its city', () => {
-    expect(formatZone('America/New_York', 'zh-CN')).toBe('New York 当地时间');
+    expect(formatZone('America/New_York', 'zh-CN')).toBe('纽约时间');
+    expect(formatZone('America/New_York', 'en')).toBe('New York time');
+    expect(formatZone('America/La_Paz', 'zh-CN')).toBe('La Paz 当地时间');
   });
 });
 

@@ -225,10 +225,38 @@ const ZONES: Readonly<Record<string, Record<Locale, string>>> = {
   UTC: { en: 'UTC', 'zh-CN': '协调世界时' },
 };
 
+/** Where else many Chinese readers live; in English a zone's own name says it. */
+const CHINESE_PLACES: Readonly<Record<string, string>> = {
+  'America/Chicago': '芝加哥',
+  'America/Los_Angeles': '洛杉矶',
+  'America/New_York': '纽约',
+  'America/Toronto': '多伦多',
+  'America/Vancouver': '温哥华',
+  'Asia/Bangkok': '曼谷',
+  'Asia/Dubai': '迪拜',
+  'Asia/Ho_Chi_Minh': '胡志明市',
+  'Asia/Jakarta': '雅加达',
+  'Asia/Kuala_Lumpur': '吉隆坡',
+  'Asia/Macau': '澳门',
+  'Asia/Manila': '马尼拉',
+  'Asia/Urumqi': '乌鲁木齐',
+  'Australia/Melbourne': '墨尔本',
+  'Australia/Sydney': '悉尼',
+  'Europe/Amsterdam': '阿姆斯特丹',
+  'Europe/Berlin': '柏林',
+  'Europe/London': '伦敦',
+  'Europe/Madrid': '马德里',
+  'Europe/Paris': '巴黎',
+  'Europe/Rome': '罗马',
+  'Pacific/Auckland': '奥克兰',
+};
+
 /** A zone in words: 'Tokyo time' · '东京时间'; one without a name here by its city. */
 export const formatZone = (timeZone: string, locale: Locale): string => {
   const known = ZONES[timeZone];
   if (known) return known[locale];
+  const chinese = locale === 'zh-CN' ? CHINESE_PLACES[timeZone] : undefined;
+  if (chinese) return `${chinese}时间`;
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return locale === 'zh-CN' ? `${place} 当地时间` : `${place} time`;
 };
