@@ -14,3 +14,13 @@ test('the emergency numbers stand before all else, the police and the ambulance 
   const last = calls.last().element();
   expect(last.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test('the safety page leads to each of its sections from its top', async () => {
+  await show(<Safety />, { as: null });
+  const nav = page.getByRole('navigation', { name: 'On this page' });
+  await expect.element(nav).toBeVisible();
+  const led = [...nav.element().querySelectorAll('a')].map(({ hash }) => hash.slice(1));
+  const titles = led.map((id) => document.getElementById(id)?.closest('section, h2')?.textContent);
+  expect(titles).not.toContain(undefined);
+  expect(led).toHaveLength(document.querySelectorAll('section[id], section > h2[id]').length);
+});
