@@ -1,4 +1,4 @@
-import { formatInBothZones, formatOnClock } from '@tomoguide/contract/format';
+import { formatNearInBothZones, formatOnClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The reader's zone; only asked in the browser, where private pages are rendered. */
@@ -15,8 +15,8 @@ export const clocksDiffer = (instant: string, guideZone: string, readerZone: str
 export const onOwnClock = (instant: string | null, locale: Locale): string =>
   formatOnClock(instant, ownZone(), locale);
 
-/** A deadline of a tour, with the guide's clock beside it where the two differ. */
+/** A deadline of a tour, with the guide's clock beside it where the two differ; without this year. */
 export const onBothClocks = (instant: string | null, guideZone: string, locale: Locale): string =>
   instant === null
     ? onOwnClock(instant, locale)
-    : formatInBothZones(instant, ownZone(), guideZone, locale);
+    : formatNearInBothZones(instant, Temporal.Now.instant(), ownZone(), guideZone, locale);
