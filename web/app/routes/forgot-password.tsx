@@ -16,8 +16,8 @@ export default function ForgotPassword() {
     <>
       <PageHead title={t('forgot.title')} />
       <EntranceCard
-        title={t('forgot.title')}
-        lead={t('forgot.lead')}
+        title={t(sentTo === null ? 'forgot.title' : 'forgot.sentTitle')}
+        lead={sentTo === null ? t('forgot.lead') : undefined}
         instead={
           <Link to="/login" className={linkStyle}>
             {t('forgot.backToLogin')}
@@ -28,8 +28,7 @@ export default function ForgotPassword() {
           <ForgotForm ready={ready} onSent={setSentTo} />
         ) : (
           <div role="status" className="grid gap-3">
-            <h2 className="font-semibold text-lg">{t('forgot.sentTitle')}</h2>
-            <p>{t('forgot.sent', { email: sentTo })}</p>
+            <p className="wrap-anywhere">{t('forgot.sent', { email: sentTo })}</p>
             <p className="text-ink-soft text-sm">{t('forgot.nothing')}</p>
             <Button tone="secondary" onClick={() => setSentTo(null)}>
               {t('forgot.again')}

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 
 interface Props {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Above the form: what waits behind it. */
   above?: ReactNode;
   /** Where to go instead: below the title, in sight before the form is filled. */
@@ -16,7 +16,7 @@ export const EntranceCard = ({ title, lead, above, instead, children }: Props) =
   <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
     <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
     <div className="mt-2 mb-6 grid gap-1.5">
-      <p className="text-ink-soft">{lead}</p>
+      <p className="text-ink-soft empty:hidden">{lead}</p>
       <p className="text-[0.9375rem] empty:hidden">{instead}</p>
     </div>
     {above}

@@ -34,7 +34,10 @@ const Head = ({ found }: { found: StaffPerson }) => {
           <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">
             {nameOf(user.fullName)}
           </h2>
-          <p className="wrap-anywhere text-ink-soft">{`${user.username} · ${user.email}`}</p>
+          <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft">
+            <span>{user.username}</span>
+            <span>{user.email}</span>
+          </p>
         </div>
       </div>
       <AccountBadges user={user} />

@@ -20,7 +20,10 @@ export const UserCard = ({ user }: { user: StaffUser }) => {
             {nameOf(user.fullName)}
           </Link>
         </h2>
-        <p className="wrap-anywhere text-ink-soft">{`${user.username} · ${user.email}`}</p>
+        <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft">
+          <span>{user.username}</span>
+          <span>{user.email}</span>
+        </p>
       </div>
       <AccountBadges user={user} />
       <AccountDeeds user={user} />
