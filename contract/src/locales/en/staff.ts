@@ -3,6 +3,7 @@ import { EXPORT_ROWS_MAX } from '../../staff/exports.ts';
 /** What stands around every page of the staff console. */
 export default {
   title: 'Staff console',
+  sections: 'All sections',
   overview: 'Overview',
   places: {
     applications: 'Applications',

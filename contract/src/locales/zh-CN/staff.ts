@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '工作人员后台',
+  sections: '全部栏目',
   overview: '总览',
   places: {
     applications: '向导申请',

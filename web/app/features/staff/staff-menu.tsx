@@ -88,11 +88,11 @@ const Places = ({ current, waiting, onGo }: PlacesProps) => {
   );
 };
 
-/** On phones: where one is, and all the rest in a sheet; a row of so many would be scrolled for long. */
+/** On phones a sheet, behind how much waits in all; a row of so many would be scrolled for long. */
 const PlacesSheet = (props: PlacesProps) => {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
-  const { current, waiting } = props;
+  const total = [...props.waiting.values()].reduce((sum, count) => sum + count, 0);
   return (
     <>
       <button
@@ -102,11 +102,8 @@ const PlacesSheet = (props: PlacesProps) => {
         className="flex min-h-12 w-full items-center gap-3 rounded-xl border border-line-strong bg-surface px-4 text-left"
       >
         <Menu aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-        <span className="grow font-semibold">
-          <span className="sr-only">{t('title')} </span>
-          {current === null ? t('overview') : t(`places.${current}`)}
-        </span>
-        <Waiting count={current === null ? 0 : (waiting.get(current) ?? 0)} />
+        <span className="grow font-semibold">{t('sections')}</span>
+        <Waiting count={total} />
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')}>
