@@ -122,7 +122,7 @@ describe('submitting', () => {
     );
     const early = await submit(t, person);
     expect([early.status, early.body.code]).toEqual([422, 'APPLICATION_INCOMPLETE']);
-    expect(early.body.details.missing).toEqual(['age', 'residenceMonth', 'bio', 'maxPeople']);
+    expect(early.body.details.missing).toEqual(['age', 'bio', 'residenceMonth', 'maxPeople']);
     await saveAnswers(t, person, wholeAnswers());
     expect((await submit(t, person, false)).body.code).toBe('DECLARATION_MISSING');
     expect((await own(person.token)).status).toBe('draft');

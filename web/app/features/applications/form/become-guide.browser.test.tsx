@@ -136,6 +136,31 @@ test('the preview names what is missing, and leads there', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
 });
 
+test('what is missing stands page by page in the order of the form, year and month as one', async () => {
+  await form('/become-guide?page=preview', application(NO_ANSWERS));
+  const of = (name: string) =>
+    page
+      .getByRole('list', { name })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  await expect.element(page.getByRole('list', { name: 'Your tours' })).toBeVisible();
+  expect(of('About you')).toEqual([
+    'Name',
+    'Age',
+    'Gender',
+    'Occupation',
+    'Service cities',
+    'Languages',
+    'Bio',
+    'Postal code of your home',
+    'Area you live in',
+    'Living there since',
+    'Years of guiding',
+    'Tours you have led',
+  ]);
+});
+
 test('it is submitted once the declaration is ticked', async () => {
   const submitted = application(WHOLE, { status: 'submitted', editable: false });
   const shown = await form('/become-guide?page=preview', application(WHOLE), [

@@ -2,7 +2,7 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import { FORM_PAGE_NAMES, pageOfField } from '@tomoguide/contract/applications/fields';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -33,25 +33,43 @@ type Failure = 'applications:incomplete' | 'notSaved' | 'readAgain' | `errors:${
 const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
 
+/** What is missing, page by page as one would fill it in. */
 const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
   const { t } = useTranslation('applications');
+  const id = useId();
   const missing = missingOf(answers);
   if (missing.length === 0) return null;
+  // Year and month are one question.
+  const named = missing.includes('residenceYear')
+    ? missing.filter((field) => field !== 'residenceMonth')
+    : missing;
+  const pages = FORM_PAGE_NAMES.filter((page) =>
+    named.some((field) => pageOfField(field) === page),
+  );
   return (
     <Card className="grid gap-2" data-missing>
       <h3 className="font-semibold">{t('incomplete')}</h3>
-      <ul className="flex flex-wrap gap-x-4">
-        {missing.map((field) => (
-          <li key={field}>
-            <Link
-              to={`${stepPath(pageOfField(field))}&field=${field}`}
-              className="inline-flex min-h-11 items-center"
-            >
-              {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {pages.map((page) => (
+        <div key={page}>
+          <p id={`${id}-${page}`} className="pt-1 text-ink-soft text-sm">
+            {t(`pages.${page}`)}
+          </p>
+          <ul aria-labelledby={`${id}-${page}`} className="flex flex-wrap gap-x-4">
+            {named
+              .filter((field) => pageOfField(field) === page)
+              .map((field) => (
+                <li key={field}>
+                  <Link
+                    to={`${stepPath(page)}&field=${field}`}
+                    className="inline-flex min-h-11 items-center text-action"
+                  >
+                    {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </Card>
   );
 };
