@@ -100,12 +100,15 @@ export default {
         until: '到发出为止；没写完的，到退出登录为止',
       },
       pictures: { what: '等待发送的图片', until: '到发出或删除为止' },
-      place: { what: '聊天窗口放在哪里', until: '到你清除为止' },
+      place: { what: '聊天窗口的位置', until: '到你清除为止' },
       habits: {
         what: '最近用过的表情、上次的付款方式，以及是否提示过开启通知或安装应用',
         until: '到你清除为止',
       },
-      support: { what: '运营者另设客服聊天时，显示的是谁的会话', until: '到你清除为止' },
+      support: {
+        what: '网站另用客服聊天服务时，上次使用的账号，以免别人看到会话',
+        until: '到你清除为止',
+      },
       typed: {
         what: '表单里填写的内容，刷新页面也不会丢',
         until: '到提交、退出登录或关闭标签页为止',
@@ -121,7 +124,7 @@ export default {
         until: '到行程结束半天后或退出登录为止',
       },
       app: { what: '没有网络时也能打开的页面和文件', until: '到网站再更新两次为止' },
-      scroll: { what: '页面滚动到哪里，返回时用', until: '到关闭标签页为止' },
+      scroll: { what: '页面滚动到的位置，返回时恢复', until: '到关闭标签页为止' },
     },
     sections: {
       clear: {
