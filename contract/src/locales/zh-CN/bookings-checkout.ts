@@ -178,7 +178,7 @@ export default {
       traveler: '你多次保留时段后没有付款。',
       address: '你所在的网络中，有多个时段保留后没有付款。',
     },
-    guideBusy: '这位向导等待付款的时段已达上限。',
+    guideBusy: '这位向导目前有多个时段正在等待付款。',
     tryAgainAt: '没有扣款。请在 {{time}}之后再试，这里选择和填写的内容都保留着。',
     notBookable: '这位向导目前不接受预订。',
     otherGuides: '看看其他向导',

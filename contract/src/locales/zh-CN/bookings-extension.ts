@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 /** A longer tour, in Chinese. */
 export default {
   requestTitle: '申请延长行程',
-  requestText: '选择需要延长的时间',
+  requestText: '选择要延长多久',
   current: '已延长次数：{{count}}/{{max}}',
   most: '每个预订最多可延长 {{max}} 次',
   time: '延长时间',
