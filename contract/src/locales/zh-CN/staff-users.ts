@@ -25,7 +25,7 @@ export default {
     restore_guide: '恢复向导',
     pause_guide: '暂停接单',
     resume_guide: '恢复接单',
-    revoke: '退出所有设备',
+    revoke: '让其退出所有设备',
   },
   titles: {
     suspend_account: '停用 {{name}} 的账号？',
@@ -56,7 +56,7 @@ export default {
     restore_guide: '向导已恢复',
     pause_guide: '已暂停接单',
     resume_guide: '已恢复接单',
-    revoke: '已退出所有设备',
+    revoke: '对方已退出所有设备',
   },
   reason: '原因',
   reasonRead: '会写入操作记录，对方也会看到。',
