@@ -19,7 +19,7 @@ const words = {
   unresolved: { en: 'Please choose an available username', 'zh-CN': '请选择一个可用的用户名' },
   checkFailed: {
     en: 'Error checking username availability',
-    'zh-CN': '暂时无法检查用户名，请稍后重试',
+    'zh-CN': '暂时无法检查用户名，请稍后再试',
   },
   tooShort: { en: 'The password needs at least 8 characters', 'zh-CN': '密码至少需要8个字符' },
   differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },

@@ -33,7 +33,7 @@ export default {
     sending: '上传中 {{percent}}%',
     checking: '正在检查图片…',
     save: '保存',
-    saving: '保存中…',
+    saving: '正在保存…',
     tooSmall: '图片太小，请换一张更大的。',
     uploadFailed: '上传失败',
     avatarUpdated: '头像已更新',
@@ -126,6 +126,6 @@ export default {
     loadFailedHint: '请重试。',
   },
   updateFailed: '更新失败',
-  updateFailedHint: '设置没有保存，请稍后重试。',
+  updateFailedHint: '设置没有保存，请稍后再试。',
   logIn: '登录',
 } as const satisfies Shape<typeof en>;

@@ -89,7 +89,7 @@ export default {
     usernameFree: '{{username}} 可以使用',
     usernameTaken: '用户名已被使用',
     usernameTry: '改用 {{suggestion}}',
-    usernameCheckFailed: '暂时无法检查用户名，请稍后重试',
+    usernameCheckFailed: '暂时无法检查用户名，请稍后再试',
     usernameUnresolved: '请选择一个可用的用户名',
     passwordTooShort: `密码至少需要${FIGURES.passwordMin}个字符`,
     passwordTooLong: `密码最多 ${FIGURES.passwordMax} 个字符`,

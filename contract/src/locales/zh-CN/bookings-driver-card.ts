@@ -14,6 +14,6 @@ export default {
   stationHint: '最好写明出口，例如“京都駅八条口”',
   wrong: '请只使用普通文字和符号。',
   save: '保存',
-  saving: '保存中…',
+  saving: '正在保存…',
   cancel: '取消',
 } satisfies Shape<typeof en>;

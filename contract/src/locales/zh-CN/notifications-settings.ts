@@ -10,7 +10,7 @@ export default {
   failed: '设置加载失败',
   failedHint: '请检查网络后重试。',
   updateFailed: '更新失败',
-  updateFailedHint: '设置没有保存，请稍后重试。',
+  updateFailedHint: '设置没有保存，请稍后再试。',
   channels: { inApp: '站内', email: '邮件', browser: '浏览器' },
   cell: '{{topic}}：{{channel}}',
   always: '始终开启',

@@ -67,7 +67,7 @@ export default {
     photo: '发来一张图片',
     newMessage: '新消息',
   },
-  tryLater: '请稍后重试。',
+  tryLater: '请稍后再试。',
   readFailed: '标记已读失败',
   allReadFailed: '全部标记已读失败',
   archiveFailed: '归档消息失败',

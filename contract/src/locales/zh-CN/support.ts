@@ -25,7 +25,7 @@ export default {
   field: '给友导客服发消息',
   placeholder: '输入消息',
   send: '发送',
-  tooLong: '超出 {{count}} 个字，可以分两条发送。',
+  tooLong: '超出 {{count}} 个字，请分两条发送。',
   sending: '发送中',
   sent: '已发送',
   notSent: '未发送',
