@@ -66,7 +66,7 @@ export default {
   failed: '操作没有成功，请重试。',
   earnings: {
     label: '你的收入',
-    price: '行程价格',
+    price: '行程总价',
     fee: `平台服务费 ${FIGURES.commissionPercent}%`,
     earned: '你的收入',
     online: '行程结束后在线结算',

@@ -20,7 +20,7 @@ export default {
     make: '生成链接',
     making: '正在生成…',
     copy: '复制链接',
-    copied: '已复制链接',
+    copied: '链接已复制',
     share: '分享',
     shareTitle: '日本行程',
     renew: '更换链接',

@@ -39,7 +39,7 @@ export default {
   codeNext: '{{time}} 后更换',
   emergency: '紧急电话',
   police: '报警',
-  ambulance: '急救、火警',
+  ambulance: '急救与火警',
   hotline: '日本旅游热线',
   hotlineHint: '全天 24 小时，可说中文',
   call: '拨打 {{number}}',
