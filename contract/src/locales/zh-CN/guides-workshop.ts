@@ -46,7 +46,7 @@ export default {
     servicesHint:
       '旅行者会按服务查找向导。服务可以单独定价，一次行程包含多项服务时按最高的价格计算。',
     servicesMissing: '请至少选择一项服务。',
-    servicesError: '服务加载失败',
+    servicesError: '服务项目加载失败',
     ownPrice: '{{service}}：单独定价，每小时（元）',
     likeBasic: '默认 {{price}}',
     basicPrice: '默认',
@@ -87,7 +87,7 @@ export default {
     picture: '图片',
     pictureHint: '从你的照片中选一张，代替插画。',
     drawing: '使用插画',
-    photo: '照片 {{number}}',
+    photo: '第 {{number}} 张照片',
     noPhotos: '目前配的是插画。上传照片后，可以在这里选一张。',
     toPhotos: '去添加照片',
     services: '服务',

@@ -163,7 +163,7 @@ export default {
     tenPlus: '10 人以上',
     tenPlusHint: '价格按 {{count}} 人计算，预订时填写实际人数。',
     services: '服务项目',
-    anyService: '与向导商量',
+    anyService: '和向导商量后再定',
     servicesChosen_one: '已选 {{count}} 项',
     servicesChosen_other: '已选 {{count}} 项',
     base: '{{price}} × {{hours}}',
