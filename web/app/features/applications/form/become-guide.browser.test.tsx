@@ -10,12 +10,17 @@ import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import { StoredFile } from '@tomoguide/contract/files/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { inTurn, refusal, reply } from '../../../testing/api-replies.ts';
+import { startSession } from '../../../lib/session.ts';
+import { answerCalls, inTurn, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { BecomeGuide } from './become-guide.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const LONG = 'I have walked these lanes every morning for twelve years, rain or shine.';
 const WHOLE: ApplicationAnswers = {
@@ -84,7 +89,7 @@ const form = (
       ...(more ?? []),
     ],
   });
-const bodies = ({ sent }: Awaited<ReturnType<typeof show>>, method: string) =>
+const bodies = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
   sent.flatMap((one) => (one.method === method ? [one.body] : []));
 
 test('what is typed is saved by itself: only what has changed, and that it is saved is said', async () => {
@@ -111,6 +116,28 @@ test('what could not be saved is kept and said', async () => {
     .toBeVisible();
   await expect.element(name).toHaveValue('Emma');
 });
+
+test.each([
+  ['their writer', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
+  ['nobody else', 8, []],
+])(
+  'answers that wait once the page is left are sent in the session of %s',
+  async (_, id, saves) => {
+    const { screen, sent } = await form('/become-guide', application(NO_ANSWERS), [
+      refusal(saveApplication, 503, 'UNAVAILABLE'),
+    ]);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect.element(name).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await name.fill('Emma');
+    await screen.unmount();
+    await expect.poll(() => bodies({ sent }, 'PATCH')).toHaveLength(1);
+    startSession(sampleSession({ id }));
+    const later = answerCalls([reply(saveApplication, application(NO_ANSWERS, { revision: 4 }))]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(bodies({ sent: later }, 'PATCH')).toEqual(saves);
+  },
+);
 
 test('a field says what is wrong with it once it was left', async () => {
   await form('/become-guide', application(NO_ANSWERS));

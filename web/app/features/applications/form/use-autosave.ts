@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { readSession } from '../../../lib/session.ts';
 import { ownApplication } from '../queries.ts';
 import { type GoneFile, partGone } from './gone-files.ts';
 
@@ -34,12 +35,14 @@ const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =
 
 /**
  * Saves what changes every few seconds. Where another device has saved meanwhile, its answers are taken
- * in and those that were just given here put on top (docs/product/applications.md, "Saving").
+ * in and those that were just given here put on top (docs/product/applications.md, "Saving"). It goes on
+ * once the page is left, but not in the session of somebody else: they would become their answers.
  */
 export const useAutosave = (form: Form, application: OwnApplication) => {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
   const [gone, setGone] = useState<readonly GoneFile[]>([]);
+  const [writer] = useState(() => readSession()?.user.id);
   const revision = useRef(application.revision);
   const changed = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -104,6 +107,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   };
 
   const save = async (merged = false): Promise<boolean> => {
+    if (readSession()?.user.id !== writer) return false;
     setState({ kind: 'saving' });
     try {
       const saved = await send();
