@@ -1,6 +1,7 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
 import { useSyncExternalStore } from 'react';
+import { onSessionEnd } from '../../../lib/session.ts';
 import { DIRECT_STORE } from './kept.ts';
 
 /** What the dialog shows of a guide. */
@@ -32,6 +33,11 @@ export const choose = (guide: Chosen, on: boolean): void => {
 };
 
 export const clearChosen = (): void => set([]);
+
+/** Whoever uses this tab after a logout finds nothing chosen. */
+onSessionEnd((reason) => {
+  if (reason === 'logout') clearChosen();
+});
 
 /** A visitor finds their choice again after logging in, in this tab. */
 export const keepForLogin = (text: string): void => {

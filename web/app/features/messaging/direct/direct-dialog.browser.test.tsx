@@ -5,6 +5,7 @@ import { ConversationId, GuideId, PlainDate } from '@tomoguide/contract/primitiv
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { endSession } from '../../../lib/session.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -271,4 +272,11 @@ test('a visitor logs in, and finds guides and words again, once', async () => {
     .element(page.getByRole('button', { name: 'Write message' }))
     .toHaveAttribute('aria-disabled', 'true');
   expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+test('whoever uses the tab after a logout finds no guide chosen', async () => {
+  await search([aoi]);
+  await expect.element(page.getByText('1 guide chosen')).toBeVisible();
+  endSession('logout');
+  await expect.element(page.getByText('Tick up to 10 guides')).toBeVisible();
 });
