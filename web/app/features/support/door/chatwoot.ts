@@ -126,16 +126,16 @@ const wordsOf = async ({ topic, about, locale }: Asked): Promise<string> => {
   return preparedWords(topic, about, (key, values) => translate(locale, sentences, key, values));
 };
 
+/** One that is on its way; the page itself keeps the one that came. */
 let starting: Promise<Widget | null> | null = null;
 
 /** Opens the operator's Chatwoot (docs/product/support.md, "Chatwoot"); false where it does not come. */
 export const openChatwoot = async (door: Chatwoot, asked: Asked): Promise<boolean> => {
-  starting ??= startWidget(door);
-  const widget = await starting.catch(() => null);
-  if (!widget) {
+  starting ??= startWidget(door).finally(() => {
     starting = null;
-    return false;
-  }
+  });
+  const widget = await starting.catch(() => null);
+  if (!widget) return false;
   forgetOthers(widget, asked.userId);
   closeForOthers(widget, asked.userId);
   widget.setLocale(LOCALES[asked.locale]);
