@@ -6,29 +6,16 @@ import { show } from '../../../testing/show.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { firstPlan } from './tour-plan.ts';
 
-const { promise: lost, resolve: lose } = vi.hoisted(() => Promise.withResolvers<void>());
-const fetched = vi.hoisted(() => vi.fn());
-
-vi.mock('../../messaging/request/ask-dialog.tsx', async () => {
-  fetched();
-  await lost;
-  return {
-    // Read as the module is made, which fails of it.
-    get AskDialog(): never {
-      throw new Error('The connection is lost.');
-    },
-  };
-});
-
 beforeEach(() => page.viewport(1280, 800));
 
 test('the form is fetched while the page rests, before anyone presses', async () => {
   const guide = sampleGuide();
-  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} />, {
+  const fetchForm = vi.fn(() => new Promise<never>(() => {}));
+  await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={fetchForm} />, {
     at: '/guides/3',
     as: sampleSession(),
   });
-  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  await expect.poll(() => fetchForm.mock.calls.length).toBe(1);
 });
 
 test('under the name it is a button on a phone; a desktop has the box with the price beside it', async () => {
@@ -46,16 +33,16 @@ test('under the name it is a button on a phone; a desktop has the box with the p
 
 test('who closes the form before it turns out that it cannot be fetched stays on the page', async () => {
   const guide = sampleGuide();
-  const { address } = await show(<AskFirst guide={guide} plan={firstPlan(guide, '')} />, {
-    at: '/guides/3',
-    as: sampleSession(),
-  });
+  const { promise: form, reject: lose } = Promise.withResolvers<never>();
+  const { address } = await show(
+    <AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={() => form} />,
+    { at: '/guides/3', as: sampleSession() },
+  );
   const ask = page.getByRole('link', { name: 'Not sure yet? Send a tour request' });
   await ask.click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  lose();
-  await import('../../messaging/request/ask-dialog.tsx').catch(() => {});
+  lose(new Error('The connection is lost.'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(address()).toBe('/guides/3');
   // Who waits for it is led to the conversation, which has the form too.

@@ -25,7 +25,11 @@ interface Props {
   plan: Plan;
   /** A button under the guide's name, where the box with the price is far below. */
   isBrief?: boolean;
+  /** Another than the form itself where it is not to come. */
+  fetchForm?: typeof askDialog;
 }
+
+const askDialog = () => import('../../messaging/request/ask-dialog.tsx');
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -35,7 +39,7 @@ const isPlain = (event: MouseEvent): boolean =>
  * opens over the page, and is fetched while the page rests; a visitor logs in on the way, and finds it in
  * the conversation.
  */
-export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
+export const AskFirst = ({ guide, plan, isBrief = false, fetchForm = askDialog }: Props) => {
   const { t } = useTranslation('guides');
   const session = useSession();
   const navigate = useNavigate();
@@ -50,13 +54,13 @@ export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
     },
     [],
   );
-  const fetchForm = async (): Promise<void> => {
-    const part = await import('../../messaging/request/ask-dialog.tsx');
+  const loadForm = async (): Promise<void> => {
+    const part = await fetchForm();
     setForm(() => part.AskDialog);
   };
   const mayAsk = guide.listed && session?.user.guideId !== guide.id;
   const opensHere = mayAsk && session !== null;
-  const fetchAhead = useEffectEvent(() => void fetchForm().catch(() => {}));
+  const fetchAhead = useEffectEvent(() => void loadForm().catch(() => {}));
   useEffect(() => (opensHere ? whenIdle(() => fetchAhead()) : undefined), [opensHere]);
   if (!mayAsk) return null;
   const path = requestPath(guide.id, plan);
@@ -66,7 +70,7 @@ export const AskFirst = ({ guide, plan, isBrief = false }: Props) => {
     isAsked.current = true;
     setIsOpen(true);
     try {
-      await fetchForm();
+      await loadForm();
     } catch {
       if (!isAsked.current) return;
       close();
