@@ -105,11 +105,12 @@ export default defineConfig({
           name: 'browser',
           diff,
           include: ['app/**/*.browser.test.tsx'],
-          setupFiles: ['../contract/src/testing-setup.ts'],
+          setupFiles: ['../contract/src/testing-setup.ts', './app/testing/leave-page.ts'],
+          isolate: false,
           testTimeout: 20_000,
           // A busy machine draws slowly; what is there at once is seen at once all the same.
           expect: { poll: { timeout: 10_000 } },
-          // One page for all files: what a part does to the document is undone when it is unmounted.
+          // One page for all files.
           fileParallelism: false,
           browser: {
             enabled: true,

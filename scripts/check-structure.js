@@ -14,6 +14,7 @@ import { environmentVariables } from './structure/environment.js';
 import { locales, usedKeys } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
+import { pageTests } from './structure/page-tests.js';
 import { readSources } from './structure/sources.js';
 import { statusPage, statusView } from './structure/status-view.js';
 
@@ -33,6 +34,7 @@ const en = await catalogues(sources, 'en');
 const zh = await catalogues(sources, 'zh-CN');
 const complaints = [
   ...names(sources),
+  ...pageTests(sources),
   ...directions(sources),
   ...cycles(sources),
   ...locales(en, zh),

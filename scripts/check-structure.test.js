@@ -10,6 +10,7 @@ import { environmentVariables } from './structure/environment.js';
 import { locales, usedKeys } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
+import { pageTests } from './structure/page-tests.js';
 import { statusPage, statusView, withStatusView } from './structure/status-view.js';
 
 const files = (content) => new Map(Object.entries(content));
@@ -42,6 +43,14 @@ test('a file stands in a room of the house under a telling name', () => {
   ]) {
     expect(names(files({ [bad]: '' })), bad).toHaveLength(1);
   }
+});
+
+test('a test of a part replaces no module', () => {
+  const path = 'web/app/ui/menu.browser.test.tsx';
+  const text = "vi.mock('./menu.tsx');";
+  expect(pageTests(files({ [path]: text }))).toHaveLength(1);
+  expect(pageTests(files({ [path]: "vi.spyOn(console, 'error');" }))).toEqual([]);
+  expect(pageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
 test('a catalogue has the name of a noun, or of a room of it', () => {

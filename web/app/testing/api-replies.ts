@@ -65,6 +65,9 @@ const fits = ({ call }: Reply, method: string, path: string): boolean =>
 
 const network = globalThis.fetch;
 
+/** What no reply comes to fails at the end of its test: whatever waits for it does so no longer. */
+let over = Promise.withResolvers<never>();
+
 /**
  * Answers the calls of the page under test in place of the server, which has tests of its own.
  * A call that is not among the replies fails like a lost connection. Returns what was sent.
@@ -103,7 +106,7 @@ export const holdReplies = (): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   globalThis.fetch = async (...call) => {
     const answer = await fetch(...call);
-    await promise;
+    await Promise.race([promise, over.promise]);
     return answer;
   };
   return resolve;
@@ -111,5 +114,13 @@ export const holdReplies = (): (() => void) => {
 
 /** Has no further reply come: so long a page shows that it waits as a test looks. */
 export const answerNothing = (): void => {
-  globalThis.fetch = () => new Promise(() => {});
+  globalThis.fetch = () => over.promise;
+};
+
+/** The test is over: each call that still waits or comes fails like a lost connection. */
+export const endCalls = (): void => {
+  answerCalls([]);
+  over.promise.catch(() => {});
+  over.reject(new TypeError('The test is over'));
+  over = Promise.withResolvers();
 };

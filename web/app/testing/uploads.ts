@@ -13,9 +13,13 @@ export interface TestUpload {
 
 const network = globalThis.XMLHttpRequest;
 
-/** Uploads go to the server again. */
+let underWay: (() => void)[] = [];
+
+/** Uploads go to the server again; those under way fail like a lost connection. */
 export const leaveUploads = (): void => {
   globalThis.XMLHttpRequest = network;
+  for (const lose of underWay) lose();
+  underWay = [];
 };
 
 /** Takes the page's uploads in place of the server. Returns them in the order in which they began. */
@@ -57,6 +61,7 @@ export const takeUploads = (): TestUpload[] => {
         refuse: (status, code) => this.#answer(status, { code, message: code }),
       };
       uploads.push(this.#entry);
+      underWay.push(() => this.onerror?.());
     }
     abort(): void {
       if (this.#entry) this.#entry.aborted = true;

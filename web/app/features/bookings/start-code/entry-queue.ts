@@ -189,6 +189,13 @@ export const enterCode = async (
   return kept;
 };
 
+/** For tests: this phone has kept nothing. */
+export const forgetEntries = (): void => {
+  clearTimeout(timer);
+  entries = [];
+  loaded = null;
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

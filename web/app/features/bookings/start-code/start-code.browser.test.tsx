@@ -1,8 +1,8 @@
 import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
-import { clear, createStore, values } from 'idb-keyval';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createStore, values } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { readStartCodes } from '../../../lib/session-storage.ts';
@@ -12,7 +12,7 @@ import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
 import { TripCard } from '../trips/trip-card.tsx';
-import { type Entry, enterCode, flush } from './entry-queue.ts';
+import { type Entry, enterCode, flush, forgetEntries } from './entry-queue.ts';
 import { useKeptStarts } from './saved-starts.ts';
 import { SavedStartsList } from './saved-starts-list.tsx';
 import { readerOf } from './scanner.tsx';
@@ -20,8 +20,8 @@ import { readerOf } from './scanner.tsx';
 const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
 const kept = () => values<Entry>(store);
-/** What waits would be sent by the cards of other files, which share this browser. */
-afterAll(() => clear(store));
+/** What waits would be sent by the cards of other files, which share this page. */
+afterEach(forgetEntries);
 
 /** Each booking of its own, as what the phone keeps outlives a test. */
 let nextId = 100;

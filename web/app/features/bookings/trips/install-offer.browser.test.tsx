@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { listenForInstall } from '../../layout/offline/install-ask.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { isOffered, isSafariOnPhone } from './install-rules.ts';
 
-beforeEach(() => localStorage.removeItem('installOffer'));
+/** What the browser let this page ask is kept for as long as the page. */
+afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
 /** The browser lets pages offer it; how often it was asked then. */
 const letBrowserAsk = () => {

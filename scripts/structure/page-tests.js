@@ -1,0 +1,15 @@
+// What a test of a part of the web may not do, as all of them share a page (CONTRIBUTING.md).
+
+const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/;
+
+export const pageTests = (sources) => {
+  const complaints = [];
+  for (const [path, text] of sources) {
+    const [call] = path.endsWith('.browser.test.tsx') ? (REPLACES.exec(text) ?? []) : [];
+    if (call)
+      complaints.push(
+        `${path}: ${call}) replaces nothing that another file has imported; hand it in, or spy on it`,
+      );
+  }
+  return complaints;
+};

@@ -1,0 +1,69 @@
+import { afterEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { getQueryClient } from '../lib/query-client.ts';
+import { endSession } from '../lib/session.ts';
+import { clearToast } from '../ui/toast.ts';
+import { endCalls } from './api-replies.ts';
+import { endTimers } from './page-timers.ts';
+import { leaveUploads } from './uploads.ts';
+
+/*
+ * All files of the project `browser` run in one page, whose modules are evaluated once. Each test leaves
+ * that page as it found it: this is run for each file, and ends each of its tests. What a module keeps
+ * for good beyond that (not in storage, the session or the query cache) its own tests put back.
+ */
+const address = location.pathname + location.search;
+const { title } = document;
+const marked = [document.documentElement, document.body].map((element) => ({
+  element,
+  attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
+}));
+
+const done = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Emptied rather than erased: modules hold them open. */
+const emptyDatabases = async (): Promise<void> => {
+  for (const { name } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name ?? ''));
+    for (const store of database.objectStoreNames)
+      await done(database.transaction(store, 'readwrite').objectStore(store).clear());
+    database.close();
+  }
+};
+
+const emptyStorage = async (): Promise<void> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await emptyDatabases();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const { name } of await cookieStore.getAll()) await cookieStore.delete(name ?? '');
+};
+
+const restoreDocument = (): void => {
+  history.replaceState(null, '', address);
+  document.title = title;
+  for (const { element, attributes } of marked) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    for (const [name, value] of attributes) element.setAttribute(name, value);
+  }
+  window.scrollTo(0, 0);
+};
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  endCalls();
+  leaveUploads();
+  await cleanup();
+  endSession('logout');
+  endTimers();
+  getQueryClient().clear();
+  clearToast();
+  await emptyStorage();
+  restoreDocument();
+});
