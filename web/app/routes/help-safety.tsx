@@ -10,10 +10,7 @@ export default function Safety() {
   return (
     <HelpPage page="safety" description={t('description')} lead={t('lead')} urgent>
       <JumpLinks
-        sections={[
-          ['numbers', t('numbers')],
-          ...Object.entries(sentences.sections).map(([id, { title }]) => [id, title] as const),
-        ]}
+        sections={Object.entries(sentences.sections).map(([id, { title }]) => [id, title] as const)}
       />
       <NumberList />
       <Sections

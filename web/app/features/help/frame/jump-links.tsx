@@ -11,7 +11,7 @@ export const JumpLinks = ({ sections }: { sections: readonly (readonly [string, 
     <nav
       ref={row}
       aria-label={t('contents')}
-      className={`-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 ${FADED}`}
+      className={`-mx-4 -my-5 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 ${FADED}`}
     >
       {sections.map(([id, title]) => (
         <a

@@ -20,7 +20,7 @@ test('the safety page leads to each of its sections from its top', async () => {
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect.element(nav).toBeVisible();
   const led = [...nav.element().querySelectorAll('a')].map(({ hash }) => hash.slice(1));
-  const titles = led.map((id) => document.getElementById(id)?.closest('section, h2')?.textContent);
-  expect(titles).not.toContain(undefined);
-  expect(led).toHaveLength(document.querySelectorAll('section[id], section > h2[id]').length);
+  const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id);
+  expect(sections).not.toHaveLength(0);
+  expect(led).toEqual(sections);
 });
