@@ -25,7 +25,7 @@ export const WithdrawAction = ({ availableCents, tone = 'primary' }: Props) => {
       <p className="tabular text-[0.9375rem] text-ink-soft">
         <Unbroken>{t('tooLittle', { amount: formatMoney(availableCents, locale) })}</Unbroken>
       </p>
-      <LinkButton tone="quiet" to="/withdrawal" className="-ml-3">
+      <LinkButton tone="quiet" to="/withdrawal" className="-ml-5">
         {t('withdrawals')}
       </LinkButton>
     </div>
