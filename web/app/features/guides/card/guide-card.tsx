@@ -48,7 +48,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   return (
-    <ul className="flex max-h-[3.75rem] min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
+    <ul className="flex max-h-[3.75rem] min-h-[1.625rem] content-start items-center gap-1.5 overflow-hidden sm:flex-wrap">
       {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
         <li
           key={tag}
@@ -80,7 +80,8 @@ export const GuideCard = ({
   const cover = guideCover(guide);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
-      <div className="relative aspect-[2/1] bg-sunken">
+      {/* On phones low, so that two guides can be compared on a screen. */}
+      <div className="relative aspect-[3/1] bg-sunken sm:aspect-[2/1]">
         {guide.cover ? (
           <Photo
             photo={guide.cover}
@@ -110,7 +111,7 @@ export const GuideCard = ({
             height={240}
             loading={picture === 'later' ? 'lazy' : 'eager'}
             decoding="async"
-            className="absolute -bottom-7 left-4 size-24 rounded-full bg-sunken object-cover ring-4 ring-surface"
+            className="absolute -bottom-7 left-4 size-20 rounded-full bg-sunken object-cover ring-4 ring-surface sm:size-24"
           />
         ) : null}
       </div>
