@@ -57,7 +57,14 @@ test('no line begins with a comma, with the clock of a time, or with the word be
   expect(wholeOf('在 周日 00:32（北京时间）前付款')).toEqual(['周日', '00:32（北京时间）前']);
   expect(wholeOf('07:00（北京时间，即东京时间 08:00）前取消')).toEqual([
     '07:00（北京时间，',
-    '08:00）前',
+    '即东京时间 08:00）前',
+  ]);
+});
+
+test('the second clock of a time stays on one line, with its day', () => {
+  expect(wholeOf('00:02（纽约时间，即东京时间 11月29日 14:02）前付款')).toEqual([
+    '00:02（纽约时间，',
+    '即东京时间 11月29日 14:02）前',
   ]);
 });
 
