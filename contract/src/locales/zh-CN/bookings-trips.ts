@@ -7,10 +7,10 @@ export default {
   pageTitle: '我的行程',
   tabsLabel: '按状态查看行程',
   tab: {
-    'pending-requests': '待处理的预订',
+    'pending-requests': '待处理',
     upcoming: '待出行',
-    ongoing: '进行中的行程',
-    'saved-guides': '收藏的向导',
+    ongoing: '进行中',
+    'saved-guides': '收藏',
     past: '过往行程',
     help: '帮助与支持',
   },
