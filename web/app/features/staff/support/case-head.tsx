@@ -26,19 +26,18 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
   return (
-    <p className="tabular rounded-xl bg-sunken px-3 py-2 text-sm">
+    // Each fact is whole: where a line ends, none is cut and no dot is left behind.
+    <p className="tabular wrap-anywhere flex flex-wrap gap-x-3 rounded-xl bg-sunken px-3 py-2 text-sm">
       <b className="font-semibold">{t('booking', { number: booking.number })}</b>
-      {' · '}
-      {t('bookingFacts', {
-        traveler: nameOf(booking.traveler.nickname),
-        guide: nameOf(booking.guide.nickname),
-      })}
-      {' · '}
+      <span>
+        {t('bookingFacts', {
+          traveler: nameOf(booking.traveler.nickname),
+          guide: nameOf(booking.guide.nickname),
+        })}
+      </span>
       <time dateTime={booking.start}>{formatInstant(booking.start, booking.timeZone, locale)}</time>
-      {' · '}
-      {formatLength(booking.hours * 60, locale)}
-      {' · '}
-      {booking.paid ? t('bookingPaid') : t('bookingUnpaid')}
+      <span>{formatLength(booking.hours * 60, locale)}</span>
+      <span>{booking.paid ? t('bookingPaid') : t('bookingUnpaid')}</span>
     </p>
   );
 };
