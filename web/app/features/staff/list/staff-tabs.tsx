@@ -18,6 +18,8 @@ interface Props<Id extends string> {
   tabs: readonly [Tab<Id>, ...Tab<Id>[]];
   selected: Id;
   className?: string;
+  /** Below the width where a case stands beside its list, the tabs give way to the case. */
+  caseOpen?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export const StaffTabs = <Id extends string>({
   tabs,
   selected,
   className,
+  caseOpen = false,
   children,
 }: Props<Id>) => {
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ export const StaffTabs = <Id extends string>({
   };
   return (
     <>
-      <div className="-mx-4 min-w-0 sm:mx-0">
+      <div className={`-mx-4 min-w-0 sm:mx-0 ${caseOpen ? 'max-xl:hidden' : ''}`}>
         <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />
       </div>
       <div {...panelProps(selected)} className={className}>

@@ -221,3 +221,12 @@ test('on a phone a case takes the place of the list, with a way back', async () 
   await page.getByRole('link', { name: 'All cases' }).click();
   expect(address()).toBe('/staff/support?show=waiting');
 });
+
+test('on a phone an open case takes the place of the list and its tabs', async () => {
+  await page.viewport(390, 844);
+  await inbox();
+  await expect.element(field()).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Waiting' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'All cases' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Waiting' })).toBeVisible();
+});

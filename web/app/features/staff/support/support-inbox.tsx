@@ -35,6 +35,7 @@ export const SupportInbox = () => {
         { id: 'closed', label: t('tabs.closed') },
       ]}
       selected={show}
+      caseOpen={openId !== null}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className={`grid gap-4 ${openId === null ? '' : 'max-xl:hidden'}`}>
