@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -24,7 +25,11 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
     cash: money(entry.cashCents),
   };
   return (
-    <li className="flex items-start justify-between gap-4 px-5 py-4">
+    <li
+      id={`earned-${entry.bookingId}`}
+      tabIndex={-1}
+      className="flex items-start justify-between gap-4 px-5 py-4"
+    >
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">
           {nameOf(entry.travelerName)}{' '}
@@ -70,6 +75,11 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
         <p className="text-ink-soft">{t('noneHint')}</p>
       </div>
     );
+  const open = () => {
+    // The button goes or is far below: the focus is at the first one that comes.
+    flushSync(() => setOpened(true));
+    document.getElementById(`earned-${all[SHOWN]?.bookingId}`)?.focus({ preventScroll: true });
+  };
   return (
     <>
       <h3 className="sr-only">{t('each')}</h3>
@@ -80,10 +90,7 @@ export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
           ))}
         </ul>
       </Card>
-      <ShowMore
-        list={entries}
-        onUnfold={!opened && all.length > SHOWN ? () => setOpened(true) : undefined}
-      />
+      <ShowMore list={entries} onUnfold={!opened && all.length > SHOWN ? open : undefined} />
     </>
   );
 };

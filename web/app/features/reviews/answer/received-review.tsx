@@ -25,6 +25,7 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
   return (
     <li
       data-review={id}
+      tabIndex={-1}
       className="grid gap-2 border-line border-t px-5 py-4 first:border-t-0 sm:px-6"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

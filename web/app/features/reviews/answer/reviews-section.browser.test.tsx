@@ -33,6 +33,19 @@ const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
     ],
   });
 
+test('the latest three reviews stand there, and opened the focus is at the first that comes', async () => {
+  const data = [7, 8, 9, 10].map((id) => sampleReview({ id }));
+  await show(<ReviewsSection />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [reply(getOwnGuide, own), reply(getGuideReviews, data)],
+  });
+  const shown = () => document.querySelectorAll('[data-review]').length;
+  await expect.poll(shown).toBe(3);
+  await page.getByRole('button', { name: 'Show all 4 reviews' }).click();
+  expect(shown()).toBe(4);
+  expect(document.activeElement?.getAttribute('data-review')).toBe('10');
+});
+
 test('a review is answered once, and only in time', async () => {
   const answered = { ...fresh, reply: { content: 'Come again.', createdAt: FRESH } };
   const { sent } = await section([reply(answerReview, answered)]);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -31,6 +32,13 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
     return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
+  const open = () => {
+    // The button goes: the focus is at the first one that comes.
+    flushSync(() => setAll(true));
+    document
+      .querySelector<HTMLElement>(`[data-review="${data[shown]?.id}"]`)
+      ?.focus({ preventScroll: true });
+  };
   return (
     <>
       <RatingLine guide={guide} />
@@ -49,7 +57,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
         </ul>
       </Card>
       {!all && data.length > shown ? (
-        <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
+        <Button tone="secondary" className="justify-self-start" onClick={open}>
           {t('showAll', { count: data.length })}
         </Button>
       ) : null}
