@@ -12,6 +12,7 @@ const words = {
   yen: { en: 'JPY 1,000', 'zh-CN': '1,000 日元' },
   send: { en: 'Send request', 'zh-CN': '发送请求' },
   open: { en: 'Open', 'zh-CN': '待答复' },
+  details: { en: 'Details', 'zh-CN': '查看明细' },
   accept: { en: 'Accept', 'zh-CN': '接受' },
   accepted: { en: 'Accepted', 'zh-CN': '已接受' },
   pay: { en: 'Continue Payment', 'zh-CN': '继续付款' },
@@ -54,6 +55,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await expect(form).toBeHidden();
     await expect(card).toHaveCount(1);
     await expect(card).toContainText(say(words.open));
+    await card.getByRole('button', { name: say(words.details), exact: true }).click();
     await expect(card).toContainText(ADDRESS);
   });
 

@@ -1,6 +1,6 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RequestDetails } from './request-details.tsx';
@@ -9,10 +9,12 @@ interface Props {
   request: TourRequest;
   /** Where the button stands. */
   className?: string;
+  /** What stands above the details, folded with them. */
+  children?: ReactNode;
 }
 
 /** The details of a request, folded until they are opened. */
-export const DetailsFold = ({ request, className = '' }: Props) => {
+export const DetailsFold = ({ request, className = '', children }: Props) => {
   const { t } = useTranslation('bookings-request');
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -29,8 +31,13 @@ export const DetailsFold = ({ request, className = '' }: Props) => {
         {t(open ? 'hideDetails' : 'details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <div id={details} hidden={!open}>
-        {open ? <RequestDetails request={request} /> : null}
+      <div id={details} hidden={!open} className="grid gap-4">
+        {open ? (
+          <>
+            {children}
+            <RequestDetails request={request} />
+          </>
+        ) : null}
       </div>
     </>
   );

@@ -62,7 +62,7 @@ test('the guide accepts by naming the hash of the quote they see, once', async (
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
   await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
-  await expect.element(page.getByText('What the traveler would like')).toBeVisible();
+  await expect.element(page.getByText('What the traveler would like')).toBeInTheDocument();
   // Both before any answer, however slow the machine is.
   const accept = button('Accept').element() as HTMLElement;
   accept.click();
@@ -167,7 +167,19 @@ test('in a conversation it is asked for again when its message has changed', asy
 
 test('a hidden address says so where there is no plan', async () => {
   await card(sampleRequest({ viewerIs: 'guide', plan: '', masked: true }));
+  await button('Details').click();
   await expect
     .element(page.getByText('Contact details are hidden until the deposit is paid.'))
     .toBeVisible();
+});
+
+test('at a glance: when, how much, how it stands; a long plan is cut and the place folded until its details are opened', async () => {
+  const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
+  await card(sampleRequest({ plan }));
+  const words = page.getByText(plan).element().parentElement as HTMLElement;
+  expect(words.clientHeight).toBeLessThan(words.scrollHeight);
+  await expect.element(page.getByText(/中央口/)).not.toBeInTheDocument();
+  await button('Details').click();
+  await expect.element(page.getByText(/中央口/)).toBeVisible();
+  expect(words.clientHeight).toBe(words.scrollHeight);
 });

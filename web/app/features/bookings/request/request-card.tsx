@@ -47,7 +47,7 @@ const Totals = ({ request }: { request: TourRequest }) => {
   const totalYen = onSite.reduce((sum, [, yen]) => sum + request[yen], 0);
   const { earnedCents } = earningsOf(amountsOf(request));
   return (
-    <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-3">
+    <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-ink-soft text-sm">
           {t('lines.total_rmb')} · {trips('people', { count: travelers })}
@@ -75,16 +75,39 @@ const Totals = ({ request }: { request: TourRequest }) => {
   );
 };
 
-/** A request as either of its two people sees it, with what they can do about it. */
-export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
+/** Where one meets and along which itinerary, in the words that it was sent with. */
+const Place = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   const locale = useLocale();
-  const standing = standingOf(request);
   const address = formatMeetingPlace(request);
+  return (
+    <>
+      <p className="wrap-anywhere text-sm">
+        <span className="block text-ink-soft text-xs">{t('meeting')}</span>
+        <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
+      </p>
+      {request.itinerary ? (
+        <p className="wrap-anywhere text-sm">
+          <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
+          {inLocale(request.itinerary.title, locale)}
+        </p>
+      ) : null}
+      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
+    </>
+  );
+};
+
+/**
+ * A request as either of its two people sees it, with what they can do about it: when, what for, how
+ * much and how it stands at a glance, the rest and all of a long plan behind its details.
+ */
+export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
+  const { t } = useTranslation('bookings-request');
+  const standing = standingOf(request);
   return (
     <article
       data-request={request.id}
-      className="grid w-full max-w-md gap-3 rounded-2xl border border-line bg-surface p-4 shadow-card"
+      className="group/request grid w-full max-w-md gap-3 rounded-2xl border border-line bg-surface p-4 shadow-card"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="flex items-center gap-2 font-semibold">
@@ -98,29 +121,20 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
         </div>
       </div>
       <BookingWhen booking={request} />
-      <p className="wrap-anywhere text-sm">
-        <span className="block text-ink-soft text-xs">{t('meeting')}</span>
-        <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
-      </p>
-      {request.itinerary ? (
-        <p className="wrap-anywhere text-sm">
-          <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
-          {inLocale(request.itinerary.title, locale)}
-        </p>
-      ) : null}
       {request.plan ? (
-        <p className="wrap-anywhere whitespace-pre-wrap text-sm">
-          <span className="block text-ink-soft text-xs">
-            {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}
+        <p className="wrap-anywhere line-clamp-2 whitespace-pre-wrap text-sm group-has-aria-expanded/request:line-clamp-none">
+          <span className="sr-only">
+            {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}{' '}
           </span>
           <bdi>{request.plan}</bdi>
         </p>
       ) : null}
-      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
       <Totals request={request} />
       <RequestStory request={request} name={name} />
       <RequestAnswer request={request} name={name} />
-      <DetailsFold request={request} />
+      <DetailsFold request={request} className="-my-1 justify-self-start">
+        <Place request={request} />
+      </DetailsFold>
     </article>
   );
 };
@@ -150,6 +164,6 @@ export const RequestMessage = ({ id, revision, name }: MessageProps) => {
 
 export const RequestBones = () => (
   <div aria-busy="true" className="w-full max-w-md">
-    <Skeleton className="h-96 rounded-2xl" />
+    <Skeleton className="h-88 rounded-2xl" />
   </div>
 );

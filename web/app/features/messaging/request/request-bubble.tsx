@@ -16,7 +16,7 @@ interface Props {
 
 /** A tour request among the messages. */
 export const RequestBubble = (props: Props) => (
-  <Suspense fallback={<Skeleton className="h-96 w-full max-w-md rounded-2xl" />}>
+  <Suspense fallback={<Skeleton className="h-88 w-full max-w-md rounded-2xl" />}>
     <RequestMessage {...props} />
   </Suspense>
 );
