@@ -180,7 +180,7 @@ test('what is missing stands page by page in the order of the form, year and mon
     'Service cities',
     'Languages',
     'Bio',
-    'Postal code of your home',
+    'Home postal code',
     'Area you live in',
     'Living there since',
     'Years of guiding',

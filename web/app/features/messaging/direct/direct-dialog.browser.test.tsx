@@ -57,8 +57,9 @@ const search = async (
   }: { day?: string | null; replies?: Parameters<typeof answered>[0]; visitor?: boolean } = {},
 ) => {
   clearChosen();
+  const shown = await answered(replies, day, visitor);
   for (const one of guides) choose(one, true);
-  return answered(replies, day, visitor);
+  return shown;
 };
 const answered = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
   show(<Search day={day} />, {
@@ -278,5 +279,5 @@ test('whoever uses the tab after a logout finds no guide chosen', async () => {
   await search([aoi]);
   await expect.element(page.getByText('1 guide chosen')).toBeVisible();
   endSession('logout');
-  await expect.element(page.getByText('Tick up to 10 guides')).toBeVisible();
+  await expect.element(page.getByText('Choose up to 10 guides')).toBeVisible();
 });

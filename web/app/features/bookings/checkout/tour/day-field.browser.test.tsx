@@ -61,7 +61,7 @@ test('a day typed while the free days cannot be loaded is no day yet, and taken 
   await userEvent.keyboard('{Tab}');
   await expect
     .element(
-      page.getByText('We cannot tell yet whether this day is available. Try again in a moment.'),
+      page.getByText('We do not know yet whether this day is available. Try again in a moment.'),
     )
     .toBeVisible();
   online = true;
