@@ -58,6 +58,7 @@ const search = async (
 ) => {
   clearChosen();
   const shown = await answered(replies, day, visitor);
+  // Showing it to a visitor logs out, which forgets who was chosen before.
   for (const one of guides) choose(one, true);
   return shown;
 };
