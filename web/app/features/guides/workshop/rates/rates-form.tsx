@@ -140,7 +140,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
       <Card className="grid gap-5">
         <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
         {/* Side by side on phones too, where the letters allow it: the example below stays above the bar that saves. */}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 sm:gap-x-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] grid-rows-[repeat(3,auto)] gap-x-3 gap-y-5 sm:gap-x-5">
           <Field
             className="row-span-3 grid-rows-subgrid"
             label={t('rates.basic')}
