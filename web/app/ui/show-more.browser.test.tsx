@@ -22,10 +22,10 @@ const startList = () => {
       getNextPageParam: ({ at }) => (at < 3 ? at + 1 : undefined),
     });
     return (
-      <>
+      <section tabIndex={-1} aria-label="Notices">
         <p>{list.data?.pages.map(({ at }) => `page ${at}`).join(', ')}</p>
         <ShowMore list={list}>Show older notices</ShowMore>
-      </>
+      </section>
     );
   };
 };
@@ -49,4 +49,6 @@ test('a next page that cannot be loaded is said, and the same button tries again
   await more.click();
   await expect.element(page.getByText('page 1, page 2, page 3', { exact: true })).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
+  // The button went with the focus on it.
+  await expect.element(page.getByRole('region', { name: 'Notices' })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonTone } from './button-style.ts';
+import { handsOnFocus } from './hand-on-focus.ts';
 
 export type MorePages = Pick<
   UseInfiniteQueryResult,
@@ -22,7 +23,7 @@ interface Props {
 
 /**
  * Fetches a list's next page. When that fails it says so, and the same button, which keeps the
- * focus, tries again.
+ * focus, tries again. With the last page it goes, and hands the focus on.
  */
 export const ShowMore = ({
   list,
@@ -37,7 +38,7 @@ export const ShowMore = ({
   const busy = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !busy;
   return (
-    <div className={`grid justify-items-center gap-2 text-center ${className}`}>
+    <div ref={handsOnFocus} className={`grid justify-items-center gap-2 text-center ${className}`}>
       {failed ? <p role="alert">{t('moreFailed')}</p> : null}
       <Button
         tone={tone}
