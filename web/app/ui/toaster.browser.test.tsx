@@ -245,3 +245,19 @@ test.each([
   expect(bottom).toBeLessThan(844 - bar - 96);
   expect(bottom).toBeGreaterThan(844 - bar - 96 - 80);
 });
+
+test('between tablet and desktop a toast is above the bar of a case, which stays that long', async () => {
+  await page.viewport(1100, 800);
+  await show(
+    <>
+      <div data-edge-bar="case" style={{ position: 'fixed', inset: 'auto 0 0', height: 136 }} />
+      <Toaster />
+    </>,
+  );
+  showToast({ title: 'Not saved' });
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  const { bottom } = page.getByText('Not saved').element().getBoundingClientRect();
+  await page.viewport(1280, 800);
+  expect(bottom).toBeLessThan(800 - 136);
+  expect(bottom).toBeGreaterThan(800 - 136 - 80);
+});
