@@ -39,8 +39,8 @@ const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
 export const NumberList = () => {
   const { t } = useTranslation('help-safety');
   return (
-    <section aria-labelledby="numbers" className="grid gap-4">
-      <h2 id="numbers" className="font-semibold text-xl">
+    <section id="numbers" aria-labelledby="numbers-title" className="grid gap-4">
+      <h2 id="numbers-title" className="font-semibold text-xl">
         {t('numbers')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
