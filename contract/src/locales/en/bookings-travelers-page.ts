@@ -7,7 +7,7 @@ export default {
   bookedBy: '{{name}} has booked this tour for you.',
   loading: 'Loading your tour',
   failed: 'Your tour could not be loaded',
-  failedHint: 'Check the connection and try again.',
+  failedHint: 'Check your connection and try again.',
   gone: 'This link no longer works',
   offline: 'No connection right now. This is how the tour stood on {{time}}.',
   goneHint: 'Please ask the person who sent it to you for a new one.',

@@ -10,7 +10,7 @@ export default {
   print: 'Print',
   loading: 'Preparing the sheet…',
   failed: 'The sheet could not be loaded',
-  failedHint: 'Check the connection and try again.',
+  failedHint: 'Check your connection and try again.',
   busy: 'Many sheets are being prepared right now. Try again in a moment.',
   missing: 'There is nothing here to preview',
   missingHint: 'It may be gone, or meant for someone else.',

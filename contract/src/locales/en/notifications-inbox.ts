@@ -146,7 +146,7 @@ export default {
     },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
-      message: 'Until you accept, the current one still applies ({{number}}).',
+      message: 'Until you accept, the current meeting point for {{number}} still applies.',
     },
     addressChanged: {
       title: 'Meeting point changed',

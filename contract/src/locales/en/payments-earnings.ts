@@ -30,7 +30,7 @@ export default {
   paidOut: 'Paid out',
   inAll: 'Total',
   pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
-  nextPayout: 'Next: {{amount}} on {{date}}',
+  nextPayout: 'Next: {{amount}}, available {{date}}',
   frozen:
     '{{amount}} of what is pending is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
   withdraw: 'Withdraw',

@@ -52,7 +52,7 @@ export default {
 
   result: {
     title: 'Payment',
-    demoPage: 'This payment at the demo provider',
+    demoPage: 'View this payment at the demo provider',
     waiting: 'Waiting for the payment provider',
     waitingHint: 'This takes a moment. You can close this page; My Trips will show the result.',
     stillWaiting: 'Nothing has arrived yet',

@@ -18,7 +18,7 @@ export default {
   openHint: 'This is recorded in the audit log.',
   document: 'Document',
   selfie: 'Selfie',
-  erased: `The pictures were erased: they are kept for ${IDENTITY_FILE_DAYS} days after the decision, or until new ones are sent.`,
+  erased: `The pictures have been erased. They are kept for ${IDENTITY_FILE_DAYS} days after the decision, or until new ones are sent, whichever comes first.`,
   checks: {
     face: 'The selfie shows the person on the document',
     genuine: 'The document is complete, legible and valid, and shows no sign of alteration',

@@ -106,7 +106,7 @@ export default {
     confirm_start: '{{person}}确认了开始',
     started: '{{person}}已确认，行程正式开始',
     enter_start_code: '{{person}}输入了会面码，行程正式开始',
-    contest_by_code: '{{person}}当时已输入会面码，未到场的报告转为争议',
+    contest_by_code: '{{person}}已输入会面码，“未到场”转为争议',
     report_no_show: '{{person}}报告对方未到场',
     no_show_by_clock: '{{person}}一直没有确认开始，视为未到场',
     never_started: '行程没有开始',

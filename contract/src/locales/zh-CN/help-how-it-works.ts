@@ -30,7 +30,7 @@ export default {
       },
       review: {
         title: '写下评价',
-        text: `双方有 ${FIGURES.reviewDays} 天时间互相评价。两边都写完才公开；只有一方写的，${FIGURES.reviewAloneDays} 天后公开。这样，双方都能放心写真话。`,
+        text: `双方有 ${FIGURES.reviewDays} 天时间互相评价。双方都写完才公开；只有一方写的，提交 ${FIGURES.reviewAloneDays} 天后公开。这样，大家都能放心说实话。`,
       },
     },
   },

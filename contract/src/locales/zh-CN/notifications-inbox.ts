@@ -253,8 +253,8 @@ export default {
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
     },
     guideResumed: {
-      title: '工作人员设置的暂停接单已解除',
-      message: '如果你自己也设置了暂停接单，需由你自行恢复。',
+      title: '工作人员已恢复你的接单',
+      message: '如果你自己也暂停了接单，需由你自行恢复。',
     },
     accountSuspended: {
       title: '账号曾被停用',

@@ -18,7 +18,7 @@ export default {
   earned: '旅行者在线支付的款项中，{{amount}} 归您所有，{{day}}起可以提现。',
   earnedFrozen:
     '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查无误后可以提现。',
-  review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，评价才会公开；只有一方评价的，${FIGURES.reviewAloneDays} 天后公开。`,
+  review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，评价才会公开；只有一方评价的，提交 ${FIGURES.reviewAloneDays} 天后公开。`,
   requestReceived: {
     subject: '{{traveler}} 发来了行程请求',
     text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；接受之前，不会占用您的时段。',
@@ -253,8 +253,8 @@ export default {
     text: '友导工作人员已暂停您的接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
   },
   guideResumed: {
-    subject: '工作人员设置的暂停接单已解除',
-    text: '友导工作人员设置的暂停接单已解除。如果您自己也设置了暂停接单，需由您自行恢复。',
+    subject: '友导工作人员已恢复您的接单',
+    text: '友导工作人员已恢复您的接单。如果您自己也暂停了接单，需由您自行恢复。',
   },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',

@@ -42,7 +42,7 @@ export default {
     withdrawals: '提现',
     refunds: '存入钱包的退款',
     applications: '向导申请、实名认证和资质核实的结果',
-    cases: '争议、紧急情况与工作人员的处理',
+    cases: '争议、紧急情况，以及友导对账号和接单的处理',
     announcements: '友导公告',
     security: '重设密码',
   },

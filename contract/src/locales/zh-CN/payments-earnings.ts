@@ -31,7 +31,7 @@ export default {
   paidOut: '已提现',
   inAll: '总收入',
   pendingHint: `行程完成 ${FIGURES.earningsDays} 个工作日后可提现。`,
-  nextPayout: '下一笔：{{amount}}，{{date}}',
+  nextPayout: '下一笔 {{amount}}，{{date}}起可提现',
   frozen:
     '待结算的收入中，{{amount}} 暂时冻结：旅行者的银行正在核查付款。你无需操作，银行确认付款有效后，可照常提现。',
   withdraw: '提现',

@@ -35,7 +35,7 @@ export default {
   contentHintTraveler: '想对其他向导说什么？',
   contentTooLong: `最多 ${FIGURES.reviewMax} 字，超出 {{count}} 字。`,
   characters: `{{count}}/${FIGURES.reviewMax}`,
-  blind: `{{name}}也评价后，或满 ${FIGURES.reviewAloneDays} 天，双方的评价才会公开，在此之前只有自己能看到。提交后不能修改。`,
+  blind: `{{name}}也评价后，或提交满 ${FIGURES.reviewAloneDays} 天，你的评价才会公开，在此之前只有你能看到。提交后不能修改。`,
   submit: '提交评价',
   submitting: '正在提交…',
   later: '以后再说',

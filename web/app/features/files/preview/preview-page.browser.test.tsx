@@ -40,7 +40,7 @@ test('a sheet is shown, said to screen readers, and can be kept and printed', as
 test.each([
   [404, 'NOT_FOUND', /^There is nothing here to preview/],
   [503, 'BUSY', /^Many sheets are being prepared right now/],
-  [500, 'INTERNAL_ERROR', /^Check the connection and try again/],
+  [500, 'INTERNAL_ERROR', /^Check your connection and try again/],
 ])('%i %s: says so', async (status, code, sentence) => {
   await show(<PreviewPage previewed={previewed('TG0042')} />, {
     as: sampleSession(),
