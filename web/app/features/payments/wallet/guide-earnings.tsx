@@ -15,7 +15,14 @@ export const GuideEarnings = ({ refundedCents }: Pick<Wallet, 'refundedCents'>) 
   const own = useQuery(earnings());
   if (own.isPending) return <Skeleton className="h-64 rounded-2xl" />;
   if (own.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;
+    return (
+      <div className="grid justify-items-center">
+        <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
+        <LinkButton tone="quiet" to="/withdrawal">
+          {t('withdrawals')}
+        </LinkButton>
+      </div>
+    );
   return (
     <Card className="grid gap-4">
       <h3 className="font-semibold text-lg">{t('earnings')}</h3>

@@ -1,9 +1,10 @@
 import { getEarnings, getWallet, listWalletMovements } from '@tomoguide/contract/payments/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { GuideEarnings } from './guide-earnings.tsx';
 import { WalletSection } from './wallet-section.tsx';
 
 const none = {
@@ -107,3 +108,12 @@ test.each([
     );
   },
 );
+
+test('a guide whose earnings could not be loaded still finds the way to withdrawals', async () => {
+  await show(<GuideEarnings refundedCents={30_000} />, {
+    as: sampleSession({ isGuide: true }),
+    replies: [refusal(getEarnings, 503, 'BUSY')],
+  });
+  const way = page.getByRole('link', { name: 'Your withdrawals' });
+  await expect.element(way).toHaveAttribute('href', '/withdrawal');
+});

@@ -191,7 +191,9 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
           <Decision found={found.data} />
           {isOpen ? <Otherwise found={found.data} /> : null}
           {isOpen && !found.data.mayDecide ? <p role="note">{t('ownCase')}</p> : null}
-          {isOpen && found.data.mayDecide ? <DecideForm found={found.data} /> : null}
+          {isOpen && found.data.mayDecide ? (
+            <DecideForm key={found.data.id} found={found.data} />
+          ) : null}
         </div>
       </div>
     </div>
