@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/setup/browser.js';
 import { NOT_ABOUT_SQL } from './scripts/testing/not-about-sql.js';
 import { LongestFirst } from './server/src/testing/longest-first.ts';
-import { keptModules } from './web/build-tools/kept-modules.ts';
 
 /** Long enough for a busy machine; long runs do some hundred times as much. */
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
@@ -84,7 +83,7 @@ export default defineConfig({
       },
       {
         root: './web',
-        plugins: [tailwindcss(), keptModules()],
+        plugins: [tailwindcss()],
         // Named rather than found: one that is found during a run reloads the page under the tests.
         optimizeDeps: {
           include: [

@@ -36,12 +36,6 @@ export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')]))
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
-/**
- * Chromium collects its garbage after each file, however much room there is: Vitest has some of its own
- * files asked for again (web/build-tools/kept-modules.ts).
- */
-const COLLECT_GARBAGE = { VITEST_CHROMIUM_GC_DISK_THRESHOLD_GB: '1000000' };
-
 const vitestOn = (projects, env, options = {}) =>
   withReport(async (file) => {
     // The one that keeps the differences comes before the one that reports them.
@@ -50,7 +44,7 @@ const vitestOn = (projects, env, options = {}) =>
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
       ...options,
-      env: { ...COMPILED, ...COLLECT_GARBAGE, ...env },
+      env: { ...COMPILED, ...env },
     });
     return ofVitest(file, code);
   });

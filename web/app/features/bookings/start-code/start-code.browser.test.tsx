@@ -20,8 +20,11 @@ import { readerOf } from './scanner.tsx';
 const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
 const kept = () => values<Entry>(store);
-/** What waits would be sent by the cards of other files, which share this page. */
-afterEach(forgetEntries);
+/** What waits would be sent by the cards of other files, which share this page; a form has its answer first. */
+afterEach(async () => {
+  await expect.element(page.getByText('Submitting…')).not.toBeInTheDocument();
+  forgetEntries();
+});
 
 /** Each booking of its own, as what the phone keeps outlives a test. */
 let nextId = 100;

@@ -23,5 +23,6 @@ test('the safety page leads to each of its sections from its top', async () => {
   // Sections come to rest below the header that stays, as other parts do not (app.css).
   const tags = led.map((id) => document.getElementById(id)?.tagName);
   expect([...new Set(tags)]).toEqual(['SECTION']);
-  expect(led).toHaveLength(document.querySelectorAll('section[id]').length);
+  // The numbers stand above the links.
+  expect(led).toHaveLength(document.querySelectorAll('section[id]:not(#numbers)').length);
 });
