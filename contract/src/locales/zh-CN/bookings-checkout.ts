@@ -128,6 +128,7 @@ export default {
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
   afterPay: `付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导须在 ${FIGURES.answerHours} 小时内答复，接受前可免费取消。`,
+  afterPayNear: `付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导须在开始前 ${FIGURES.lastCallHours} 小时之前答复，接受前可免费取消。`,
 
   safeDeposit: '订金由友导保管，行程结束后才结算给向导。',
 

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { GuideLine } from '../booking/guide-line.tsx';
 import { GuideStrip } from './guide-strip.tsx';
 import { ParticularsFields } from './particulars/particulars-fields.tsx';
+import { AfterPay } from './payment/after-pay.tsx';
 import { methodOf } from './payment/method-of.ts';
 import { CurrentPolicy, PayButton, PolicyLine } from './payment/pay-button.tsx';
 import { PaymentChoice } from './payment/payment-choice.tsx';
@@ -83,7 +84,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       ) : (
         <CurrentPolicy start={start} timeZone={guide.timeZone} />
       )}
-      <p className="text-ink-soft text-sm">{t('afterPay')}</p>
+      <AfterPay start={start} />
       <SafeDeposit />
       {refusal ? <RefusalNotice problem={refusal} onChooseStart={state.chooseStart} /> : null}
     </StepCard>
