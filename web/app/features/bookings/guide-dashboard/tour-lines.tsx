@@ -12,7 +12,10 @@ import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-butt
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 
-/** When, with whom and how many; leads to the tour's card. */
+/**
+ * When, with whom and how many; leads to the tour's card. In one line by the width of its list, not of the
+ * page: a dialog is narrow on a desktop, too.
+ */
 const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
@@ -22,7 +25,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
   return (
     <Link
       to={`/guide-dashboard#${booking.bookingNumber}`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:px-6"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken @2xl:grid-cols-[12rem_minmax(0,1fr)_auto] sm:px-6"
     >
       <span className="tabular">
         <span className="whitespace-nowrap font-semibold">
@@ -33,15 +36,18 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
         </span>
         <YourTime booking={booking} />
       </span>
-      <span className="self-start sm:col-start-3 sm:self-center">
+      <span className="self-start @2xl:col-start-3 @2xl:self-center">
         <StatusBadge status={booking.status} />
       </span>
-      <span className="col-span-2 grid min-w-0 gap-1 sm:col-span-1 sm:col-start-2 sm:row-start-1">
+      <span className="col-span-2 grid min-w-0 gap-1 @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1">
         <span className="flex min-w-0 items-center gap-2">
           <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={32} />
-          <span className="wrap-anywhere min-w-0">{nameOf(traveler.nickname)}</span>
-          <span className="whitespace-nowrap text-ink-soft">
-            {t('people', { count: booking.travelers })}
+          {/* One text, so that the number goes to the next line before a name breaks within a word. */}
+          <span className="wrap-anywhere min-w-0">
+            {nameOf(traveler.nickname)}{' '}
+            <span className="whitespace-nowrap text-ink-soft">
+              {t('people', { count: booking.travelers })}
+            </span>
           </span>
         </span>
         {withPlace ? (
@@ -72,7 +78,7 @@ export const TourLines = ({ bookings, ofToday = false }: Props) => {
   const nameOf = usePersonName();
   return (
     <Card flush>
-      <ul>
+      <ul className="@container">
         {bookings.map((booking) => (
           <li
             key={booking.id}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleBooking } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { TourLines } from './tour-lines.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+/** As wide as the content of a dialog on a desktop, of a phone, of the page. */
+test.each([504, 358, 700, 1104])(
+  'in a list %i px wide a name breaks within no word, and nothing is printed over it',
+  async (width) => {
+    await page.viewport(1440, 900);
+    const booking = sampleBooking({ viewerIs: 'guide', status: 'awaiting_start' });
+    const traveler = { ...booking.traveler, nickname: '小美 Mei' };
+    await show(
+      <div style={{ width }}>
+        <TourLines bookings={[{ ...booking, traveler }]} />
+      </div>,
+    );
+    const name = document.evaluate('//text()[. = "小美 Mei"]', document.body).iterateNext();
+    if (!name) throw new Error('The name stands nowhere');
+    const words = document.createRange();
+    words.selectNode(name);
+    expect(words.getClientRects()).toHaveLength(1);
+    const number = page.getByText('2 travelers', { exact: true }).element().getBoundingClientRect();
+    const badge = page.getByText('Awaiting start').element().getBoundingClientRect();
+    const clear = number.right <= badge.left || number.top >= badge.bottom;
+    expect(clear, JSON.stringify([number, badge])).toBe(true);
+  },
+);
