@@ -59,26 +59,32 @@ test('one tap accepts', async () => {
   ]);
 });
 
-test('on a phone the answer stands before what is of use once accepted, as on a tour request', async () => {
+test('what the answer depends on stands before it, and only the details come after (bookings.md, "The guide\'s pages")', async () => {
   await page.viewport(390, 844);
-  const card = async (part: ReactElement) => {
+  const plan = 'Slowly, with much tea.';
+  const order = async (part: ReactElement) => {
     const { screen } = await show(part, { as: guide });
     await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-    const pressed = [...screen.container.querySelectorAll('button, a')];
-    const names = pressed.map((each) => each.textContent);
-    const top = (part: string) =>
-      screen.container.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN;
-    // What it earns folds out below.
-    expect(top('button')).toBeLessThan(top('details'));
+    const text = screen.container.innerText;
     await screen.unmount();
-    // The link to the conversation has a picture only.
-    return names.filter(Boolean);
+    const parts = [
+      'Meeting point',
+      'What you earn',
+      plan,
+      'Answer by',
+      'Accept',
+      'Reject',
+      'Details',
+    ];
+    const found = parts.filter((each) => text.includes(each));
+    return found.sort((one, other) => text.indexOf(one) - text.indexOf(other));
   };
   const can = [...request.can, 'change_address' as const];
-  const shown = ['Accept', 'Reject', 'Details'];
-  expect(await card(<RequestCard booking={{ ...request, can }} />)).toEqual(shown);
-  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
-  expect(await card(<TourRequestCard request={asked} />)).toEqual(shown);
+  const answer = ['Answer by', 'Accept', 'Reject', 'Details'];
+  const facts = ['Meeting point', 'What you earn'];
+  expect(await order(<RequestCard booking={{ ...request, can }} />)).toEqual([...facts, ...answer]);
+  const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], plan });
+  expect(await order(<TourRequestCard request={asked} />)).toEqual([...facts, plan, ...answer]);
   await page.viewport(1280, 800);
 });
 

@@ -80,16 +80,15 @@ export const RequestCard = ({ booking }: { booking: Booking }) => (
       {booking.bookingNumber}
     </TravelerLine>
     <TravelerRating userId={booking.travelerId} />
-    <TourFacts booking={booking} withLinks={false}>
-      <div className="grid gap-2">
-        {booking.deadlineAt ? (
-          <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-        ) : null}
-        <Answer booking={booking} />
-      </div>
-    </TourFacts>
+    <TourFacts booking={booking} withLinks={false} />
+    <div className="grid gap-2">
+      {booking.deadlineAt ? (
+        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+      ) : null}
+      <Answer booking={booking} />
+    </div>
     <BookingDetails booking={booking} withMeetingPoint={false}>
-      {/* Of use once it is accepted: here they do not keep the answer off a phone's first screen. */}
+      {/* Of use once it is accepted: here they do not stand between what it is and the answer. */}
       <div className="flex flex-wrap items-center gap-x-4">
         <MeetingLinks booking={booking} />
         <SuggestPlaceButton booking={booking} />

@@ -16,15 +16,15 @@ export const FactsBesideEarnings = ({
 }: {
   amounts: Amounts;
   children: ReactNode;
-  /** Directly under the facts, on phones before what it earns: the answers. */
+  /** Under the facts, on phones after what it earns: the traveler's own words, long at times. */
   below?: ReactNode;
 }) => (
   <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr]">
     <div className="grid min-w-0 gap-3">{children}</div>
-    {below ? <div className="grid min-w-0 gap-4 md:col-start-1">{below}</div> : null}
     <div className="md:col-start-2 md:row-span-2 md:row-start-1">
       <TourEarnings amounts={amounts} />
     </div>
+    {below ? <div className="grid min-w-0 gap-4 md:col-start-1">{below}</div> : null}
   </div>
 );
 
@@ -32,13 +32,11 @@ interface Props {
   booking: Booking;
   /** False where the card keeps what is done with the place elsewhere. */
   withLinks?: boolean;
-  /** Directly under them. */
-  children?: ReactNode;
 }
 
 /** When, for whom and where a tour is, and beside it what it earns. */
-export const TourFacts = ({ booking, withLinks = true, children }: Props) => (
-  <FactsBesideEarnings amounts={booking} below={children}>
+export const TourFacts = ({ booking, withLinks = true }: Props) => (
+  <FactsBesideEarnings amounts={booking}>
     <BookingWhen booking={booking} />
     <div>
       <GroupLine booking={booking} />

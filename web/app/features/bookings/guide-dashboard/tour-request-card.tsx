@@ -22,8 +22,8 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** When, for whom and where, then what is done about it, and how they think of it: long at times. */
-const RequestFacts = ({ request, children }: { request: TourRequest; children: ReactNode }) => {
+/** When, for whom and where, what it earns, and how they think of it: all that the answer depends on. */
+const RequestFacts = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   const locale = useLocale();
   const address = formatMeetingPlace(request);
@@ -32,15 +32,16 @@ const RequestFacts = ({ request, children }: { request: TourRequest; children: R
     <FactsBesideEarnings
       amounts={amountsOf(request)}
       below={
-        <>
-          {children}
-          {plan ? (
-            <Fact title={t('theirPlan')}>
-              <bdi>{plan}</bdi>
-            </Fact>
-          ) : null}
-          {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
-        </>
+        plan || masked ? (
+          <>
+            {plan ? (
+              <Fact title={t('theirPlan')}>
+                <bdi>{plan}</bdi>
+              </Fact>
+            ) : null}
+            {masked ? <p className="text-ink-soft text-sm">{t('planMasked')}</p> : null}
+          </>
+        ) : null
       }
     >
       <BookingWhen booking={request} />
@@ -72,17 +73,16 @@ export const TourRequestCard = ({
       <TravelerLine traveler={traveler} badges={<TimeLeft until={request.expiresAt} />}>
         {t('card')}
       </TravelerLine>
-      <RequestFacts request={request}>
-        <div className="grid gap-2">
-          <RequestStory request={request} name={name} />
-          <RequestAnswer
-            request={request}
-            name={name}
-            className="sm:*:grow-0"
-            {...(onAccepted ? { onAccepted } : null)}
-          />
-        </div>
-      </RequestFacts>
+      <RequestFacts request={request} />
+      <div className="grid gap-2">
+        <RequestStory request={request} name={name} />
+        <RequestAnswer
+          request={request}
+          name={name}
+          className="sm:*:grow-0"
+          {...(onAccepted ? { onAccepted } : null)}
+        />
+      </div>
       <DetailsFold request={request} className="-ml-3 justify-self-start" />
     </Card>
   );
