@@ -139,7 +139,7 @@ export default {
     until: 'until {{time}}',
     pay: 'The balance of {{amount}} is paid in person; after that, complete the service.',
     collect: 'The balance of {{amount}} is paid to you in person.',
-    over: 'Next: complete the service. Otherwise it is completed automatically on {{time}}.',
+    over: 'Completes automatically on {{time}}.',
   },
   noShow: {
     title: 'Report a no-show?',

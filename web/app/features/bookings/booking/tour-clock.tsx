@@ -18,8 +18,8 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
 };
 
 /**
- * A tour that runs: how long it still does, by the second, and what comes next. Its height is the same
- * at every moment, so that nothing below it moves.
+ * A tour that runs: how long it still does, by the second, and what comes next. Its height does not change
+ * while it ticks, nor at the end for who is where the tour is, so that nothing below it moves.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
@@ -31,18 +31,18 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const asGuide = booking.viewerIs === 'guide';
   const end = formatTime(booking.scheduledEndTime, timeZone, locale);
   const amount = formatMoney(booking.finalPaymentCents, locale);
-  const next = () => {
-    // While an extension is open, the deadline is its own.
-    if (over && !booking.extensionAsked && deadlineAt) {
-      const deadline = formatNearInBothZones(deadlineAt, now, ownZone(), timeZone, locale);
-      return t('running.over', { time: deadline });
-    }
-    return t(asGuide ? 'running.collect' : 'running.pay', { amount });
-  };
+  const inPerson = t(asGuide ? 'running.collect' : 'running.pay', { amount });
+  const byItself = deadlineAt
+    ? t('running.over', {
+        time: formatNearInBothZones(deadlineAt, now, ownZone(), timeZone, locale),
+      })
+    : null;
+  // While an extension is open, the deadline is its own.
+  const next = over && !booking.extensionAsked && byItself ? byItself : inPerson;
   return (
     <section
       aria-label={`${t('running.title')}, ${booking.bookingNumber}`}
-      className="grid min-h-48 sm:min-h-44 content-center gap-2 rounded-2xl bg-action-soft px-5 py-4"
+      className="grid gap-2 rounded-2xl bg-action-soft px-5 py-4"
     >
       <div className="flex items-baseline justify-between gap-4">
         <p className="font-semibold text-sm">{t(over ? 'running.ended' : 'running.left')}</p>
@@ -59,9 +59,15 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
           style={{ transform: `scaleX(${shareOf(booking, left)})` }}
         />
       </div>
-      <p className="text-[0.9375rem]">
-        <Unbroken>{next()}</Unbroken>
-      </p>
+      <div className="grid text-[0.9375rem] *:col-start-1 *:row-start-1">
+        <p>
+          <Unbroken>{next}</Unbroken>
+        </p>
+        {/* Keeps the room of the longer one; two lines at most, which it takes on the guide's clock. */}
+        <p aria-hidden="true" className="invisible line-clamp-2">
+          <Unbroken>{next === inPerson ? (byItself ?? '') : inPerson}</Unbroken>
+        </p>
+      </div>
     </section>
   );
 };
