@@ -52,6 +52,8 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
       {words('action.cancel')}
     </Button>
   );
+  // So tall that a picture at its side would be a strip of one.
+  const hasBanner = booking.tab === 'ongoing';
   // On the day, cancelling stands beside confirming; before, among the details.
   const cancelsBeside = canCancel && booking.can.includes('confirm_start');
   return (
@@ -60,12 +62,12 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
       role="group"
       aria-labelledby={`${id}-title ${id}-state`}
       tabIndex={-1}
-      className="grid md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]"
+      className={`grid ${hasBanner ? '' : 'md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]'}`}
       data-booking={booking.id}
     >
       <TripPicture
         booking={booking}
-        className={`h-32 w-full max-md:data-missing:hidden md:row-span-2 md:h-full ${booking.tab === 'past' ? 'saturate-50' : ''}`}
+        className={`h-32 w-full max-md:data-missing:hidden ${hasBanner ? 'md:aspect-4/1 md:h-auto' : 'md:row-span-2 md:h-full'} ${booking.tab === 'past' ? 'saturate-50' : ''}`}
       />
       <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
@@ -113,8 +115,8 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
       <BookingDetails
         booking={booking}
         withMeetingPoint={!withMeetingPoint}
-        toggleClass="mx-2 my-2 sm:mx-3 md:col-start-2"
-        panelClass="mx-5 mb-5 sm:mx-6 sm:mb-6 md:col-span-2"
+        toggleClass={`mx-2 my-2 sm:mx-3 ${hasBanner ? '' : 'md:col-start-2'}`}
+        panelClass={`mx-5 mb-5 sm:mx-6 sm:mb-6 ${hasBanner ? '' : 'md:col-span-2'}`}
       >
         {canCancel && !cancelsBeside ? cancel : null}
       </BookingDetails>
