@@ -51,6 +51,7 @@ export default {
     kept: 'changed nothing',
   },
   history: 'History',
+  clock: 'Times are in {{zone}}.',
   otherwise_completed: `If nothing is decided by {{time}}, the tour counts as completed and nothing goes back.`,
   otherwise_cancelled: `If nothing is decided by {{time}}, the tour counts as cancelled and {{amount}} goes back.`,
   otherwise_cancelledNothing:

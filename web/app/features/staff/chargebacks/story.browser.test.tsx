@@ -69,3 +69,22 @@ test('a history that could not be loaded can be asked for again', async () => {
   await expect.element(page.getByText('The history could not be loaded')).toBeVisible();
   await expect.element(page.getByRole('button')).toBeVisible();
 });
+
+test('a case has one clock, the tour’s, and says so', async () => {
+  const entry = { by: 'guide' as const, enteredAt: AT, arrivedAt: AT, fits: true, reason: null };
+  await show(<Story id={BookingId.parse(42)} />, {
+    as: sampleSession(),
+    replies: [
+      reply(getBookingStory, {
+        ...STORY,
+        timeZone: 'Pacific/Auckland',
+        startCodeEntries: [{ ...entry, outcome: 'started' as const }],
+      }),
+    ],
+  });
+  await page.getByText('Booking history').click();
+  await expect.element(page.getByText('Times are in Auckland time.').first()).toBeVisible();
+  expect(page.getByText('Times are in Auckland time.').elements()).toHaveLength(2);
+  await expect.element(page.getByRole('time')).toHaveTextContent('Sun, 3 May 2026, 12:30');
+  await expect.element(page.getByText(/entered Sun, 3 May 2026, 12:30/)).toBeVisible();
+});

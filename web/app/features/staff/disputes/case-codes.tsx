@@ -1,5 +1,5 @@
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
-import { formatInstant } from '@tomoguide/contract/format';
+import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
@@ -7,15 +7,18 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 export const CaseCodes = ({
   found,
 }: {
-  found: Pick<DisputeCase, 'startCodeEntries' | 'traveler' | 'guide'>;
+  found: Pick<DisputeCase, 'startCodeEntries' | 'timeZone' | 'traveler' | 'guide'>;
 }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
-  const time = (at: string) => formatInstant(at, Temporal.Now.timeZoneId(), locale);
+  const time = (at: string) => formatInstant(at, found.timeZone, locale);
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">{t('codesHint')}</p>
+      <div className="text-ink-soft text-sm">
+        <p>{t('codesHint')}</p>
+        <p>{t('clock', { zone: formatZone(found.timeZone, locale) })}</p>
+      </div>
       <ul className="grid gap-3">
         {found.startCodeEntries.map(({ by, enteredAt, arrivedAt, fits, outcome }) => (
           <li key={`${by}:${enteredAt}:${arrivedAt}`}>

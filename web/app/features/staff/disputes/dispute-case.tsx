@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import { formatInBothZones, formatMoney, formatOnClock } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { SignedQuote } from '../../bookings/quote/signed-quote.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
@@ -126,7 +127,7 @@ const Decision = ({ found }: { found: DisputeCase }) => {
         <p className="wrap-anywhere whitespace-pre-line">“{decision.reason}”</p>
       ) : null}
       <p className="text-ink-soft text-sm">
-        {formatInstant(decision.at, Temporal.Now.timeZoneId(), locale)}
+        <Unbroken>{formatOnClock(decision.at, found.timeZone, locale)}</Unbroken>
       </p>
     </Part>
   );
@@ -142,7 +143,7 @@ const Otherwise = ({ found }: { found: DisputeCase }) => {
     <p className="text-ink-soft">
       <Unbroken>
         {t(`otherwise_${key}`, {
-          time: formatOnClock(found.decideBy, Temporal.Now.timeZoneId(), locale),
+          time: formatInBothZones(found.decideBy, ownZone(), found.timeZone, locale),
           amount: formatMoney(refundCents, locale),
         })}
       </Unbroken>
