@@ -27,7 +27,7 @@ export default {
   todo: '需要做什么',
   steps: {
     read: '查看下方的预订经过：谁确认了开始、谁确认了完成、退过哪些款。',
-    answer: '在 {{time}} 前到{{provider}}提交说明和材料。',
+    answer: '在 {{time}}前到{{provider}}提交说明和材料。',
     answerAnyTime: '到{{provider}}提交说明和材料。',
     rest: '银行作出决定后，后续处理会自动完成。',
   },

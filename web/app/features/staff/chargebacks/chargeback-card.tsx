@@ -1,9 +1,10 @@
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { Chargeback } from '@tomoguide/contract/staff/entities';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { onOwnClock } from '../../bookings/booking/own-zone.ts';
 import { Story } from './story.tsx';
 
 /** Where the provider shows it to its merchants. */
@@ -12,7 +13,7 @@ const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =
 
 const useTime = () => {
   const locale = useLocale();
-  return (at: string) => formatInstant(at, Temporal.Now.timeZoneId(), locale);
+  return (at: string) => onOwnClock(at, locale);
 };
 
 /** What staff can do while the bank has not decided: tell it what happened. */

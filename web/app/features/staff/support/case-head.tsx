@@ -1,4 +1,4 @@
-import { formatInstant, formatLength } from '@tomoguide/contract/format';
+import { formatLength, formatOnClock } from '@tomoguide/contract/format';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
           guide: nameOf(booking.guide.nickname),
         })}
       </span>
-      <time dateTime={booking.start}>{formatInstant(booking.start, booking.timeZone, locale)}</time>
+      <time dateTime={booking.start}>{formatOnClock(booking.start, booking.timeZone, locale)}</time>
       <span>{formatLength(booking.hours * 60, locale)}</span>
       <span>{booking.paid ? t('bookingPaid') : t('bookingUnpaid')}</span>
     </p>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney, formatOnClock } from '@tomoguide/contract/format';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffBooking } from '@tomoguide/contract/staff/entities';
 import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { personBookings } from './queries.ts';
@@ -25,7 +26,7 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
         <Badge>{t(`bookings:status.${status}`)}</Badge>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {formatInstant(start, timeZone, locale)}
+        <Unbroken>{formatOnClock(start, timeZone, locale)}</Unbroken>
         {' · '}
         {formatMoney(totalCents, locale)}
       </p>
