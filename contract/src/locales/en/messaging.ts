@@ -36,7 +36,6 @@ export default {
   you: 'You: {{text}}',
   said: '{{name}}: ',
   requestTour: 'Request a tour',
-  requestTourShort: 'Request',
   booking: {
     paid: 'Booking {{number}}: deposit paid',
     accepted: 'Booking {{number}}: accepted by the guide',

@@ -34,7 +34,6 @@ export default {
   you: '我：{{text}}',
   said: '{{name}}：',
   requestTour: '发送行程请求',
-  requestTourShort: '行程请求',
   booking: {
     paid: '预订 {{number}}：订金已支付',
     accepted: '预订 {{number}}：向导已接受',

@@ -29,14 +29,12 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
       <Button
         tone="secondary"
         size="small"
-        className="min-h-11 shrink-0 whitespace-nowrap"
+        className="min-h-11 min-w-11 shrink-0 whitespace-nowrap max-sm:px-0"
         onClick={() => setPressed(true)}
       >
-        <CalendarPlus aria-hidden="true" className="size-4" />
+        <CalendarPlus aria-hidden="true" className="size-4 max-sm:size-5" />
+        {/* On a phone its words would push the guide's name onto two lines. */}
         <span className="max-sm:sr-only">{t('requestTour')}</span>
-        <span aria-hidden="true" className="sm:hidden">
-          {t('requestTourShort')}
-        </span>
       </Button>
       {pressed || isAsked ? (
         <RequestForm
