@@ -58,6 +58,7 @@ export default {
     'If nothing is decided by {{time}}, the tour counts as cancelled and nothing goes back.',
   decide: 'Your decision',
   outcome: 'How the tour counts',
+  outcomeMissing: 'Choose how the tour counts.',
   outcome_completed: 'Completed',
   outcome_cancelled: 'Cancelled',
   refund: 'Back to the traveler, in RMB',

@@ -57,6 +57,7 @@ export default {
   otherwise_cancelledNothing: '若到 {{time}} 仍未裁定，行程视为已取消，不退款。',
   decide: '裁定',
   outcome: '行程视为',
+  outcomeMissing: '请选择行程视为已完成还是已取消。',
   outcome_completed: '已完成',
   outcome_cancelled: '已取消',
   refund: '退还旅行者的金额（人民币）',

@@ -36,12 +36,26 @@ const decide = async () => {
 
 test('the share that the amount stands for is marked, and named before it is decided', async () => {
   await shown(dispute());
-  await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('radio', { name: 'Completed' }).click();
   await share('All').click();
   await expect.element(share('All')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'false');
   await decide();
   expect(await asked()).toContain('Full refund: Mei gets RMB 162 back and Kenji gets RMB 0');
+});
+
+test('nothing is chosen beforehand, and the button leads to what is missing', async () => {
+  await shown(dispute());
+  await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'false');
+  await decide();
+  const completed = page.getByRole('radio', { name: 'Completed' });
+  await expect.element(completed).toHaveFocus();
+  await expect.element(completed).not.toBeChecked();
+  await expect.element(page.getByText('Choose how the tour counts.')).toBeVisible();
+  await completed.click();
+  await share('Decide').click();
+  await expect.element(page.getByRole('textbox', { name: /^Back to/ })).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an amount of its own presses no share', async () => {
@@ -53,6 +67,8 @@ test('an amount of its own presses no share', async () => {
 
 test('where a fee goes back in any case, no share is named', async () => {
   await shown(dispute(5_000));
+  await page.getByRole('radio', { name: 'Completed' }).click();
+  await share('Nothing').click();
   await decide();
   const words = await asked();
   expect(words).toContain('Mei gets RMB 50 back');

@@ -35,7 +35,8 @@ interface Wanted {
   reason: string;
 }
 
-type Typed = { outcome: DisputeOutcome; amount: string; reason: string };
+/** Money goes where staff says: nothing is chosen for them. */
+type Typed = { outcome: DisputeOutcome | ''; amount: string; reason: string };
 
 const useDecide = ({ bookingId }: DisputeCase) =>
   useKeyedDeed((body: Wanted, idempotencyKey) =>
@@ -49,12 +50,13 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const locale = useLocale();
   const decide = useDecide(found);
   const [{ outcome, amount, reason }, type] = useTypedDeed<Typed>(`dispute:${found.bookingId}`, {
-    outcome: found.otherwise.outcome,
-    amount: asTyped(found.otherwise.refundCents),
+    outcome: '',
+    amount: '',
     reason: '',
   });
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  const outcomeInput = useRef<HTMLInputElement>(null);
   const amountInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
 
@@ -64,7 +66,10 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const most = money(found.onlineCents);
   const cents = typedAmount(amount);
   const refundCents = cents !== null && cents <= found.onlineCents ? cents : null;
-  const split = refundCents === null ? null : disputeSplit(outcome, { ...found, refundCents });
+  const split =
+    refundCents === null || outcome === ''
+      ? null
+      : disputeSplit(outcome, { ...found, refundCents });
 
   const shares = [
     ['nothing', 0],
@@ -78,12 +83,13 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const ask = () => {
     // The missing field is marked invalid before it is focused.
     flushSync(() => setTried(true));
+    if (outcome === '') return outcomeInput.current?.focus();
     if (refundCents === null) return amountInput.current?.focus();
     if (reason.trim() === '') return reasonInput.current?.focus();
     setAsking(true);
   };
   const confirm = async () => {
-    if (refundCents === null || decide.isPending) return;
+    if (outcome === '' || refundCents === null || decide.isPending) return;
     try {
       await decide.mutateAsync({ outcome, refundCents, reason: reason.trim() });
       showToast({ tone: 'success', title: t('done') });
@@ -101,13 +107,19 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
         <Outcomes
           outcomes={DISPUTE_OUTCOMES}
           value={outcome}
+          first={outcomeInput}
+          error={tried && outcome === '' ? t('outcomeMissing') : undefined}
           onChange={(chosen) => type({ outcome: chosen })}
         />
         <div className="grid gap-2">
           <Field
             label={t('refund')}
             hint={t('refundHint', { amount: most })}
-            error={refundCents === null ? t('refundWrong', { amount: most }) : undefined}
+            error={
+              refundCents === null && (tried || amount !== '')
+                ? t('refundWrong', { amount: most })
+                : undefined
+            }
           >
             {(field) => (
               <Input

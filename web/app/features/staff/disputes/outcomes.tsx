@@ -1,23 +1,28 @@
 import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
   outcomes: readonly DisputeOutcome[];
-  value: DisputeOutcome;
+  /** Empty: none is chosen yet. */
+  value: DisputeOutcome | '';
+  error: string | undefined;
+  /** Takes the focus where the choice is missing. */
+  first: RefObject<HTMLInputElement | null>;
   onChange: (outcome: DisputeOutcome) => void;
 }
 
 /** How the tour counts: real radio buttons, each large enough for a finger. */
-export const Outcomes = ({ outcomes, value, onChange }: Props) => {
+export const Outcomes = ({ outcomes, value, error, first, onChange }: Props) => {
   const { t } = useTranslation('staff-disputes');
   const name = useId();
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid gap-1" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="mb-1 font-semibold text-sm">{t('outcome')}</legend>
-      {outcomes.map((outcome) => (
+      {outcomes.map((outcome, at) => (
         <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
+            ref={at === 0 ? first : undefined}
             type="radio"
             name={name}
             className="size-5 shrink-0 accent-(--action)"
@@ -27,6 +32,11 @@ export const Outcomes = ({ outcomes, value, onChange }: Props) => {
           {t(`outcome_${outcome}`)}
         </label>
       ))}
+      {error ? (
+        <p id={`${name}-error`} role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 };
