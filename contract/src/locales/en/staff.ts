@@ -52,7 +52,7 @@ export default {
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',
   toLanding: 'Go to the home page',
-  keys: 'J and K or the arrow keys move through the list; Enter opens an item.',
+  keys: 'Inside the list, J and K or the arrow keys go from item to item; Enter opens one.',
   exportCsv: 'Export as CSV',
   exporting: 'Exporting…',
   exportHint: `With the current filters, up to ${EXPORT_ROWS_MAX.toLocaleString('en-US')} rows. Exports are recorded in the audit log.`,
