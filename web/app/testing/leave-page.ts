@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { getQueryClient } from '../lib/query-client.ts';
 import { endSession } from '../lib/session.ts';
@@ -12,6 +13,9 @@ import { leaveUploads } from './uploads.ts';
  * that page as it found it: this is run for each file, and ends each of its tests. What a module keeps
  * for good beyond that (not in storage, the session or the query cache) its own tests put back.
  */
+/** As `vitest.config.ts` opens it. */
+const WIDTH = 1280;
+const HEIGHT = 800;
 const address = location.pathname + location.search;
 const { title } = document;
 const marked = [document.documentElement, document.body].map((element) => ({
@@ -66,4 +70,5 @@ afterEach(async () => {
   clearToast();
   await emptyStorage();
   restoreDocument();
+  if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });

@@ -2,17 +2,17 @@
 const around = (part: Element): HTMLElement[] => {
   const found: HTMLElement[] = [];
   for (let at = part.parentElement; at; at = at.parentElement)
-    if (at.getAttribute('tabindex') === '-1') found.push(at);
+    if (at.hasAttribute('tabindex')) found.push(at);
   const content = document.getElementById('content');
   return content ? [...found, content] : found;
 };
 
 /**
- * Called before `part` goes: if the focus is lost with it, it goes on to the nearest thing around that
- * stays and takes it (`tabIndex={-1}`, with a name that says how things stand now).
+ * Called before `part` goes: if the focus is lost with it, it goes on to `heir` or the nearest thing
+ * around that stays and takes it (`tabIndex={-1}`, with a name that says how things stand now).
  */
-export const handOnFocus = (part: Element): void => {
-  const heirs = around(part);
+export const handOnFocus = (part: Element, heir?: HTMLElement): void => {
+  const heirs = heir ? [heir, ...around(part)] : around(part);
   setTimeout(() => {
     if (document.activeElement === document.body)
       heirs.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });

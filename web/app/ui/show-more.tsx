@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonTone } from './button-style.ts';
-import { handsOnFocus } from './hand-on-focus.ts';
+import { handOnFocus } from './hand-on-focus.ts';
 
 export type MorePages = Pick<
   UseInfiniteQueryResult,
@@ -20,6 +20,18 @@ interface Props {
   children?: ReactNode;
   className?: string;
 }
+
+/** To the last item above, which what has come stands behind; where it takes no focus, to what is around. */
+const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
+  part === null
+    ? undefined
+    : () => {
+        if (!part.contains(document.activeElement)) return;
+        const above = part.previousElementSibling?.querySelectorAll<HTMLElement>(
+          'a[href], button, [tabindex]',
+        );
+        handOnFocus(part, above?.[above.length - 1]);
+      };
 
 /**
  * Fetches a list's next page. When that fails it says so, and the same button, which keeps the
@@ -38,7 +50,7 @@ export const ShowMore = ({
   const busy = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !busy;
   return (
-    <div ref={handsOnFocus} className={`grid justify-items-center gap-2 text-center ${className}`}>
+    <div ref={toItemAbove} className={`grid justify-items-center gap-2 text-center ${className}`}>
       {failed ? <p role="alert">{t('moreFailed')}</p> : null}
       <Button
         tone={tone}

@@ -64,7 +64,8 @@ test('no line begins with a comma, with the clock of a time, or with the word be
 test('the second clock of a time stays on one line, with its day', () => {
   expect(wholeOf('00:02（纽约时间，即东京时间 11月29日 14:02）前付款')).toEqual([
     '00:02（纽约时间，',
-    '即东京时间 11月29日 14:02）前',
+    '即东京时间 11月29日',
+    '14:02）前',
   ]);
 });
 

@@ -139,7 +139,7 @@ export default {
     until: 'until {{time}}',
     pay: 'The balance of {{amount}} is paid in person; after that, complete the service.',
     collect: 'The balance of {{amount}} is paid to you in person.',
-    over: 'Completes automatically on {{time}}.',
+    over: 'Complete the service, or it completes automatically on {{time}}.',
   },
   noShow: {
     title: 'Report a no-show?',

@@ -135,7 +135,7 @@ export default {
     until: '至 {{time}}',
     pay: '尾款 {{amount}}，当面支付；付清后确认完成。',
     collect: '尾款 {{amount}}，当面收取。',
-    over: '将于 {{time}}自动完成。',
+    over: '请确认完成，否则将于 {{time}}自动完成。',
   },
   noShow: {
     title: '报告对方未到场？',

@@ -123,6 +123,8 @@ test('while a tour runs its time ticks, and nothing below moves', async () => {
   const clock = page.getByRole('timer');
   const below = () =>
     page.getByRole('heading', { name: 'Meeting point' }).element().getBoundingClientRect().top;
+  // The city's drawing is not served here, and its banner goes.
+  await expect.poll(() => document.querySelector('[data-missing]')).not.toBeNull();
   const tops = [below()];
   const read = [clock.element().textContent];
   for (const moment of ['2026-12-01T04:00:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {

@@ -165,9 +165,18 @@ test('in a conversation it is asked for again when its message has changed', asy
   await expect.element(page.getByText('Expired', { exact: true })).toBeVisible();
 });
 
+test('who can accept a request reads where one meets and all of the plan before the answers', async () => {
+  const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
+  await card(sampleRequest({ viewerIs: 'guide', plan, can: ['accept', 'reject'] }));
+  const words = page.getByText(plan).element().parentElement as HTMLElement;
+  expect(words.clientHeight).toBe(words.scrollHeight);
+  const place = page.getByText('Meeting point').element();
+  const accept = button('Accept').element();
+  expect(place.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('a hidden address says so where there is no plan', async () => {
   await card(sampleRequest({ viewerIs: 'guide', plan: '', masked: true }));
-  await button('Details').click();
   await expect
     .element(page.getByText('Contact details are hidden until the deposit is paid.'))
     .toBeVisible();

@@ -92,18 +92,19 @@ const Place = ({ request }: { request: TourRequest }) => {
           {inLocale(request.itinerary.title, locale)}
         </p>
       ) : null}
-      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
     </>
   );
 };
 
 /**
  * A request as either of its two people sees it, with what they can do about it: when, what for, how
- * much and how it stands at a glance, the rest and all of a long plan behind its details.
+ * much and how it stands at a glance, the rest and all of a long plan behind its details. For the guide
+ * who can accept it nothing of this is folded.
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('bookings-request');
   const standing = standingOf(request);
+  const decides = request.can.includes('accept');
   return (
     <article
       data-request={request.id}
@@ -122,18 +123,22 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       </div>
       <BookingWhen booking={request} />
       {request.plan ? (
-        <p className="wrap-anywhere line-clamp-2 whitespace-pre-wrap text-sm group-has-aria-expanded/request:line-clamp-none">
+        <p
+          className={`wrap-anywhere whitespace-pre-wrap text-sm ${decides ? '' : 'line-clamp-2 group-has-aria-expanded/request:line-clamp-none'}`}
+        >
           <span className="sr-only">
             {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}{' '}
           </span>
           <bdi>{request.plan}</bdi>
         </p>
       ) : null}
+      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
+      {decides ? <Place request={request} /> : null}
       <Totals request={request} />
       <RequestStory request={request} name={name} />
       <RequestAnswer request={request} name={name} />
-      <DetailsFold request={request} className="-my-1 justify-self-start">
-        <Place request={request} />
+      <DetailsFold request={request} className="-my-1 -ml-3 justify-self-start">
+        {decides ? null : <Place request={request} />}
       </DetailsFold>
     </article>
   );

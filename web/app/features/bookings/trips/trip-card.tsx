@@ -67,7 +67,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
     >
       <TripPicture
         booking={booking}
-        className={`h-32 w-full max-md:data-missing:hidden ${hasBanner ? 'md:aspect-4/1 md:h-auto' : 'md:row-span-2 md:h-full'} ${booking.tab === 'past' ? 'saturate-50' : ''}`}
+        className={`h-32 w-full ${hasBanner ? 'data-missing:hidden md:aspect-4/1 md:h-auto' : 'max-md:data-missing:hidden md:row-span-2 md:h-full'} ${booking.tab === 'past' ? 'saturate-50' : ''}`}
       />
       <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">

@@ -23,6 +23,6 @@ test('the safety page leads to each of its sections from its top', async () => {
   // Sections come to rest below the header that stays, as other parts do not (app.css).
   const tags = led.map((id) => document.getElementById(id)?.tagName);
   expect([...new Set(tags)]).toEqual(['SECTION']);
-  // The numbers stand above the links.
+  // The numbers stand right below the links, and need none.
   expect(led).toHaveLength(document.querySelectorAll('section[id]:not(#numbers)').length);
 });

@@ -66,7 +66,7 @@ export const Movements = () => {
   const { t } = useTranslation('payments-wallet');
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
       <h3 id={id} className="font-semibold text-xl">
         {t('movements')}
       </h3>

@@ -83,7 +83,7 @@ export const WithdrawalHistory = () => {
   const { t } = useTranslation('payments-withdrawal');
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} tabIndex={-1} className="grid gap-4">
       <h2 id={id} className="font-semibold text-xl">
         {t('history')}
       </h2>

@@ -14,6 +14,7 @@ const dispute = (openFeeCents = 0) =>
     extensionCents: 0,
     openFeeCents,
     commissionPercent: 15,
+    timeZone: 'Asia/Tokyo',
     decideBy: '2026-05-10T00:00:00Z',
     otherwise: { outcome: 'completed', refundCents: 0 },
     traveler: { id: 3, nickname: 'Mei', profilePicture: null },

@@ -1,6 +1,6 @@
 import { DISPUTE_WORDS_MAX, decideDispute } from '@tomoguide/contract/bookings/calls';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
-import { formatMoney } from '@tomoguide/contract/format';
+import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import {
   DISPUTE_OUTCOMES,
   type DisputeOutcome,
@@ -21,7 +21,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { onOwnClock } from '../../bookings/booking/own-zone.ts';
+import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { CaseBar } from '../case-bar.tsx';
 import { asTyped } from '../typed-amount.ts';
 import { useKeyedDeed } from '../use-keyed-deed.ts';
@@ -172,7 +172,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
             </p>
             <p>
               <Unbroken>
-                {`${t('frozen', { amount: most })} · ${t('decideBy', { time: onOwnClock(found.decideBy, locale) })}`}
+                {`${t('frozen', { amount: most })} · ${t('decideBy', { time: formatInBothZones(found.decideBy, ownZone(), found.timeZone, locale) })}`}
               </Unbroken>
             </p>
           </>

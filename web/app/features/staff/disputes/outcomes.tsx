@@ -24,6 +24,7 @@ export const Outcomes = ({ outcomes, value, error, first, onChange }: Props) => 
           <input
             ref={at === 0 ? first : undefined}
             type="radio"
+            required
             name={name}
             className="size-5 shrink-0 accent-(--action)"
             checked={value === outcome}

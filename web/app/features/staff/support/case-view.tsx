@@ -8,6 +8,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Deliver, useOutbox } from '../../messaging/outbox.ts';
 import { saidOf } from '../../support/talk/said.ts';
 import { SupportComposer } from '../../support/talk/support-composer.tsx';
@@ -16,6 +17,7 @@ import { laneOfCase, useLane } from '../../support/talk/use-lane.ts';
 import { STAFF_KEY } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseHead } from './case-head.tsx';
+import { casePath } from './case-list.tsx';
 import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
@@ -93,11 +95,19 @@ interface Props {
 
 /** One case: who asks, what was written, the answer. */
 export const CaseView = ({ id, userId, show }: Props) => {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'staff-support']);
   const found = useQuery(oneCase(id));
   if (found.isPending) return <StaffSkeleton />;
   if (found.isLoadingError)
-    return <ErrorState title={t('loadError')} onRetry={() => found.refetch()} />;
+    return (
+      <div className="grid justify-items-center">
+        <ErrorState title={t('loadError')} onRetry={() => found.refetch()} />
+        {/* Below this width the list is not beside it. */}
+        <LinkButton tone="quiet" to={casePath(show, null)} className="xl:hidden">
+          {t('staff-support:back')}
+        </LinkButton>
+      </div>
+    );
   return (
     <section
       data-case={id}
