@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { getQueryClient } from '../lib/query-client.ts';
@@ -70,5 +70,9 @@ afterEach(async () => {
   clearToast();
   await emptyStorage();
   restoreDocument();
+});
+
+// Some files choose a width for all of their tests.
+afterAll(async () => {
   if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });
