@@ -24,6 +24,8 @@ import { bookingBody, LAST_ROUND } from './bookings.ts';
  */
 
 const LIVES = 400;
+/** The last travelers are left to this claim: whom the others book for may hold as many slots as one may. */
+export const TRAVELERS_OF_LIVES = 1_000;
 const AT_ONCE = 16;
 const HOUR = { hours: 1 };
 /** What is counted apart from the calls: logins belong to no booking. */
@@ -44,7 +46,7 @@ interface Life {
 const plan = (size: { guides: number; travelers: number }): Life[] => {
   const lives: Life[] = [];
   let first: Temporal.Instant | undefined;
-  for (let n = 1; lives.length < LIVES && n < Math.min(size.guides, size.travelers); n += 1) {
+  for (let n = 1; lives.length < LIVES && n < Math.min(size.guides, TRAVELERS_OF_LIVES); n += 1) {
     const body = JSON.parse(bookingBody(n + LAST_ROUND * size.guides, size.guides));
     const start = Temporal.Instant.from(body.scheduledStartTime);
     first ??= start;
