@@ -11,9 +11,15 @@ declare global {
 /** Beside what axe looks for by itself: people who say what they press say what they see. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Colours that are still on their way from one theme to the other are nobody's contrast. */
-const settled = (): boolean =>
-  document.getAnimations().every((each) => !(each instanceof CSSTransition));
+/**
+ * Colours on their way from one theme to the other are nobody's contrast: they change at once. To draw
+ * their way took most of the time of a look.
+ */
+const withoutTransitions = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
 
 /**
  * What axe finds on the page as it stands. It is brought into each document once: Playwright's own
@@ -37,9 +43,9 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
   await complete(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (width > 0) faults.push(`${at}: ${width} px wider than the screen`);
+  await page.evaluate(withoutTransitions);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(settled);
     for (const violation of await violationsOn(page))
       faults.push(`${at} ${colorScheme}: ${violation}`);
   }
