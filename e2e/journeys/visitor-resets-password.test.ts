@@ -6,7 +6,7 @@ const NEW = 'A bridge in the fog 8';
 const words = {
   forgot: { en: 'Forgot your password?', 'zh-CN': '忘记密码？' },
   badEmail: { en: 'Please enter a valid email address', 'zh-CN': '请填写有效的邮箱地址' },
-  sent: { en: 'Check your inbox', 'zh-CN': '查收邮件' },
+  sent: { en: 'Check your inbox', 'zh-CN': '请查收邮件' },
   subject: { en: 'Choose a new TomoGuide password', 'zh-CN': '重设友导密码' },
   differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
   changed: { en: 'Password changed', 'zh-CN': '密码已修改' },

@@ -38,7 +38,7 @@ const words = {
     en: 'Please check your credentials and try again.',
     'zh-CN': '账号或密码不正确，请检查后重试。',
   },
-  prepare: { en: 'Prepare download', 'zh-CN': '准备下载' },
+  prepare: { en: 'Prepare download', 'zh-CN': '开始打包' },
   download: { en: 'Download', 'zh-CN': '下载' },
   close: { en: 'Close account', 'zh-CN': '注销账号' },
   closed: { en: 'Your account is closed', 'zh-CN': '账号已注销' },

@@ -27,7 +27,7 @@ export default {
     mbti: 'MBTI',
     socialProfile: '社交主页链接',
     serviceCities: '服务城市',
-    residenceZipcode: '住处邮政编码',
+    residenceZipcode: '居住地邮政编码',
     residenceArea: '居住地区',
     residenceYear: '开始居住的年份',
     residenceMonth: '月份',
@@ -48,7 +48,7 @@ export default {
     boundaryResponse: '旅行者提出你不愿意做的事，你会怎么说？',
     emotionalHandling: '旅行者疲惫、难过或生气时，你会怎么做？',
     selfSymbol: '如果用一件物品代表身为向导的你，会是什么？为什么？',
-    targetGroups: '乐于接待',
+    targetGroups: '擅长接待',
     minPeople: '最少人数',
     maxPeople: '最多人数',
     minDurationHours: '最短时长（小时）',
@@ -62,7 +62,7 @@ export default {
   languages: { zh: '中文', ja: '日语', en: '英语' },
   targetGroups: {
     individual: '独自旅行',
-    couple: '情侣、夫妻',
+    couple: '情侣或夫妻',
     family: '家庭',
     group: '团体',
     child: '儿童',
@@ -72,7 +72,7 @@ export default {
   bands: {
     ethicsScore: {
       low: '视情况而定',
-      middle: '遵守已知的规则',
+      middle: '按自己了解的规则做事',
       high: '宁可少接一单，也不误导任何人',
     },
     boundaryScore: {
@@ -83,7 +83,7 @@ export default {
     supportiveScore: {
       low: '习惯按计划走',
       middle: '有要求时会调整计划',
-      high: '能先一步察觉需要，主动调整',
+      high: '能提前察觉对方的需要，主动调整',
     },
   },
   score: '{{score}} 分（满分 9 分）',

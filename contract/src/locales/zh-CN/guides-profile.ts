@@ -21,7 +21,7 @@ export default {
   languagesMissing: '请至少选择一种语言。',
   levelOf: '{{language}}水平',
   levelUnsaid: '不说明',
-  targetGroups: '适合的旅行者',
+  targetGroups: '擅长接待',
   targetGroupsMissing: '请至少选择一项。',
   years: '向导经验（年）',
   sessions: '加入友导前接待旅行者的次数',

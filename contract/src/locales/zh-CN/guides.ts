@@ -73,7 +73,7 @@ export default {
   },
   targetGroups: {
     individual: '独自旅行',
-    couple: '情侣夫妻',
+    couple: '情侣或夫妻',
     family: '家庭',
     group: '团体',
     child: '儿童',
