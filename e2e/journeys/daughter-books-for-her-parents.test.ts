@@ -9,7 +9,7 @@ const words = {
   seniors: { en: 'Seniors', 'zh-CN': '长者' },
   forOthers: {
     en: 'I’m booking for someone else and not going myself',
-    'zh-CN': '我为他人预订，自己不去',
+    'zh-CN': '我代他人预订，自己不去',
   },
   name: { en: 'Name of the lead traveler', 'zh-CN': '联系人姓名' },
   phone: { en: 'Their phone number', 'zh-CN': '联系人电话' },

@@ -40,7 +40,7 @@ const words = {
   book: { en: 'Book', 'zh-CN': '预订' },
   howMany: {
     en: 'You searched for 10 or more. How many people are coming?',
-    'zh-CN': '你搜索的是 10 人以上，一共是多少人？',
+    'zh-CN': '你搜索时选了 10 人以上，一共有多少人？',
   },
 } satisfies Record<string, Texts>;
 

@@ -4,12 +4,12 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '申请紧急情况退款',
-  lead: `如果因突发疾病、意外等紧急情况未能成行，请提交证明材料。申请通过后，在线付款合计退还 ${FIGURES.emergencyPercent}%，其余归向导。`,
+  lead: `如果因突发疾病、意外等紧急情况未能成行，请提交证明材料。申请通过后，在线支付的款项共退还 ${FIGURES.emergencyPercent}%，其余归向导。`,
   leads: {
     open: '工作人员正在处理你的申请。',
     accepted: '你的申请已通过。',
-    rejected: '你的申请未通过，仍按取消政策处理。',
-    lapsed: '你的申请未能在期限内处理，仍按取消政策处理。',
+    rejected: '你的申请未通过，仍按取消政策退款。',
+    lapsed: '工作人员未能在期限内作出决定，仍按取消政策退款。',
     overtaken: '这次行程以争议的处理结果为准，申请不再单独处理。',
   },
   logInFirst: '请先登录',

@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '为{{name}}预订',
   titleHidden: '代他人预订',
-  guideHint: '出行人不是预订的人。订金付清后，你可以看到他们的姓名和联系方式。',
+  guideHint: '这次行程由他人代为预订。订金付清后，你可以看到出行人的姓名和联系方式。',
   speaks: { en: '说英语', 'zh-CN': '说中文' },
   failed: '出行人信息加载失败。',
   met: '已会合',
@@ -29,7 +29,7 @@ export default {
     failed: '链接加载失败。',
     changeFailed: '操作没有成功，请重试。',
     renewTitle: '更换链接？',
-    renewText: '之前发出的链接会立即失效，之后请把新链接发给对方。',
+    renewText: '之前发出的链接会立即失效，请记得把新链接发给对方。',
     renewConfirm: '更换',
     revokeTitle: '停用链接？',
     revokeText: '停用后，拿到链接的人就看不到行程了。',

@@ -43,10 +43,10 @@ export default {
   returnedBecause: '已退回：“{{reason}}”',
   warning: {
     same_file: '同一个文件曾用作另一个预订的付款凭证。',
-    same_picture: '看起来相同的图片曾用于另一个预订。',
+    same_picture: '看起来相同的图片曾用作另一个预订的付款凭证。',
     other_day: '文件自带的日期与这次行程不符。',
   },
-  warningsHint: '仅凭提示不能断定凭证有假，请与实际收到的款项核对。',
+  warningsHint: '仅凭这些提示不能断定凭证有假，请与实际收到的款项核对。',
   verify: '确认收款',
   verifying: '正在确认…',
   verified: '付款已核实',

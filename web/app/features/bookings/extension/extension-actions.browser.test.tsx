@@ -284,7 +284,7 @@ test('at a provider with a page of its own no card is asked for', async () => {
 
 test.each([
   ['en', 'Extension requested...', 'Confirm Extension'],
-  ['zh-CN', '已申请延长…', '确认延长'],
+  ['zh-CN', '已申请延长', '确认延长'],
 ] as const)(
   'in %s: waiting for the guide, then for the traveler',
   async (locale, requested, confirm) => {

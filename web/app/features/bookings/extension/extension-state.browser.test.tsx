@@ -83,7 +83,7 @@ test('minutes away, an end needs no day, on whichever clock', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   await show(<ExtensionRequest booking={asking('guide', false, true)} />, { locale: 'zh-CN' });
   await expect
-    .element(page.getByText(/延长 1 小时，到 15:00（东京时间），延长费已付。$/))
+    .element(page.getByText(/延长 1 小时，到 15:00（东京时间）结束，延长费已付。$/))
     .toBeVisible();
   await expect.element(page.getByText(/^请在 12:30（北京时间）前答复/)).toBeVisible();
   vi.restoreAllMocks();
