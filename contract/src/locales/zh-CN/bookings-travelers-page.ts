@@ -11,7 +11,7 @@ export default {
   failedHint: '请检查网络后再试一次。',
   gone: '这个链接已失效',
   offline: '现在没有网络，以下是 {{time}} 的情况。',
-  goneHint: '请向发给您链接的人要一个新的。',
+  goneHint: '请向发链接给您的人要一个新链接。',
   state: {
     waiting: '{{guide}}还没有接受这趟行程，请等{{booker}}通知您。',
     running: '行程进行中。',
@@ -28,7 +28,7 @@ export default {
   met: '我们已会合',
   metBusy: '正在告诉{{booker}}…',
   metHint: '见到{{guide}}后，请点这里，{{booker}}马上就会知道。',
-  metSoon: `开始前 ${FIGURES.meetingHours} 小时至原定结束时间，这里会有一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
+  metSoon: `从行程开始前 ${FIGURES.meetingHours} 小时到原定结束时间，这里会有一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
   metDone: '{{booker}}已经知道您见到了{{guide}}，祝您玩得开心。',
   metAt: '{{time}} 已告知',
   metFailed: '没有成功，请再点一次。',

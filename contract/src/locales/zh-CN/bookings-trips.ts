@@ -35,7 +35,7 @@ export default {
 
   empty: {
     'pending-requests': '没有待处理的预订',
-    'pending-requestsHint': '你预订的行程会先显示在这里，直到付款完成并由向导接受。',
+    'pending-requestsHint': '在你付款、向导接受之前，预订的行程会显示在这里。',
     upcoming: '还没有待出行的行程',
     upcomingHint: '向导接受后，行程会显示在这里，附集合地点和倒计时。',
     ongoing: '没有进行中的行程',
@@ -59,7 +59,7 @@ export default {
   toPaySoon: '待付订金 {{amount}}，逾时不再为你保留时段。',
   slotReleased: '付款时间已过，时段不再为你保留。',
   waitingForGuide: '已付款，向导须在 {{time}}前答复。',
-  waitingRefundHint: '如果向导无法承接，订金全额退还。',
+  waitingRefundHint: '如果向导没有接受，订金全额退还。',
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
   confirmOnMeeting: '与{{name}}见面后，确认开始。',
@@ -108,8 +108,8 @@ export default {
 
   cancel: {
     title: '取消这次预订？',
-    text: '与{{name}}在 {{date}}的行程将取消，时段重新开放预订。',
-    guideText: '与{{name}}在 {{date}}的行程将取消，时段重新开放预订。',
+    text: '{{date}}与{{name}}的行程将取消，时段会重新开放预订。',
+    guideText: '{{date}}与{{name}}的行程将取消，时段会重新开放预订。',
     reason: '给{{name}}留言',
     keep: '保留预订',
     confirm: '取消预订',
@@ -118,7 +118,7 @@ export default {
     busy: '正在取消…',
     quoteFailed: '暂时无法计算退款，请重试。',
     changed: '退款金额刚刚有变动，以下是现在的金额。',
-    movedOn: '预订状态已变化。',
+    movedOn: '预订状态已有变化。',
     done: '预订已取消',
   },
   complete: {
@@ -201,7 +201,7 @@ export default {
   deposit: '订金（在线支付）',
   depositPaid: '订金（已在线支付）',
   extensionPaid: '延长费（已在线支付）',
-  fromWallet: '其中钱包余额付款',
+  fromWallet: '其中用钱包余额支付',
   inPerson: '尾款（当面支付）',
   siteCosts: '用餐、门票与交通（日元，不含在价格内）',
   aboutYen: '约 {{amount}}',

@@ -117,7 +117,7 @@ export default {
     confirm_extension: '{{person}}确认了延长',
     decline_extension: '{{guide}}拒绝了延长',
     extension_unanswered: '{{guide}}未按时答复延长申请',
-    extension_taken_as_confirmed: '延长已生效',
+    extension_taken_as_confirmed: '延长已自动生效',
     complete: '{{person}}确认行程完成',
     completion_overdue: `结束 ${FIGURES.completionHours} 小时后自动完成`,
     travelers_met: '出行人已与{{guide}}会合',
