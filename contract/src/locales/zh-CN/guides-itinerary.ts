@@ -25,7 +25,7 @@ export default {
   guide: '你的向导',
   others: '{{name}}的其他行程安排',
   missing: {
-    title: '无法查看这个行程安排',
-    text: '向导可能已撤下它或暂时下线，也可能是网址有误。还有其他向导可以带你出发。',
+    title: '无法查看这份行程安排',
+    text: '向导可能已撤下这份行程安排，或暂时下线，也可能是网址有误。还有其他向导可以带你出发。',
   },
 } as const satisfies Shape<typeof en>;

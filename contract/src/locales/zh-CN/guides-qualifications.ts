@@ -7,7 +7,7 @@ export default {
   lead: `证书、考试成绩、执照，最多 ${FIGURES.qualificationsMax} 项。旅行者会看到名称，看不到文件；文件仅供我们核实。`,
   loadError: '资质加载失败',
   empty: '还没有资质',
-  emptyHint: '资质经我们核实后，会在你的主页上显示核实标记。',
+  emptyHint: '资质经我们核实后，会在你的主页上显示“已核实”标记。',
   add: '添加资质',
   full: `已有 ${FIGURES.qualificationsMax} 项资质，不能再添加。`,
   state: {
@@ -17,9 +17,9 @@ export default {
     rejected: '未通过',
   },
   next: {
-    unchecked: '旅行者会看到名称，但没有标记。提交文件后我们会核实。',
+    unchecked: '旅行者会看到名称，但没有“已核实”标记。提交证明文件后，我们会核实。',
     uncheckedLicence: '执照编号核实后，旅行者才会看到这个头衔。请提交写有编号的证明文件。',
-    pending: '在我们看过文件之前，旅行者会看到名称，但没有标记。',
+    pending: '我们核实文件之前，旅行者会看到名称，但没有“已核实”标记。',
     pendingLicence: '执照编号核实后，旅行者才会看到这个头衔。',
     checked: '旅行者会看到“已核实”标记。',
     rejected: '旅行者看不到这一项。你可以修改，或提交其他文件。',

@@ -31,7 +31,7 @@ export default {
   back: '返回搜索结果',
   allOfCity: '{{city}}的全部向导',
   trade: '{{trade}} · {{city}}',
-  readOn: '继续阅读',
+  readOn: '展开全文',
   parts: {
     label: '本页内容',
     about: '介绍',
@@ -54,7 +54,7 @@ export default {
     responseDays_other: '通常 {{count}} 天内',
     acceptance: '接单率',
     acceptanceValue: '{{percent}}%',
-    tours: '完成行程',
+    tours: '已完成行程',
     toursValue_one: '{{count}} 次',
     toursValue_other: '{{count}} 次',
     group: '同行人数',
@@ -83,7 +83,7 @@ export default {
   verified: '已实名认证',
   missing: {
     title: '暂时看不到这位向导',
-    text: '主页可能已下线，或地址有误。不妨看看其他向导。',
+    text: '主页可能已下线，也可能是网址有误。不妨看看其他向导。',
   },
   unlisted: '这位向导目前未公开展示，不接受新的预订。',
   about: '关于{{name}}',
@@ -187,7 +187,7 @@ export default {
     nextDay: '{{time}}（次日）',
   },
   policy: {
-    before: `向导接受前全额退款；接受后，距开始超过 ${FIGURES.full.days} 天仍全额退款，其后退 ${FIGURES.most.percent}%，不足 ${FIGURES.most.days} 天退 ${FIGURES.half.percent}%，不足 ${FIGURES.half.hours} 小时不退`,
+    before: `向导接受前全额退款；接受后，距开始超过 ${FIGURES.full.days} 天仍全额退款，之后退 ${FIGURES.most.percent}%，不足 ${FIGURES.most.days} 天退 ${FIGURES.half.percent}%，不足 ${FIGURES.half.hours} 小时不退`,
     until: `向导接受前全额退款；接受后，在 {{deadline}}前取消仍全额退款，之后退 ${FIGURES.most.percent}%，距开始不足 ${FIGURES.most.days} 天退 ${FIGURES.half.percent}%，不足 ${FIGURES.half.hours} 小时不退`,
     most: `向导接受前全额退款；接受后，在 {{deadline}}前取消退 {{percent}}%，之后到开始前 ${FIGURES.half.hours} 小时退 ${FIGURES.half.percent}%，再晚不退`,
     partly: `向导接受前全额退款；接受后，在 {{deadline}}前取消退 {{percent}}%，最后 ${FIGURES.half.hours} 小时内不退`,
