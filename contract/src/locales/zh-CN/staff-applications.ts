@@ -47,13 +47,13 @@ export default {
     tours: '行程与价格',
   },
   fields: {
-    residenceZipcode: '住处邮政编码',
+    residenceZipcode: '居住地邮政编码',
     residenceArea: '居住地区',
     experienceSessions: '接待旅行者的次数',
     ethicsDescription: '本人对职业操守的说明',
     boundaryDescription: '本人对边界感的说明',
     supportiveDescription: '本人对应变方式的说明',
-    targetGroups: '乐于接待',
+    targetGroups: '擅长接待',
     services: '提供的服务',
   },
   decisions: {

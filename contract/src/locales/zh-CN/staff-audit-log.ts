@@ -82,7 +82,7 @@ export default {
     paused: '由工作人员暂停接单',
     accepted: '已通过',
     claimedBy: '负责人（账号）',
-    sessions: '登录中的设备',
+    sessions: '已登录的设备',
     list: '列表',
     filters: '筛选条件',
     title: '标题',
