@@ -7,7 +7,7 @@ export default {
   lead: `共 ${FIGURES.applicationAnswers} 项，分四页填写，有些需要写几句话，最后可以预览。不必一次填完。`,
   gate: {
     price: '价格由你定',
-    priceText: '每小时的价格和每加 1 人的加价都由你定，随时可以修改。',
+    priceText: '每小时的价格，以及每加 1 人加收多少，都由你定，随时可以修改。',
     fee: `平台服务费为行程总价的 ${FIGURES.commissionPercent}%`,
     feeText: `从旅行者在线支付的 ${FIGURES.depositPercent}% 订金中扣除，剩余的订金归你，尾款由旅行者当面付给你。`,
     checks: '我们怎样审核',

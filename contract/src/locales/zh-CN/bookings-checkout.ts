@@ -144,7 +144,7 @@ export default {
     none: '距开始不足 {{hours}} 小时，取消后订金不予退还',
   },
   policyBeforeAccepted: '向导接受前取消，全额退还',
-  policyThen: '此后到开始前 {{hours}} 小时退还 {{percent}}',
+  policyThen: '此后到行程开始前 {{hours}} 小时取消，退还 {{percent}}',
   policyNothing: '再晚取消则不予退还',
   policyGrace: '付款后一小时内取消，一律全额退还',
   policyJoin: '，',
@@ -152,7 +152,7 @@ export default {
   policyEnd: '。',
   policyMore: '查看完整的取消政策',
   refundTable: {
-    caption: '何时取消，退还多少（{{zone}}）',
+    caption: '取消时间与退款金额（{{zone}}）',
     until: '{{time}} 前',
     hours: '开始前 {{hours}} 小时',
     after: '之后',

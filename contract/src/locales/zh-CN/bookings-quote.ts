@@ -22,7 +22,7 @@ export default {
     meal: '用餐',
     transport: '交通',
     tickets: '门票',
-    total_jpy: '当地另付（不含在总价内）',
+    total_jpy: '在当地另付（不含在总价内）',
     about: '约 {{amount}}',
     rmbPart: '价格（人民币）',
     yenPart: '在当地支付（日元）',

@@ -41,7 +41,7 @@ export default {
     own_code: '这是你自己的会面码。',
     wrong_code: '与{{name}}手机当时显示的会面码不一致，请核对后再输入一次。',
     already_started: '行程在此之前已经开始。',
-    not_waiting: '当时这个预订已无需确认开始。',
-    refused: '这个预订现在不能用会面码开始，请查看预订的状态。',
+    not_waiting: '当时，这次行程已无需确认开始。',
+    refused: '这次行程现在不能用会面码开始，请查看预订状态。',
   },
 } as const satisfies Shape<typeof en>;

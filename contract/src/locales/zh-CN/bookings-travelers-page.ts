@@ -30,7 +30,7 @@ export default {
   metHint: '见到{{guide}}后，请点这里，{{booker}}马上就会知道。',
   metSoon: `从行程开始前 ${FIGURES.meetingHours} 小时到原定结束时间，这里会有一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
   metDone: '{{booker}}已经知道您见到了{{guide}}，祝您玩得开心。',
-  metAt: '{{time}} 已告知',
+  metAt: '已于 {{time}} 告知对方',
   metFailed: '没有成功，请再点一次。',
   code: '您的会面码',
   codeHint:

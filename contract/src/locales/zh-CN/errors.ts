@@ -9,7 +9,7 @@ export default {
   PAYLOAD_TOO_LARGE: '提交的内容过大，请精简后重试。',
   UNSUPPORTED_MEDIA_TYPE: '不支持这种内容格式。',
   RATE_LIMITED: '操作太频繁，请稍后再试。',
-  INTERNAL_ERROR: '服务出了问题，请稍后再试。',
+  INTERNAL_ERROR: '系统出了问题，请稍后再试。',
   UNAVAILABLE: '暂时无法连接友导，请稍后再试。',
   BUSY: '现在访问的人很多，请稍后再试。',
   IDEMPOTENCY_KEY_REQUIRED: '该请求缺少 Idempotency-Key。',
@@ -72,7 +72,7 @@ export default {
     '你的简介中使用了“全国通訳案内士”的头衔，必须保留这张执照。请先从简介中去掉这个头衔。',
   QUALIFICATION_CHANGED: '向导刚刚修改过这项资质，或已由其他同事处理，请刷新页面。',
   TITLE_NOT_CHECKED:
-    '“全国通訳案内士”的头衔须先由我们核实执照编号才能使用，请在“资质”页面提交执照。',
+    '须先由我们核实执照编号，才能使用“全国通訳案内士”的头衔，请在“资质”页面提交执照。',
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
 

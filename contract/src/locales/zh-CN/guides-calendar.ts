@@ -90,7 +90,7 @@ export default {
     private: '我们只保存时间，不保存事项内容，每 {{minutes}} 分钟读取一次。',
     add: '添加日历',
     name: '名称',
-    nameHint: '只有你自己看得到，例如“家里”或“工作”。',
+    nameHint: '例如“家里”或“工作”，只有你自己看得到。',
     address: 'iCal 地址',
     addressHint:
       '在 Google 日历中打开该日历的设置，复制“iCal 格式的私密地址”，以 https:// 或 webcal:// 开头。',

@@ -39,7 +39,7 @@ export default {
     refund: '向导未接受，订金全额退还',
   },
   cities: '十座城市',
-  citiesLead: '每一座都有熟悉它的人。',
+  citiesLead: '每座城市都有熟悉它的向导。',
   guides: '先看看这些向导',
   guidesLead: '评价好，回复快。',
   all: '查看全部向导',
