@@ -14,7 +14,10 @@ const words = {
   name: { en: 'Name of the lead traveler', 'zh-CN': '联系人姓名' },
   phone: { en: 'Their phone number', 'zh-CN': '联系人电话' },
   slowly: { en: 'Walks slowly', 'zh-CN': '走路较慢' },
-  missingAges: { en: 'must add up to the number of travelers', 'zh-CN': '人数相加，须等于同行人数' },
+  missingAges: {
+    en: 'must add up to the number of travelers',
+    'zh-CN': '人数相加，须等于同行人数',
+  },
   make: { en: 'Create a link', 'zh-CN': '生成链接' },
   link: { en: 'The link', 'zh-CN': '链接' },
   allow: { en: 'When they press “We have met”', 'zh-CN': '同时替我确认开始' },

@@ -60,18 +60,21 @@ export default {
   unpaid:
     '等待你付款：延长 {{length}}，需付 {{amount}}。请在 {{time}}前付款，付款后再由{{name}}答复。',
   asked: '等待{{name}}同意延长 {{length}}。如对方在 {{time}}前没有同意，全额退还 {{amount}}。',
-  agreed: '{{name}}已同意延长 {{length}}，到 {{end}}结束，等待你确认。如到 {{time}}仍未确认，将自动生效。',
+  agreed:
+    '{{name}}已同意延长 {{length}}，到 {{end}}结束，等待你确认。如到 {{time}}仍未确认，将自动生效。',
 
   back: '有一次延长没有成功，延长费将退还给你。',
   completing_traveler: '这次延长还未经双方确认，延长费 {{amount}} 将全额退还给你。',
   completing_guide: '这次延长还未经双方确认，延长费 {{amount}} 将全额退还给旅行者。',
 
   guide: {
-    paying: '{{name}}想延长 {{length}}，正在付款。付款后会请你答复，在此之前，这段时间会为对方保留。',
+    paying:
+      '{{name}}想延长 {{length}}，正在付款。付款后会请你答复，在此之前，这段时间会为对方保留。',
     asks: '{{name}}想延长 {{length}}，到 {{end}}结束，延长费已付。',
     earn: '你可多得 {{amount}}，在线结算。',
     answerBy: '请在 {{time}}前答复；如未答复，延长费将退还给{{name}}。',
-    waits: '你已同意延长 {{length}}，到 {{end}}结束，等待{{name}}确认。如到 {{time}}仍未确认，将自动生效。',
+    waits:
+      '你已同意延长 {{length}}，到 {{end}}结束，等待{{name}}确认。如到 {{time}}仍未确认，将自动生效。',
     agreed: '你已同意延长',
     agreedHint: '接下来由{{name}}确认。',
     declineTitle: '拒绝延长？',

@@ -53,7 +53,8 @@ export default {
   acceptedHint: '已加入你的行程，{{name}}会收到通知。',
   rejecting: '正在拒绝…',
   rejectTitle: '拒绝这个请求？',
-  rejectText: '订金 {{amount}} 将全额退还给{{name}}，{{date}}的时段会重新开放预订。拒绝后不能撤销。',
+  rejectText:
+    '订金 {{amount}} 将全额退还给{{name}}，{{date}}的时段会重新开放预订。拒绝后不能撤销。',
   rejectReason: '原因',
   rejectReasonMissing: '请先选择一个原因。',
   rejectWords: '补充说明',

@@ -8,7 +8,8 @@ export default {
   emergency: '紧急电话',
 
   offlineTitle: '当前没有网络',
-  offlineText: '这个页面需要联网才能打开。近期行程没有网络也能查看，显示的是这台设备上次联网时的内容。',
+  offlineText:
+    '这个页面需要联网才能打开。近期行程没有网络也能查看，显示的是这台设备上次联网时的内容。',
   offlineVisitor: '这个页面需要联网才能打开，恢复网络后请重试。',
   toTrips: '我的行程',
   toTours: '向导：我接待的行程',

@@ -91,7 +91,8 @@ export default {
     noPhotos: '目前配的是插画。上传照片后，可以在这里选一张。',
     toPhotos: '去添加照片',
     services: '服务',
-    servicesHint: '旅行者按这份行程安排预订时，会包含这些服务；其中有单独定价的，按单独的价格计算。',
+    servicesHint:
+      '旅行者按这份行程安排预订时，会包含这些服务；其中有单独定价的，按单独的价格计算。',
     stops: '站点',
     stopsHint: '按当天的顺序填写，写一种语言就可以。',
     stop: '第 {{number}} 站',
