@@ -72,7 +72,7 @@ export default {
     '你的简介中使用了“全国通訳案内士”的头衔，必须保留这张执照。请先从简介中去掉这个头衔。',
   QUALIFICATION_CHANGED: '向导刚刚修改过这项资质，或已由其他同事处理，请刷新页面。',
   TITLE_NOT_CHECKED:
-    '须先由我们核实执照编号，才能使用“全国通訳案内士”的头衔，请在“资质”页面提交执照。',
+    '使用“全国通訳案内士”的头衔前，须先由我们核实执照编号。请在“资质”页面提交执照。',
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
 
