@@ -4,11 +4,11 @@ import type { Shape } from '../shape.ts';
 
 export default {
   description: '取消行程时订金可以退多少，退款多久到账。',
-  lead: '计划总有变化。能退多少，取决于距开始还有多久。确认取消之前，你会看到确切的退款金额。',
-  when: '距开始的时间',
-  share: '在线付款退还比例',
+  lead: '计划总有变化。能退多少，取决于距行程开始还有多久。确认取消之前，你会看到确切的退款金额。',
+  when: '距行程开始',
+  share: '在线付款的退还比例',
   before: '向导接受之前',
-  graceRow: `付款后一小时内，且付款时距开始超过 ${FIGURES.graceHoursToStart} 小时`,
+  graceRow: `付款后一小时内，且付款时距行程开始超过 ${FIGURES.graceHoursToStart} 小时`,
   over: '超过 {{days}} 天',
   between: '{{from}} 至 {{to}} 天',
   under: '不足 {{hours}} 小时',
@@ -16,9 +16,9 @@ export default {
   none: '不退',
   percent: '{{percent}}%',
   method: '付款方式',
-  days: '工作日',
+  days: '到账时间',
   methods: { card: '银行卡', wallets: '微信支付、支付宝', bank: '银行转账' },
-  range: '{{from}}–{{to}} 个',
+  range: '{{from}}–{{to}} 个工作日',
   example: '举例',
   exampleText: '行程总价 {{total}}，其中在线支付 {{deposit}}。提前五天取消，退还 {{refund}}。',
   sections: {
@@ -28,11 +28,11 @@ export default {
     },
     guide: {
       title: '向导取消时',
-      text: '向导取消、拒绝、未按时答复或未到场，你在线支付的款项全额退还。',
+      text: '如果向导取消、拒绝、未按时答复或未到场，你在线支付的款项会全额退还。',
     },
     emergency: {
       title: '紧急情况',
-      text: `因疾病、事故、航班取消等未能成行，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内凭证明文件申请，通过后退还在线付款的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+      text: `因疾病、事故、航班取消等原因未能成行，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提交证明材料，申请退款。通过后退还在线付款的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
     },
     how: {
       title: '怎么取消',
@@ -44,7 +44,7 @@ export default {
     },
     speed: {
       title: '退款多久到账',
-      text: '下列工作日自我们确认退款时起算，款项原路退回。用钱包余额付的部分即时退回。',
+      text: '款项原路退回，到账时间从我们确认退款时算起。用钱包余额付的部分即时退回。',
     },
   },
 } as const satisfies Shape<typeof en>;

@@ -16,15 +16,15 @@ export default {
       },
       account: {
         title: '你的账号',
-        text: `年满 ${FIGURES.accountMinAge} 周岁，使用真实姓名，每人一个账号。违反规则的账号可能被停用；向导已经得到的收入仍归向导。`,
+        text: `年满 ${FIGURES.accountMinAge} 周岁，使用真实姓名，每人一个账号。违反规则的账号可能被停用；向导已获得的收入仍归向导。`,
       },
       money: {
         title: '付款与收款',
-        text: `在线支付 ${FIGURES.depositPercent}%，尾款当面付。我们从在线支付的款项中收取总价的 ${FIGURES.commissionPercent}%。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
+        text: `在线支付总价的 ${FIGURES.depositPercent}%，尾款当面付。平台服务费为总价的 ${FIGURES.commissionPercent}%，从在线支付的款项中扣除。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
       },
       cancelling: {
         title: '取消',
-        text: `适用预订时的取消政策。向导取消，在线支付的款项全额退还。有证明文件的紧急情况，退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+        text: `取消时，按预订时的取消政策退款。如果是向导取消，在线支付的款项全额退还。有证明材料的紧急情况，退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
       },
       conduct: {
         title: '相处之道',
@@ -85,7 +85,7 @@ export default {
       locale: { what: '你选择的语言', until: '一年' },
       themeCookie: { what: '浅色或深色，让页面一打开就正确显示', until: '一年' },
       device: {
-        what: '记住你在这里登录过，以免他人试猜密码导致你无法登录',
+        what: '记住你在这里登录过，以免别人乱猜密码时连你也无法登录',
         until: `${FIGURES.knownDeviceDays} 天，或到你修改密码为止`,
       },
       session: { what: '登录状态', until: `到退出登录为止，最长 ${FIGURES.sessionDays} 天` },
@@ -106,7 +106,7 @@ export default {
         until: '到你清除为止',
       },
       support: {
-        what: '网站另用客服聊天服务时，上次使用的账号，以免别人看到会话',
+        what: '上次使用客服聊天的账号，以免别人看到你的会话；仅在网站使用外部客服服务时保存',
         until: '到你清除为止',
       },
       typed: {
@@ -129,7 +129,7 @@ export default {
     sections: {
       clear: {
         title: '怎么清除',
-        text: '退出登录，属于这次登录的内容就会清除。其余的可以在浏览器设置里清除网站数据；清除后网站照常使用，只是语言和配色会重新跟随浏览器设置。',
+        text: '退出登录后，属于这次登录的内容就会清除。其余内容，在浏览器设置里清除网站数据即可删除；之后网站照常使用，只是语言和配色会重新跟随浏览器设置。',
       },
       paying: {
         title: '付款时',

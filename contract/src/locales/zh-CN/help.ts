@@ -11,7 +11,7 @@ export default {
   topics: { travel: '旅行者', guiding: '向导', site: '关于网站' },
   pages: {
     'how-it-works': { title: '预订流程', text: '从搜索到评价，一步一步讲清楚。' },
-    cancellation: { title: '取消与退款', text: '距开始多久、可退多少、何时到账。' },
+    cancellation: { title: '取消与退款', text: '提前多久取消、能退多少、多久到账。' },
     safety: { title: '在日安全', text: '紧急电话、地震、护照遗失，以及我们如何保障会面安全。' },
     featured: { title: '推荐向导', text: '眼下最受旅行者好评的向导。' },
     cities: { title: '十座城市', text: '在哪里可以预订，谁在那里等你。' },

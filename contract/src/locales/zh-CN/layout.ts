@@ -80,7 +80,7 @@ export default {
   offline: '当前没有网络，页面内容可能不是最新的。',
   online: '网络已恢复。',
   offlineStay: '当前没有网络',
-  offlineStayHint: '要打开的页面需要联网，已为你留在当前页面。',
+  offlineStayHint: '要打开的页面需要联网，现在仍停留在当前页面。',
 
   notFoundTitle: '页面不存在',
   notFoundText: '地址可能有误，或页面已移除。',

@@ -15,7 +15,7 @@ export default {
   emptyGuide: '旅行者给你发来的消息会出现在这里。',
   findGuide: '找向导',
   choose: '选择一个会话',
-  chooseHint: '点开后会显示在这里。',
+  chooseHint: '会话内容会显示在这里。',
   readNewest: '查看{{name}}的新消息',
   waysOn: '你还可以',
   ways: {
@@ -29,7 +29,7 @@ export default {
   failedHint: '请检查网络后重试。',
   moreTalks: '显示更多会话',
   gone: '找不到这个会话',
-  goneHint: '可能属于另一个账号。',
+  goneHint: '这个会话可能属于另一个账号。',
   toList: '全部会话',
   you: '我：{{text}}',
   said: '{{name}}：',

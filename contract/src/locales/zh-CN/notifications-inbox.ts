@@ -48,7 +48,7 @@ export default {
       message: '{{other}} 撤回了 {{when}}的行程请求。',
     },
     requestUnpaid: {
-      title: '行程请求逾期未付款',
+      title: '旅行者逾期未付款',
       message: '你已接受 {{other}} 的请求，但对方未按时付款，{{when}}的时段已重新开放预订。',
     },
     paid: {
@@ -153,7 +153,7 @@ export default {
     },
     proofUploaded: {
       title: '付款凭证待核对',
-      message: '{{other}} 上传了行程 {{number}} 的尾款凭证。',
+      message: '{{other}} 上传了行程 {{number}} 的尾款付款凭证。',
     },
     proofVerified: {
       title: '付款凭证已核实',
@@ -161,7 +161,7 @@ export default {
     },
     proofReturned: {
       title: '付款凭证已退回',
-      message: '{{other}} 无法核实行程 {{number}} 的凭证：“{{words}}”',
+      message: '{{other}} 无法核实行程 {{number}} 的付款凭证：“{{words}}”',
     },
     disputed: {
       title: '对方发起了争议',
@@ -179,7 +179,7 @@ export default {
     },
     emergencyDecided: {
       title: '紧急情况申请已处理',
-      message: '预订 {{number}} 的紧急情况申请已有结果，可查看退款说明。',
+      message: '预订 {{number}} 的紧急情况申请已有结果，请查看退款情况。',
     },
     refundRefused: {
       title: '退款已存入钱包',

@@ -88,7 +88,7 @@ export default {
   },
   completedTraveler: {
     subject: '行程 {{number}} 已完成',
-    text: '希望 {{guide}} 的这次行程合您心意。',
+    text: '希望与 {{guide}} 的这次行程合您心意。',
   },
   completedGuide: {
     subject: '行程 {{number}} 已完成',
@@ -217,7 +217,7 @@ export default {
     rejected: {
       subject: '您的实名认证未通过',
       text: '我们已查看您的证件和自拍照，但您的实名认证这次未能通过。',
-      next: '您可以重新提交，原来的文件随即删除。',
+      next: '您可以重新提交，提交后原来的文件随即删除。',
     },
   },
   qualificationDecided: {

@@ -39,7 +39,7 @@ export default {
   each: '收入明细',
   none: '还没有收入',
   noneHint: '每次行程完成后的收入都会显示在这里。',
-  cancelled: '行程已取消，你应得的部分',
+  cancelled: '行程已取消，这是你应得的部分',
   releasedLine: '自{{date}}起已可提现',
   pendingLine: '{{date}}起可提现',
   chargeback_open: '旅行者的银行正在核查付款，款项暂时冻结，你无需操作',

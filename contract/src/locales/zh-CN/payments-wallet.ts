@@ -22,7 +22,7 @@ export default {
     diamond: '钻石',
     black_card: '黑卡',
   },
-  toNext: '再累计 {{amount}} 升至{{level}}',
+  toNext: '再累计 {{amount}} 可升至{{level}}',
   top: '已是最高等级',
   levelHint: '按已完成行程的总金额累计，作为旅行者和向导的行程都算。等级不影响价格和条款。',
 

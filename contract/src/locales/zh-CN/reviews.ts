@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   closed: {
     cancelled: '预订已取消',
-    disputed: '争议处理期间暂不能评价',
+    disputed: '争议处理期间暂时不能评价',
     not_completed: '行程还没有完成',
     already_reviewed: '你已经评价过这次行程',
     other_is_public: '对方的评价已经公开，不能再评价',
@@ -41,7 +41,7 @@ export default {
   later: '以后再说',
   submitted: '评价已提交',
   submittedPublic: '双方的评价已公开。',
-  submittedWaiting: `{{name}}也评价后，或 ${FIGURES.reviewAloneDays} 天后公开。`,
+  submittedWaiting: `{{name}}也评价后，或 ${FIGURES.reviewAloneDays} 天后，你的评价就会公开。`,
   failed: '评价提交失败',
   failedWhy: '评价提交失败：{{why}}',
   authRequired: '请先登录',
@@ -61,8 +61,8 @@ export default {
   answerFailed: '回复没有发布成功',
   showAll: '查看全部 {{count}} 条评价',
 
-  ofTraveler_one: '{{rating}} 分，来自 {{count}} 条向导评价',
-  ofTraveler_other: '{{rating}} 分，来自 {{count}} 条向导评价',
+  ofTraveler_one: '{{rating}} 分，来自向导的 {{count}} 条评价',
+  ofTraveler_other: '{{rating}} 分，来自向导的 {{count}} 条评价',
   noneOfTraveler: '还没有向导评价过这位旅行者',
   travelerFailed: '这位旅行者收到的评价加载失败。',
 } as const satisfies Shape<typeof en>;

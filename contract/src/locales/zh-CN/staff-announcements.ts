@@ -15,7 +15,7 @@ export default {
   groups: { everyone: '所有人', travelers: '全部旅行者（不含向导）', guides: '全部向导' },
   guidesOf: '{{city}}的向导',
   toPerson: '{{name}}',
-  someone: '一个人（账号已注销）',
+  someone: '某个人（账号已注销）',
   city: '城市',
   person: '用户名、邮箱或预订编号',
   titleEn: '英文标题',

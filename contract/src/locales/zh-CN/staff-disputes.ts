@@ -84,7 +84,7 @@ export default {
   confirm: '确认裁定',
   deciding: '正在提交…',
   done: '争议已裁定',
-  movedOn: '这起争议刚刚已有裁定。',
+  movedOn: '这起争议刚刚已经裁定。',
   failed: '操作没有成功，请重试。',
   ownCase: '这件事与你本人有关，需由其他同事处理。',
   decidedBy_staff: '由工作人员裁定',

@@ -23,7 +23,7 @@ export default {
   checks: {
     face: '自拍照与证件是同一个人',
     genuine: '证件完整、清晰、在有效期内，没有改动痕迹',
-    name: '姓名与账号、申请一致',
+    name: '姓名与账号和申请中的一致',
   },
   verify: '通过认证',
   reject: '不通过',

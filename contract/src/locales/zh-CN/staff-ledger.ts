@@ -46,7 +46,7 @@ export default {
   },
   names: {
     provider: '支付平台',
-    held: '预订代管',
+    held: '代管的预订款项',
     refunds: '退款中',
     wallet: '钱包：退款',
     wallet_goodwill: '钱包：赠送余额',

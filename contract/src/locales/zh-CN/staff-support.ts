@@ -11,7 +11,7 @@ export default {
     closed: '还没有已结束的咨询',
   },
   choose: '选择一条咨询',
-  chooseHint: '这里会显示咨询的往来内容。',
+  chooseHint: '往来的消息会显示在这里。',
   visitor: '访客',
   name: '客服咨询 {{id}}',
   back: '全部咨询',

@@ -28,7 +28,7 @@ export default {
   groups: { people: '人员', money: '预订与款项', content: '消息与内容', system: '系统' },
   late: '已等待 {{days}} 天以上',
   waitingNow: '待处理',
-  nothingIn: '暂无待处理',
+  nothingIn: '暂无待处理事项',
   waiting_one: '{{count}} 件待处理',
   waiting_other: '{{count}} 件待处理',
   oldestHours_one: '最久 {{count}} 小时',

@@ -34,7 +34,7 @@ export const kobe: readonly GuideSketch[] = [
     services: [902, 201, 1003, 205],
     bio: [
       'I have graded Tajima cattle for twenty-two years. I book the counter, choose the cut, and tell the cook you are with me. Lunch costs half as much as dinner, for the same animal.',
-      '给但马牛评级二十二年。座位我订，部位我挑，再跟师傅说一声你是我的客人。同一头牛，午餐只要晚餐的一半。',
+      '给但马牛评了二十二年等级。座位我订，部位我挑，再跟师傅说一声你是我的客人。同一头牛，午餐只要晚餐一半的价钱。',
     ],
   },
   {

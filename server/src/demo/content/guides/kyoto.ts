@@ -70,7 +70,7 @@ export const kyoto: readonly GuideSketch[] = [
     services: [605, 304, 201, 208],
     bio: [
       'My family has sharpened kitchen knives near Nishiki Market since 1931. I take you to three smiths’ shops, let you cut a radish with each blade, and send you home with the right one and no more. The sharpening lesson is included.',
-      '家里从 1931 年起在锦市场旁边磨刀。我带你走三家刀铺，每把都切一段萝卜试试，最后买对的那一把，不多买。磨刀课包含在内。',
+      '家里从 1931 年起在锦市场旁边磨刀。我带你走三家刀铺，每把都切一段萝卜试试，最后买对的那一把，不多买。还附送一堂磨刀课。',
     ],
   },
   {

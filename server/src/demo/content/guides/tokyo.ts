@@ -88,7 +88,7 @@ export const tokyo: readonly GuideSketch[] = [
     services: [502, 503, 501, 505],
     bio: [
       'By day I break games for money. By night I take you to the last arcade in Takadanobaba with a working rhythm-game corner from 2001, and to the Nakano Broadway shops that price figures fairly. I do not do hurried tours of Akihabara; give me four hours and a list.',
-      '白天靠把游戏玩坏挣钱。晚上带你去高田马场那家还留着 2001 年音游机台的街机厅，还有中野百老汇里标价老实的手办店。秋叶原不适合赶路，给我四个小时和一张清单。',
+      '白天的工作是把游戏玩出毛病来。晚上带你去高田马场那家还留着 2001 年音游机台的街机厅，还有中野百老汇里标价老实的手办店。秋叶原不适合赶路，给我四个小时和一张清单。',
     ],
   },
   {

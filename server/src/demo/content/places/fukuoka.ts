@@ -8,7 +8,7 @@ export const places: readonly Place[] = [
     title: ['Yanagibashi market', '柳桥市场'],
     what: [
       'Mackerel for breakfast, because here you can eat it raw.',
-      '早饭吃生青花鱼，因为这里可以。',
+      '早饭就吃青花鱼，这里的可以生吃。',
     ],
     said: {
       en: [
@@ -76,7 +76,7 @@ export const places: readonly Place[] = [
     title: ['Udon that is not chewy', '软软的博多乌冬'],
     what: [
       'Soft on purpose, older than udon anywhere else in the country.',
-      '故意煮得软，吃法比别处都古老。',
+      '特意煮得软，历史比别处的乌冬都久。',
     ],
     said: {
       en: ['The soft udon won my mother over.', 'I thought I knew udon, until Hakata.'],

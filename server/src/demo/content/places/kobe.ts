@@ -87,7 +87,7 @@ export const places: readonly Place[] = [
     title: ['Under the tracks at Motomachi', '元町高架下'],
     what: [
       'A kilometer of small shops that open when they feel like it.',
-      '一公里看心情开门的小店。',
+      '一公里长的小店街，开不开门看店主心情。',
     ],
     said: {
       en: [

@@ -167,7 +167,7 @@ export const places: readonly Place[] = [
     title: ['Pontocho, upstairs', '先斗町的二楼'],
     what: [
       'Grilled vegetables and river wind; the stairs are steep, the bill is not.',
-      '烤蔬菜和河风。楼梯陡，账单不陡。',
+      '吹着河风吃烤蔬菜。楼梯很陡，价格很平。',
     ],
     said: {
       en: [

@@ -155,7 +155,7 @@ export const places: readonly Place[] = [
     title: ['Oasis 21 at night', '夜里的绿洲 21'],
     what: [
       'A glass roof with water on it; the tower stands upside down in it.',
-      '铺着水的玻璃屋顶，电视塔倒着站在里面。',
+      '铺着一层水的玻璃屋顶，电视塔倒映在里面。',
     ],
     said: {
       en: [

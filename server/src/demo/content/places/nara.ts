@@ -107,7 +107,7 @@ export const places: readonly Place[] = [
     title: ['Toshodai-ji', '唐招提寺'],
     what: [
       'Jianzhen’s temple, and columns that make you hold your breath.',
-      '鉴真的寺，站到列柱下会不由得屏住呼吸。',
+      '鉴真创建的寺院，站到列柱下会不由得屏住呼吸。',
     ],
     said: {
       en: [

@@ -97,7 +97,7 @@ export const places: readonly Place[] = [
     title: ['Beer museum and the red bricks', '啤酒博物馆与红砖房'],
     what: [
       'What the first brewers got wrong, and a glass of what they got right.',
-      '听听第一代酿酒师走过的弯路，再喝一杯他们终于酿成的。',
+      '听听第一代酿酒师走过的弯路，再喝一杯他们终于酿成的啤酒。',
     ],
     said: {
       en: [
@@ -131,7 +131,7 @@ export const places: readonly Place[] = [
     title: ['Jozankei bath', '定山溪的温泉'],
     what: [
       'Manners explained on the bus, quiet kept in the water.',
-      '规矩在路上讲好，到了水里只管安静。',
+      '规矩在路上讲好，到了水里只管安静地泡。',
     ],
     said: {
       en: [

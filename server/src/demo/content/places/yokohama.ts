@@ -8,14 +8,14 @@ export const places: readonly Place[] = [
     title: ['Sankeien garden', '三溪园'],
     what: [
       'Seventeen old buildings that a silk merchant brought here piece by piece.',
-      '一位生丝商人一座座搬来的十七栋老房子。',
+      '十七栋老房子，都是一位生丝商人从各地搬来的。',
     ],
     said: {
       en: [
         'Sankeien was green and quiet, with no bus in sight.',
         'The old farmhouse in Sankeien still smells of the hearth.',
       ],
-      zh: ['三溪园比想象的大，也比想象的安静。', '三溪园那间老民居里还闻得到炉火味。'],
+      zh: ['三溪园比想象的大，也比想象的安静。', '三溪园那座老民居里还闻得到炉火味。'],
     },
   },
   {
