@@ -18,7 +18,7 @@ export default {
       },
       deposit: {
         title: '支付订金',
-        text: `用微信支付、支付宝或银行卡在线支付总价的 ${FIGURES.depositPercent}%，付款期间时段为你保留 ${FIGURES.holdMinutes} 分钟。向导须在 ${FIGURES.answerHours} 小时内答复；拒绝或没有答复，订金全额退还。`,
+        text: `用微信支付、支付宝或银行卡在线支付总价的 ${FIGURES.depositPercent}%，付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。向导须在 ${FIGURES.answerHours} 小时内答复；如果拒绝或没有答复，订金全额退还。`,
       },
       start: {
         title: '会合，一起确认开始',

@@ -50,7 +50,7 @@ export default {
       },
       long: {
         title: '保存多久',
-        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。证件照片和自拍照在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，预订结束 ${FIGURES.leadDays} 天后删除。`,
+        text: `账号数据保存到账号注销为止；预订和付款记录按税法要求的年限保存。证件照片和自拍照在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的出行人信息，预订结束 ${FIGURES.leadDays} 天后删除。`,
       },
       rights: {
         title: '获取、更正、删除',

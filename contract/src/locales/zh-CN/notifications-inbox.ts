@@ -257,11 +257,11 @@ export default {
       message: '如果你自己也暂停了接单，需由你自行恢复。',
     },
     accountSuspended: {
-      title: '账号曾被停用',
+      title: '你的账号曾被停用',
       message: '尚未开始的行程已取消。工作人员的说明：“{{words}}”',
     },
     accountRestored: {
-      title: '账号已恢复',
+      title: '你的账号已恢复',
       message: '欢迎回来。已取消的行程不会恢复。',
     },
     warned_spam: {

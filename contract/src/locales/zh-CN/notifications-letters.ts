@@ -238,7 +238,7 @@ export default {
   },
   accountRestored: {
     subject: '您的友导账号已恢复',
-    text: '账号已恢复，可以重新登录了。已取消的行程不会恢复。',
+    text: '您的账号已恢复，可以重新登录了。已取消的行程不会恢复。',
   },
   guideSuspended: {
     subject: '您的向导资格已停用',

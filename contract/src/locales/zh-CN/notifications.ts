@@ -25,7 +25,7 @@ export default {
   types: {
     system: '公告与动态',
     admin: '友导工作人员',
-    approval: '已接受或通过',
+    approval: '接受与审核通过',
     booking: '预订与行程',
     payment: '款项',
     reminder: '行程提醒',

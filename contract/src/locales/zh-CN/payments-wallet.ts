@@ -24,7 +24,7 @@ export default {
   },
   toNext: '再累计 {{amount}} 可升至{{level}}',
   top: '已是最高等级',
-  levelHint: '按已完成行程的总金额累计，作为旅行者和向导的行程都算。等级不影响价格和条款。',
+  levelHint: '按已完成行程的总金额累计，作为旅行者或向导完成的都算。等级不影响价格和条款。',
 
   earnings: '向导收入',
   seeEarnings: '查看收入明细',

@@ -31,7 +31,7 @@ export default {
   requestPlain: '提现',
   requesting: '正在提交…',
   requested: '提现申请已提交',
-  requestedHint: '金额已预留，核对后将打款至 {{account}}。',
+  requestedHint: '款项已从余额划出，核对后将打款至 {{account}}。',
   uncertain: '暂时无法连接友导。再点一次即可，不会重复提现。',
 
   kind: { alipay: '支付宝', wechat: '微信', bank: '银行账户' },
@@ -71,7 +71,7 @@ export default {
     rejected: '已驳回',
   },
   statusHint: {
-    requested: '金额已于 {{date}} 预留，正在核对。',
+    requested: '款项已于 {{date}} 从余额划出，正在核对。',
     approved: '已核对，正在打款。',
     paid: '{{date}} 已打款',
     rejected: '款项已于 {{date}} 退回',

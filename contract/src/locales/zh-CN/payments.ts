@@ -82,7 +82,7 @@ export default {
     failedHeld: '没有扣款，时段仍为你保留。',
     expired: '付款页面已关闭',
     expiredHint: '没有扣款，时段仍为你保留。',
-    refunded: '付款到账太晚',
+    refunded: '款项到账太晚',
     refundedHint: '款项到账时，已超过付款时限或预订已取消，将全部退还：',
     refundWay: '{{amount}} 退回{{method}}',
     way: { card: '银行卡', alipay: '支付宝', wechat: '微信支付' },

@@ -79,7 +79,7 @@ export default {
     'guide.nickname': '向导',
     openedBy: '发起方',
     answered: '对方已提交说明',
-    contests: '有异议的未到场',
+    contests: '有异议的未到场方',
     decideBy: '处理期限（UTC）',
     onlineCents: '冻结金额（人民币）',
     'decision.outcome': '处理结果',

@@ -21,7 +21,7 @@ export default {
   selfie: '自拍照',
   erased: `照片已删除：审核完成后保存 ${IDENTITY_FILE_DAYS} 天，重新提交时提前删除。`,
   checks: {
-    face: '自拍照与证件是同一个人',
+    face: '自拍照与证件上的是同一个人',
     genuine: '证件完整、清晰、在有效期内，没有改动痕迹',
     name: '姓名与账号和申请中的一致',
   },
