@@ -44,7 +44,7 @@ export default {
     },
     speed: {
       title: '退款多久到账',
-      text: '款项原路退回，到账时间从我们确认退款时算起。用钱包余额付的部分即时退回。',
+      text: '款项原路退回，到账时间从我们确认退款时算起。用钱包余额付的部分会立即退回钱包。',
     },
   },
 } as const satisfies Shape<typeof en>;

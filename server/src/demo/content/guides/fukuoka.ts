@@ -106,7 +106,7 @@ export const fukuoka: readonly GuideSketch[] = [
     services: [1002, 102, 206, 103],
     bio: [
       'The old school building in Daimyo holds two hundred companies and one good slide. I show founders around the start-up visa desk, the co-working floors and the cafés where founders actually meet.',
-      '大名那座旧小学里有两百家公司和一架好滑梯。我带创业者看签证窗口、共享办公层，还有创业者真正碰头的那几家咖啡馆。',
+      '大名那座旧小学里有两百家公司和一架好滑梯。我带你看签证窗口、共享办公层，还有创业者真正碰头的那几家咖啡馆。',
     ],
   },
   {

@@ -106,7 +106,7 @@ export const hiroshima: readonly GuideSketch[] = [
     services: [308, 307, 1101, 804],
     bio: [
       'Kure built ships before I was born and while I worked there. The museum has a one-to-ten model of a battleship; I have the stories of the men who hated making it. Curry afterward, as on Fridays at sea.',
-      '我出生之前吴市就在造船，我上班的时候也在造。博物馆里有一艘十分之一的战舰模型，当年做模型的人怎么边做边骂，听我讲。看完去吃咖喱，和船上的周五一样。',
+      '我出生之前吴市就在造船，我上班的时候也在造。博物馆里有一艘十分之一的战舰模型，当年做模型的人怎么边做边骂，听我讲。看完去吃咖喱，就像舰上的每个星期五。',
     ],
   },
   {

@@ -124,7 +124,7 @@ export const kobe: readonly GuideSketch[] = [
     services: [702, 701, 407, 206],
     bio: [
       'I make the bouquet at six, meet you in Kitano at eight, and know a photographer who never makes anyone say “cheese”. Proposals are my favorite secret; nineteen so far, nineteen yeses.',
-      '六点扎好花束，八点在北野见，我还认识一位从不让人说“茄子”的摄影师。求婚是我最喜欢保守的秘密，至今十九次，十九个“愿意”。',
+      '六点扎好花束，八点在北野见，我还认识一位从不让人说“茄子”的摄影师。求婚是我最爱保守的秘密，至今帮过十九次，十九次都听到了“我愿意”。',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const kobe: readonly GuideSketch[] = [
     services: [802, 803, 805, 504],
     bio: [
       'Mother of twins, so I count to two without thinking. Oji Zoo, the children’s museum at its quiet hour, the ships in the port, a lunch place with real high chairs. Parents get one uninterrupted coffee; it is part of the plan.',
-      '双胞胎妈妈，数到二已经是本能。王子动物园、人少时段的儿童博物馆、港口的大船，还有一家有正经儿童椅的餐厅。行程里写明了：爸妈有一杯不被打断的咖啡。',
+      '双胞胎妈妈，走到哪儿都先数一遍孩子。王子动物园、人少时段的儿童博物馆、港口的大船，还有一家有正经儿童椅的餐厅。行程里写明了：爸妈有一杯不被打断的咖啡。',
     ],
   },
   {

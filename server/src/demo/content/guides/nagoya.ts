@@ -88,7 +88,7 @@ export const nagoya: readonly GuideSketch[] = [
     services: [501, 503, 505, 701],
     bio: [
       'Osu has everything I need: fabric by the meter, wigs, second-hand figures and fried chicken. In August the world championship comes and I do not sleep.',
-      '大须什么都有：论米卖的布、假发、二手手办和炸鸡。八月世界大赛来了，我就不睡了。',
+      '大须什么都有：论米卖的布、假发、二手手办和炸鸡。八月有世界大赛，我就不睡了。',
     ],
   },
   {
