@@ -24,7 +24,7 @@ export default {
   sections: {
     traveler: {
       title: '你取消时',
-      text: `未退还的部分中，${FIGURES.commissionPercent}% 是平台服务费，其余归为你预留时间的向导。`,
+      text: `未退还的部分中，${FIGURES.commissionPercent}% 是平台服务费，其余归向导，补偿为你留出的时间。`,
     },
     guide: {
       title: '向导取消时',
