@@ -133,11 +133,11 @@ export default {
     },
     extensionRefused: {
       title: '行程未能延长',
-      message: '行程 {{number}} 的延长费 {{amount}} 将退还。',
+      message: '行程 {{number}} 的延长费 {{amount}} 将退还给你。',
     },
     extended: {
       title: '行程延长了 {{length}}',
-      message: '与 {{other}} 的行程 {{number}} 延长至 {{end}}。',
+      message: '与 {{other}} 的行程 {{number}} 已延长至 {{end}}。',
     },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
@@ -183,7 +183,7 @@ export default {
     },
     refundRefused: {
       title: '退款已存入钱包',
-      message: '预订 {{number}} 的退款 {{amount}} 无法原路退回。',
+      message: '预订 {{number}} 的退款 {{amount}} 无法原路退回，已存入你的钱包。',
     },
     withdrawalApproved: {
       title: '提现申请已通过',
@@ -203,7 +203,7 @@ export default {
     },
     supportAnswered: {
       title: '友导客服已回复',
-      message: '你咨询的问题有了回复，可在消息中查看。',
+      message: '你咨询的问题已有回复，可在消息中查看。',
     },
     applicationApproved: {
       title: '你已成为友导的向导',

@@ -258,7 +258,7 @@ export default {
   },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',
-    text: '您咨询的问题有了回复。您可以在消息中查看，也可以继续留言。',
+    text: '您咨询的问题已有回复。您可以在消息中查看，也可以继续留言。',
   },
   supportVisitor: {
     subject: '友导回复了您的留言',

@@ -119,7 +119,7 @@ export default {
     everyone: '所有人',
     travelers: '全部旅行者（不含向导）',
     guides: '全部向导',
-    city: '某城市的向导',
+    city: '某个城市的向导',
     wallet: '钱包',
     card: '银行卡',
     alipay: '支付宝',

@@ -20,7 +20,7 @@ export default {
   keepText: '{{amount}} 的退款不再重新退回，留在{{name}}的钱包里，可以使用或提现。',
   keepPartText:
     '{{amount}} 的退款不再重新退回，其中 {{left}} 仍在{{name}}的钱包里，可以使用或提现。',
-  keepNothingText: '{{amount}} 的退款不再重新退回，{{name}}的钱包里也已没有这笔钱。',
+  keepNothingText: '{{amount}} 的退款不再重新退回，{{name}}的钱包里也已经没有这笔钱了。',
   reason: '原因',
   reasonHint: '会写入操作记录。',
   reasonMissing: '请简要说明原因。',

@@ -98,7 +98,7 @@ export default {
   wallet: '钱包',
   walletParts: '退款 {{refunded}}，赠送 {{goodwill}}',
   toGoodwill: '发放赠送余额',
-  sessions: '登录设备',
+  sessions: '登录中的设备',
   noSessions: '目前没有登录任何设备。',
   unknownBrowser: '未知浏览器',
   moreSessions_one: '另有 {{count}} 处登录',
