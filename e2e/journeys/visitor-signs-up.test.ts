@@ -10,7 +10,7 @@ const PASSWORD = 'Lantern by the river 7';
 const words = {
   toSignup: { en: 'Sign up', 'zh-CN': '注册' },
   fillName: { en: 'Please enter your first name', 'zh-CN': '请填写姓名' },
-  usernameInvalid: { en: 'This is not a valid username', 'zh-CN': '用户名格式不正确' },
+  usernameInvalid: { en: 'Please enter a valid username', 'zh-CN': '用户名格式不正确' },
   usernameInline: {
     en: 'Username must be at least 3 characters, lowercase letters and numbers only',
     'zh-CN': '用户名至少 3 个字符，只能使用小写字母和数字',

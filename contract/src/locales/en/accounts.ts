@@ -82,7 +82,7 @@ export default {
     nameWithContact:
       'Please enter your name only, without phone numbers, email addresses, account names or links',
     fillEmail: 'Please enter a valid email address',
-    usernameInvalid: 'This is not a valid username',
+    usernameInvalid: 'Please enter a valid username',
     usernameInline: `Username must be at least ${FIGURES.usernameMin} characters, lowercase letters and numbers only`,
     usernameTooLong: `Username must be at most ${FIGURES.usernameMax} characters`,
     usernameChecking: 'Checking…',
@@ -95,7 +95,7 @@ export default {
     passwordTooLong: `The password can be up to ${FIGURES.passwordMax} characters long`,
     passwordTooCommon: 'This password is too common. Choose one that is harder to guess.',
     passwordsDiffer: 'The two passwords do not match',
-    emailTaken: 'There is already an account with this email. Use another one, or log in with it.',
+    emailTaken: 'There is already an account with this email. Log in with it, or use another email.',
     acceptTerms: 'Please agree to the terms of service and the privacy policy',
   },
   forgot: {
@@ -105,13 +105,13 @@ export default {
     busy: 'Sending…',
     sentTitle: 'Check your inbox',
     sent: 'If there is an account for {{email}}, you’ll get a link in a moment. It works once and expires after one hour.',
-    nothing: `Nothing there? Look in your spam folder, and check the address above. We send at most ${FIGURES.resetLinksAnHour} links an hour; if you have asked more often, use one from an earlier email, or try again in an hour.`,
+    nothing: `Nothing there? Look in your spam folder, and check the address above. We send at most ${FIGURES.resetLinksAnHour} links an hour; if you have asked for more, use one from an earlier email or try again in an hour.`,
     again: 'Try another address',
     backToLogin: 'Back to login',
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'You’ll be logged out everywhere and can then log in with the new password.',
+    lead: 'You’ll be logged out everywhere and can then log in with your new password.',
     password: 'New password',
     submit: 'Save password',
     busy: 'Saving…',

@@ -7,12 +7,12 @@ export default {
   gate: {
     price: 'You set the price',
     priceText:
-      'Your own price an hour, and what each extra person adds. Change it whenever you like.',
-    fee: `The fee is ${FIGURES.commissionPercent}% of the tour’s price`,
-    feeText: `It comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online; what is left of that is yours. The balance they pay you in person.`,
+      'You choose your hourly price and what each extra person adds, and you can change both whenever you like.',
+    fee: `Our fee is ${FIGURES.commissionPercent}% of the tour’s price`,
+    feeText: `Our fee comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online; the rest of the deposit is yours. They pay you the balance in person.`,
     checks: 'What we check',
     checksText:
-      'Our team reads your application and checks your identity before travelers can find you, and any certificates before we show them as checked.',
+      'Our team reads your application and checks your identity before travelers can find you. Certificates get a badge once we have checked them.',
     example_one: 'You earn {{earned}} for a tour of {{hours}} with {{count}} traveler',
     example_other: 'You earn {{earned}} for a tour of {{hours}} with {{count}} travelers',
     counted:
@@ -32,7 +32,7 @@ export default {
   failed: 'Not saved. We’ll keep trying.',
   refused: 'Not saved: {{reason}}',
   notSaved: 'Your latest answers are not saved yet.',
-  readAgain: 'Answers from another device were added. Read them once more, then submit.',
+  readAgain: 'Answers from another device were added. Check them before you submit.',
   merged: 'Answers from another device were added.',
   stopped: 'This application can no longer be changed.',
   optional: '(optional)',
@@ -42,10 +42,10 @@ export default {
   choose: 'Choose',
   charactersLeft: 'Characters left: {{count}}',
   aboutLead:
-    'Travelers see your nickname, bio and main city; your home, its postal code and your files stay between you and our team.',
+    'Travelers see your nickname, bio and main city. Only you and our team see where you live, your postal code and your files.',
   nameHint: 'As it appears on your identity document.',
   socialHint: 'Instagram, Xiaohongshu, a website: whatever shows how you travel.',
-  citiesHint: 'The first one you choose is where travelers find you.',
+  citiesHint: 'Travelers will find you in the first city you choose.',
   mainCity: '(main)',
   postalHint: '7 digits, such as 604-8001. We fill in the area.',
   bioHint: 'In Chinese or English; you can add the other language once you are a guide.',
@@ -54,7 +54,7 @@ export default {
     count: 'uploaded {{count}}/{{max}}',
     choose: 'Add files',
     description: 'What file {{number}} shows',
-    descriptionHint: 'Travelers read this, not the file.',
+    descriptionHint: 'Travelers see this description, not the file.',
     remove: 'Remove file {{number}}',
     invalidType: 'Invalid File Type',
     full: 'You have added the maximum number of files.',
@@ -66,7 +66,7 @@ export default {
   situationsLead: 'A few sentences each. Only our team reads these answers.',
   toursLead: 'You can change all of this once you are a guide.',
   currency: 'Prices are in RMB.',
-  priceHint: 'Whole RMB, from {{min}} to {{max}}.',
+  priceHint: 'A whole number from {{min}} to {{max}}.',
   servicesError: 'The services could not be loaded.',
   previewLead:
     'Read your application once more. After you submit it, you can change it only if our team asks you to.',

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /verify-identity. */
 export default {
   title: 'Identity verification',
-  lead: 'Guides are listed, and their earnings paid out, once we know who they are. You do not need to be verified to book a tour.',
+  lead: 'We list guides and pay out their earnings once we know who they are. You do not need to be verified to book a tour.',
   states: {
     unverified: 'Not verified',
     pending: 'Being checked',
@@ -29,8 +29,8 @@ export default {
   formAgain: 'Send new pictures',
   privacy: {
     title: 'What happens to your pictures',
-    who: `Only you and our team can see them: no guide, no traveler. Each link to them works for only one person and expires after ${FIGURES.linkMinutes} minutes, and we record every time our team opens one.`,
-    long: `We keep them until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
+    who: `Only you and our team can see them; other guides and travelers cannot. Each link to a picture works for only one person and expires after ${FIGURES.linkMinutes} minutes, and we record every time our team opens one.`,
+    long: `We keep the pictures until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
     erased:
       'After that they are erased. If you send new ones or close your account, they are erased sooner.',
     kept: 'Only the name on your document and the day of the check are kept.',
@@ -38,7 +38,7 @@ export default {
   document: 'Document',
   documentHint: `Passport, residence card, driver’s license or ID card, with photo and name. JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,
   selfie: 'Selfie',
-  selfieHint: `Your face from the front, in good light, without sunglasses or a mask. A picture of up to ${FIGURES.fileMegabytes} MB.`,
+  selfieHint: `Your face from the front, in good light, without sunglasses or a mask. A picture, up to ${FIGURES.fileMegabytes} MB.`,
   choose: { document: 'Choose the document', selfie: 'Take or choose a selfie' },
   change: { document: 'Choose another document', selfie: 'Take or choose another selfie' },
   alts: { document: 'Your document', selfie: 'Your selfie' },
@@ -50,7 +50,7 @@ export default {
   sending: 'Sending…',
   sent: 'Sent. We’ll let you know as soon as we have checked your pictures.',
   notSent: 'Not sent',
-  tooMany: `You have sent your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. You can send them again from {{time}}.`,
+  tooMany: `You have sent your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. You can send them again after {{time}}.`,
   logInFirst: 'Log in to verify your identity',
   logInHint: 'Verification is tied to your account.',
   logIn: 'Log In',

@@ -21,7 +21,7 @@ export default {
   submittedAt: 'Submitted on {{time}}',
   decidedAt: 'Decided on {{time}}',
   reason: 'Message from our team',
-  reapply: `You can apply again from {{time}}, ${FIGURES.reapplyDays} days after the decision. Your answers are kept.`,
+  reapply: `You can apply again starting {{time}}, ${FIGURES.reapplyDays} days after the decision. Your answers are kept.`,
   reapplyNow: 'You can apply again now. Your answers are kept.',
   begin: 'Become a Guide',
   resume: 'Continue the application',

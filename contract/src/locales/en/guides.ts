@@ -91,7 +91,7 @@ export default {
     ethics: 'Ethics',
     boundary: 'Boundaries',
     supportive: 'Adaptability',
-    value: '{{score}} of 9',
+    value: '{{score}} out of 9',
     note: 'The guide’s own assessment.',
   },
   qualifications: 'Qualifications',

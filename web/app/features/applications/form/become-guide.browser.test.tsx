@@ -182,7 +182,7 @@ test('what is missing stands page by page in the order of the form, year and mon
     'Bio',
     'Home postal code',
     'Area you live in',
-    'Living there since',
+    'Living in this area since',
     'Years of guiding',
     'Tours you have led',
   ]);
@@ -307,7 +307,7 @@ test('answers of another device are shown before they are submitted, by the next
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
   await expect
-    .element(page.getByText(/Answers from another device were added\. Read them once more/))
+    .element(page.getByText(/Answers from another device were added\. Check them before you submit/))
     .toBeVisible();
   await expect.element(page.getByText('Emma Sato')).toBeVisible();
   await submit.click();
@@ -321,7 +321,7 @@ test('answers of another device are shown before they are submitted, by the next
 test('a visitor reads price, fee and checks with an example that the price rules count, and signs up first', async () => {
   await show(<BecomeGuide />, { at: '/become-guide' });
   await expect.element(page.getByText('You set the price')).toBeVisible();
-  await expect.element(page.getByText('The fee is 15% of the tour’s price')).toBeVisible();
+  await expect.element(page.getByText('Our fee is 15% of the tour’s price')).toBeVisible();
   await expect.element(page.getByText('What we check')).toBeVisible();
   // 4 × (200 + 30) = 920, of which 15 % is 138.
   await expect

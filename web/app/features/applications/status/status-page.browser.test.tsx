@@ -32,6 +32,6 @@ test('from when a rejected applicant can apply again is said to the minute', asy
   const time = formatOnClock(again, Temporal.Now.timeZoneId(), 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect
-    .element(page.getByText(`You can apply again from ${time}`, { exact: false }))
+    .element(page.getByText(`You can apply again starting ${time}`, { exact: false }))
     .toBeVisible();
 });
