@@ -24,10 +24,10 @@ const words = {
   savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏（共 8 位）' },
   nextPage: { en: 'Next page', 'zh-CN': '下一页' },
   refundChanged: {
-    en: 'The refund changed while you were looking. This is the current amount.',
+    en: 'The refund has changed. This is the current amount.',
     'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
   },
-  movedOn: { en: 'The booking has changed in the meantime.', 'zh-CN': '预订状态已有变化。' },
+  movedOn: { en: 'The booking has changed. Look at it again.', 'zh-CN': '预订状态已有变化。' },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   ifYouCancel: { en: 'Cancellation and refunds', 'zh-CN': '取消与退款' },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },

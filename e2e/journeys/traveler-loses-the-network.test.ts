@@ -8,7 +8,7 @@ const words = {
   upcoming: { en: 'Upcoming Trips', 'zh-CN': '待出行' },
   stay: { en: 'You are offline', 'zh-CN': '当前没有网络' },
   asOf: { en: 'No connection. This is how things stood', 'zh-CN': '没有网络，以下是' },
-  driver: { en: 'Show the driver', 'zh-CN': '给司机看' },
+  driver: { en: 'Show to the driver', 'zh-CN': '给司机看' },
   details: { en: 'Details', 'zh-CN': '详情' },
   quote: { en: 'Signed quote', 'zh-CN': '已确认的报价' },
   code: { en: 'Start code', 'zh-CN': '会面码' },

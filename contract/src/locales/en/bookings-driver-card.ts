@@ -1,6 +1,6 @@
 /** The card that a traveler shows a driver; what the driver reads on it is Japanese in every language. */
 export default {
-  open: 'Show the driver',
+  open: 'Show to the driver',
   letters: 'How to say it',
   chinese: 'In Chinese characters',
   typed: 'Address as typed',

@@ -31,7 +31,7 @@ export default {
   until: 'You can send a claim until {{time}}.',
   words: 'What happened',
   wordsHint: 'Only our team reads this, not the guide.',
-  wordsMissing: 'Say what happened.',
+  wordsMissing: 'Tell us what happened.',
   files: 'Document, such as a medical certificate',
   filesMissing: 'Add at least one document.',
   once: 'You can send only one claim for each booking.',

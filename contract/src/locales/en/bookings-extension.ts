@@ -17,7 +17,7 @@ export default {
   asksNext: `You pay the fee first. Then {{name}} has ${FIGURES.extensionAnswerMinutes} minutes to answer; if they do not accept, you get it all back.`,
   toPayment: 'Continue to Payment',
   cancel: 'Cancel',
-  loadFailed: 'The possible extensions could not be loaded.',
+  loadFailed: 'The extension options could not be loaded.',
   retry: 'Try again',
 
   payTitle: 'Tour Extension Payment',
@@ -45,15 +45,15 @@ export default {
   unknown: 'The connection failed, so we cannot tell whether your payment went through.',
   unknownHint: 'Press the button again: nothing will be charged twice.',
   tooLate: 'Your payment came too late. You get it all back.',
-  changed: 'The price has changed. This is the current one.',
+  changed: 'The price has changed. This is the current price.',
 
   requested: 'Extension requested...',
-  withdrawn: 'Extension withdrawn',
+  withdrawn: 'Extension request withdrawn',
   confirmed: 'Your tour now ends at {{time}}',
   error: 'Error',
   confirmFailed: 'Failed to confirm extension. Please try again.',
   failedOther: 'That did not work. Try again.',
-  movedOn: 'The extension request has changed in the meantime.',
+  movedOn: 'The extension request has changed. Look at it again.',
 
   unpaid:
     'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. We’ll ask {{name}} once you’ve paid.',
@@ -62,22 +62,22 @@ export default {
   agreed:
     '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect automatically at {{time}}.',
 
-  back: 'An extension did not go ahead. You get its fee back.',
+  back: 'An extension did not go ahead. You get the extension fee back.',
   completing_traveler:
-    'The extension has not been confirmed by both of you, so its fee of {{amount}} comes back to you in full.',
+    'The extension has not been confirmed by both of you, so you get its fee of {{amount}} back in full.',
   completing_guide:
     'The extension has not been confirmed by both of you, so its fee of {{amount}} goes back to the traveler in full.',
 
   guide: {
     paying:
-      '{{name}} would like {{length}} more and is paying for it. You’ll be asked when it is paid; until then the time is held.',
+      '{{name}} would like {{length}} more and is paying for it. You’ll be asked once it is paid; until then, the time is held.',
     asks: '{{name}} would like {{length}} more, until {{end}}, and has paid for it.',
     earn: 'You would earn {{amount}} more, paid online.',
     answerBy: 'Answer by {{time}}. Without an answer, {{name}} gets the money back.',
     waits:
       'You have agreed to {{length}} more, until {{end}}. Waiting for {{name}} to confirm; at {{time}} it takes effect automatically.',
     agreed: 'You have agreed to the extension',
-    agreedHint: '{{name}} confirms it next.',
+    agreedHint: 'Next, {{name}} will be asked to confirm it.',
     declineTitle: 'Decline the extension?',
     declineText:
       '{{name}} gets the fee of {{amount}} back in full, and the tour ends at {{end}} as planned.',

@@ -32,13 +32,13 @@ export default {
     renewText: 'The link you have sent will stop working right away. Remember to send the new one.',
     renewConfirm: 'Replace link',
     revokeTitle: 'Revoke the link?',
-    revokeText: 'People who have the link will no longer see the tour.',
+    revokeText: 'People who have the link will no longer be able to see the tour.',
     revokeConfirm: 'Revoke link',
     renewed: 'You have a new link. The old one no longer works.',
     revoked: 'The link no longer works.',
     endsAt: 'Works until {{time}}',
   },
-  mayStart: 'When they press “We have met”, confirm the start for me, too',
+  mayStart: 'When they press “We have met,” confirm the start for me, too',
   mayStartHint:
-    'The travelers’ page then shows your start code, too. Otherwise the button only tells you that they have met, and you confirm the start yourself.',
+    'The travelers’ page then shows your start code, too. Otherwise, the button only tells you that they have met the guide, and you confirm the start yourself.',
 } as const;

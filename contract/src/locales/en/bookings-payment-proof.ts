@@ -19,7 +19,7 @@ export default {
   loadError: 'The payment proof could not be loaded.',
   badge: {
     missing: '+ upload payment proof',
-    waiting: 'payment proof awaiting check',
+    waiting: 'payment proof not checked yet',
     verified: 'payment verified',
   },
   amount: 'Amount paid (RMB)',
@@ -39,7 +39,7 @@ export default {
   none: 'No payment proof yet.',
   paid: '{{amount}} on {{day}}',
   uploadedAt: 'Uploaded {{time}}',
-  state: { waiting: 'Awaiting check', verified: 'Verified', returned: 'Returned' },
+  state: { waiting: 'Not checked yet', verified: 'Verified', returned: 'Returned' },
   returnedBecause: 'Returned: “{{reason}}”',
   warning: {
     same_file: 'This exact file was already used as payment proof for another booking.',
@@ -55,7 +55,7 @@ export default {
   giveBackTitle: 'Return this payment proof?',
   giveBackText: 'The traveler will see your reason and can upload another file.',
   reason: 'Reason',
-  reasonMissing: 'Say what is wrong with it.',
+  reasonMissing: 'Say what is wrong with the proof.',
   givingBack: 'Returning…',
   givenBack: 'Payment proof returned',
   answerFailed: 'Your answer could not be saved. Please try again.',

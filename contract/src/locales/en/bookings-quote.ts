@@ -7,7 +7,7 @@ export default {
   failed: 'The quote could not be loaded.',
   retry: 'Try again',
   signed: '{{name}} signed on {{time}}',
-  fingerprint: 'Verification code of the quote',
+  fingerprint: 'Verification code for this quote',
   signatures: 'Signatures',
   car: 'By public transportation, taxi or licensed car service. Guides never drive travelers in their own car.',
   lines: {
@@ -25,6 +25,6 @@ export default {
     rmbPart: 'Price, in RMB',
     yenPart: 'Paid on site, in yen',
     rate: 'RMB 1 = JPY {{rate}}. Approximate amounts are for reference only.',
-    rateOf: 'RMB 1 = JPY {{rate}}, rate of {{day}}. Approximate amounts are for reference only.',
+    rateOf: 'RMB 1 = JPY {{rate}}, rate as of {{day}}. Approximate amounts are for reference only.',
   },
 } as const;

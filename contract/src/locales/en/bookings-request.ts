@@ -19,7 +19,7 @@ export default {
   sent: 'Tour request sent',
   sentHint: '{{name}} can see it now. We’ll let you know when they answer.',
   signs:
-    'By sending the request you sign this quote. You pay nothing now: the deposit is due once {{name}} accepts.',
+    'By sending the request, you sign this quote. You pay nothing now: the deposit is due once {{name}} accepts.',
 
   problem: {
     slotTaken: 'This time is no longer available.',
@@ -29,11 +29,11 @@ export default {
     priceChangedHint: 'The new total is {{total}}. Send the request again if you agree.',
     offerChanged: 'This guide no longer offers everything you chose.',
     offerChangedHint:
-      'The request is now what this form shows: check it and its price, and send it again if you agree.',
+      'This form now shows only what you can still request. Check it and the price, and send the request again if you agree.',
     notBookable: 'This guide is not taking requests at the moment.',
     self: 'You cannot send yourself a request.',
     unknown: 'The connection failed, so we cannot tell whether your request went through.',
-    unknownHint: 'What you filled in is kept. Send the request again: it will not go out twice.',
+    unknownHint: 'What you filled in is kept. Send the request again: it will not be sent twice.',
     other: 'The request was not sent.',
   },
 
@@ -82,7 +82,7 @@ export default {
     '{{name}} will no longer be able to accept it. You can send another one at any time.',
   withdrawKeep: 'Keep it',
   withdrawn: 'Tour request withdrawn',
-  movedOn: 'This request has changed in the meantime.',
+  movedOn: 'This request has changed. Look at it again.',
   failed: 'That did not work. Try again.',
   list: 'Tour requests, not paid yet',
   listCount_one: '{{count}} tour request, not paid yet',

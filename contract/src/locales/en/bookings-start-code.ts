@@ -4,11 +4,11 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Start code',
   saved: 'Saved on this phone',
-  savedHint: 'As of the last time this page had a connection. Start codes work without one.',
+  savedHint: 'This is how things stood when this page last had a connection. Start codes work without one.',
   lead: 'When you meet, show your code to {{name}} or enter theirs. Either one starts the tour, and neither needs a connection.',
   own: 'Your code',
   ownQr: 'Your code as a QR code',
-  next: 'A new one in {{time}}',
+  next: 'New code in {{time}}',
   noSecret:
     'Your code appears here once this page has been opened with a connection. You can still enter {{name}}’s code.',
   theirs: '{{name}}’s code',
@@ -45,6 +45,6 @@ export default {
       'It was not the code on {{name}}’s phone at the time. Look again and enter the one shown there now.',
     already_started: 'The tour had already started.',
     not_waiting: 'The booking was no longer waiting to start.',
-    refused: 'This booking cannot be started with a code now. Look at its status.',
+    refused: 'This booking cannot be started with a code now. Check its status.',
   },
 } as const;

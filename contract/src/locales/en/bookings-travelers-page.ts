@@ -9,14 +9,14 @@ export default {
   failed: 'Your tour could not be loaded',
   failedHint: 'Check your connection and try again.',
   gone: 'This link no longer works',
-  offline: 'No connection right now. This is how the tour stood on {{time}}.',
+  offline: 'No connection right now. This is how things stood on {{time}}.',
   goneHint: 'Please ask the person who sent it to you for a new one.',
   state: {
     waiting:
       '{{guide}} has not accepted this tour yet. Please wait until you hear from {{booker}}.',
-    running: 'Your tour is under way.',
+    running: 'Your tour is underway.',
     over: 'This tour is over.',
-    cancelled: 'This tour is cancelled. Please ask {{booker}} for details.',
+    cancelled: 'This tour has been cancelled. Please ask {{booker}} for details.',
   },
   guide: 'Your guide',
   when: 'When',
@@ -36,7 +36,7 @@ export default {
   codeHint:
     'No signal where you meet? Show this code to {{guide}} instead. Keep this page open: the code needs no connection.',
   codeQr: 'Your start code as a QR code',
-  codeNext: 'A new one in {{time}}',
+  codeNext: 'New code in {{time}}',
   emergency: 'In an emergency',
   police: 'Police',
   ambulance: 'Ambulance and fire',

@@ -42,9 +42,9 @@ afterEach(() => {
 });
 
 test.each([
-  [30_000, 30_000, /^You get the whole RMB 300 back/, 'Cancel and refund RMB 300'],
+  [30_000, 30_000, /^You get the full RMB 300 back/, 'Cancel and refund RMB 300'],
   [30_000, 21_000, /^You’ll get back RMB 210 of the RMB 300/, 'Cancel and refund RMB 210'],
-  [30_000, 0, /^The RMB 300 you paid online is not refunded/, 'Cancel without a refund'],
+  [30_000, 0, /^The RMB 300 you paid online will not be refunded/, 'Cancel without a refund'],
   [0, 0, /^You have not paid the deposit yet/, 'Cancel booking'],
 ])(
   'of %i fen paid %i come back: said before and on the button',
@@ -89,7 +89,7 @@ test('a refund that changed meanwhile is asked anew, and the dialog stays open',
   await cancel().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The refund changed while you were looking. This is the current amount.');
+    .toHaveTextContent('The refund has changed. This is the current amount.');
   await expect
     .poll(() => sent.filter(({ method }) => method === 'GET').length)
     .toBeGreaterThanOrEqual(2);
@@ -103,7 +103,7 @@ test('a booking that moved on meanwhile closes the dialog and says so', async ()
   ]);
   await cancel().click();
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
-  expect(currentToast()?.title).toBe('The booking has changed in the meantime.');
+  expect(currentToast()?.title).toBe('The booking has changed. Look at it again.');
 });
 
 test('a cancellation that did not get through leaves the dialog open and says so', async () => {

@@ -583,7 +583,7 @@ test('WeChat Pay and Alipay come before cards in Chinese; the way chosen last st
 const along = sampleOffer({ itineraries: sampleGuide().itineraries });
 
 test.each([
-  ['en', 'Moss and tea', 'Book without it'],
+  ['en', 'Moss and tea', 'Book without the itinerary'],
   ['zh-CN', 'Moss and tea', '不选这份安排'],
 ] as const)(
   'in %s the itinerary stands first by its name, and can be left out',
@@ -633,7 +633,7 @@ test('an itinerary that is gone is said so at once, leads there, and the booking
   await pay().click();
   await expect.poll(focused).toBe('itinerary');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await page.getByRole('button', { name: 'Continue without it' }).click();
   await expect.element(gone).not.toBeInTheDocument();
   expect(address()).not.toContain('itinerary');
 });

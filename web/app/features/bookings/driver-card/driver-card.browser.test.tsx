@@ -28,7 +28,7 @@ test('the card opens without a network, once the page has come with one', async 
   });
   await expect.poll(() => sent.length).toBe(1);
   // Whatever is asked for from now on fails: no reply is left.
-  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Show to the driver' }).click();
   const card = page.getByRole('dialog');
   await expect.element(card.getByText('ここまでお願いします。')).toBeVisible();
   await expect.element(card.getByText('トウキョウト タイトウク アサクサ')).toBeVisible();
@@ -44,7 +44,7 @@ test('a side fills in what no code knows; a blank field says nothing', async () 
     as: sampleSession(),
     replies: [place, reply(fillDriverLines, filled)],
   });
-  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Show to the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
   await page.getByRole('textbox', { name: /Nearest station/ }).fill(' 浅草駅 ');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -69,7 +69,7 @@ test('what the other side filled in meanwhile is replaced only once it was seen'
     as: sampleSession(),
     replies,
   });
-  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Show to the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
   await page.getByRole('textbox', { name: /Nearest station/ }).fill('浅草駅');
   answerSlowly();
@@ -99,7 +99,7 @@ test('lines typed for a place that has changed since are refused first (bookings
     as: sampleSession(),
     replies: [place, refusal(fillDriverLines, 409, 'ADDRESS_CHANGED')],
   });
-  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Show to the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
   await page.getByRole('textbox', { name: /Nearest station/ }).fill('浅草駅');
   becomes(elsewhere);

@@ -71,7 +71,7 @@ test.each([
 );
 
 test.each([
-  ['traveler', /comes back to you in full/],
+  ['traveler', /you get its fee of .* back in full/],
   ['guide', /goes back to the traveler in full/],
 ] as const)('completing tells the %s whose the unconfirmed fee is', async (viewerIs, words) => {
   await show(<CompleteButton booking={{ ...asking(viewerIs, false, true), can: ['complete'] }} />);

@@ -155,7 +155,7 @@ test('on /guide a start of today is confirmed, and the row says where one meets'
   const section = page.getByRole('region', { name: 'Today · 1' });
   await expect.element(section.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
   await expect.element(section.getByText('Meeting point:')).toBeInTheDocument();
-  await expect.element(page.getByText('Tours are shown in Tokyo time.')).toBeVisible();
+  await expect.element(page.getByText('Tour times are shown in Tokyo time.')).toBeVisible();
 });
 
 test.each([

@@ -95,7 +95,7 @@ test('words go along, without the spaces around them', async () => {
 });
 
 test.each([
-  ['INVALID_TRANSITION', 409, 'This request has changed in the meantime.', 1],
+  ['INVALID_TRANSITION', 409, 'This request has changed. Look at it again.', 1],
   ['INTERNAL_ERROR', 500, null, 0],
 ])(
   'refused with %s the dialog closes only where there is nothing left to reject',

@@ -26,7 +26,7 @@ const balance = (proofUploadedByTraveler: boolean, verifiedByGuide: boolean) =>
 
 test.each([
   [false, false, '+ upload payment proof', '+ 上传付款凭证'],
-  [true, false, 'payment proof awaiting check', '付款凭证待核对'],
+  [true, false, 'payment proof not checked yet', '付款凭证待核对'],
   [true, true, 'payment verified', '付款已核实'],
 ])('the badge of a proof: uploaded %s, verified %s', async (uploaded, verified, en, zh) => {
   const booking = sampleBooking({
@@ -140,7 +140,7 @@ test('the guide reads the warning and returns the proof, not without a reason', 
   await screen.getByRole('button', { name: 'Return proof' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Return proof' }).click();
-  await expect.element(dialog.getByText('Say what is wrong with it.')).toBeVisible();
+  await expect.element(dialog.getByText('Say what is wrong with the proof.')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('The amount is cut off');
   await dialog.getByRole('button', { name: 'Return proof' }).click();
   await expect

@@ -66,7 +66,7 @@ test('without a network the page keeps what it knew, and says of when that is', 
       }),
     ],
   });
-  const notice = page.getByText(/No connection right now. This is how the tour stood on .+\d\./);
+  const notice = page.getByText(/No connection right now. This is how things stood on .+\d\./);
   await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
   isOffline = true;

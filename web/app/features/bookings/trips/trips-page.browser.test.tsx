@@ -109,7 +109,7 @@ test('what is under way and what starts today is named where the page opens, and
       now.getByRole('link', { name: '1 tour starts today: confirm the start when you meet' }),
     )
     .toHaveAttribute('href', '/dashboard?tab=upcoming');
-  (now.getByRole('link', { name: '2 tours are under way' }).element() as HTMLElement).focus();
+  (now.getByRole('link', { name: '2 tours are underway' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/dashboard?tab=ongoing');
   await expect.element(now).not.toBeInTheDocument();

@@ -223,7 +223,7 @@ test('a tour is requested from it, with nothing of what the page behind asks for
   await expect.element(form).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Request a tour' }).click();
   await expect.element(form.getByRole('button', { name: 'Send request' })).toBeVisible();
-  await expect.element(form.getByPlaceholder('Choose or type a day')).toHaveValue('');
+  await expect.element(form.getByPlaceholder('Choose or type a date')).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   await expect.element(form).not.toBeInTheDocument();
   await expect.element(box()).toBeVisible();

@@ -13,7 +13,7 @@ const choice = (part: { balanceCents: number; useWallet?: boolean }) => (
     {...part}
   />
 );
-const KEEPS = /^Your wallet pays only .*202.*an online payment must be at least .*5/;
+const KEEPS = /^Only .*202.* comes from your wallet, because .* must be at least .*5/;
 
 test('a balance that would leave too little to pay online says what it pays', async () => {
   await show(choice({ balanceCents: 20_500 }));
