@@ -54,7 +54,7 @@ export default {
       name: 'Kobe',
       tagline: 'Between the mountain and the sea',
       about:
-        'Foreign houses on the hill, beef on the grill, sake breweries along the water. Ten minutes by ropeway to a view of the whole bay.',
+        'Western-style houses on the hill, beef on the grill, sake breweries along the water. Ten minutes by ropeway to a view of the whole bay.',
       alt: 'The red Kobe Port Tower between the mountains and the sea',
     },
     fukuoka: {

@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole yuan, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole yuan, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment, TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancellation: {
         title: 'Cancellation',
@@ -40,11 +40,11 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write one, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
+        text: `Use messages only to talk about the tour. Until a booking is paid, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nThe traveler and the guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write a review, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Write to the other side first: most things are settled that way. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',
@@ -52,7 +52,7 @@ export default {
       },
       changes: {
         title: 'Changes and law',
-        text: `We announce changes to these terms by email and on this page at least ${FIGURES.termsNoticeDays} days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and Chinese versions say the same thing; if they differ, the one you accepted when you signed up applies.`,
+        text: `We announce changes to these terms by email and on this page at least ${FIGURES.termsNoticeDays} days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer, you keep the protection of the law where you live. The English and Chinese versions say the same thing; if they differ, the one you accepted when you signed up applies.`,
       },
     },
   },

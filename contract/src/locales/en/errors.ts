@@ -25,7 +25,7 @@ export default {
   ACCOUNT_SUSPENDED: 'This account is suspended. Contact support.',
   TOO_MANY_LOGINS: 'Too many wrong passwords. Wait a few minutes and try again.',
   USERNAME_TAKEN: 'Username already taken',
-  EMAIL_TAKEN: 'There is already an account with this email. Use another one, or log in with it.',
+  EMAIL_TAKEN: 'There is already an account with this email. Log in with it, or use another email.',
   USERNAME_INVALID: `Username must be at least ${FIGURES.usernameMin} characters, lowercase letters and numbers only`,
   PASSWORD_TOO_SHORT: `The password needs at least ${FIGURES.passwordMin} characters.`,
   PASSWORD_TOO_LONG: `Passwords can be up to ${FIGURES.passwordMax} characters long.`,
@@ -52,33 +52,33 @@ export default {
   SELFIE_NOT_PICTURE: 'The selfie has to be a picture, not a PDF.',
   TOO_MANY_IDENTITY_CHECKS: `You can send your pictures up to ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. If you need help, write to us.`,
   IDENTITY_NAME_REQUIRED: 'Enter the name on the document.',
-  IDENTITY_DECIDED: 'This identity check has been decided in the meantime.',
+  IDENTITY_DECIDED: 'This identity check has already been decided.',
   APPLICATION_MOVED_ON:
-    'The status of this application has changed in the meantime. Reload the page.',
+    'The status of this application has changed. Reload the page.',
   NOT_A_GUIDE: 'Only guides can do this.',
   GUIDE_SUSPENDED: 'Your guide profile is suspended. Contact support.',
   HOURS_OVERLAP: 'Some hours on the same day overlap. Change them.',
   SERVICE_UNKNOWN: 'There is no such service. Choose another one.',
   PRICE_BAND_INVALID: 'The minimum price is above the maximum. Change one of them.',
   DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. Choose another time.`,
-  DAY_OUT_OF_RANGE: 'You can change days from today up to a year from now.',
+  DAY_OUT_OF_RANGE: 'You can only change days between today and one year from now.',
   DURATION_NOT_OFFERED: 'This guide does not offer tours of that length. Choose another length.',
   GROUP_SIZE_NOT_OFFERED:
     'This guide does not take groups of that size. Change the group size or choose another guide.',
   SERVICE_NOT_OFFERED: 'This guide does not offer that service. Choose another one.',
-  START_TIME_INVALID: 'Tours start on the hour or the half hour.',
+  START_TIME_INVALID: 'Tours start on the hour or the half hour. Choose another start time.',
   TOO_MANY_PHOTOS: `You already have ${FIGURES.galleryMax} photos, the maximum. Remove one first.`,
   PHOTOS_CHANGED:
-    'Your photos were changed elsewhere in the meantime. You now see the latest version.',
+    'Your photos were changed elsewhere. You now see the latest version.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
-  GUIDE_CHANGED: 'This was changed elsewhere in the meantime. Look at it again before you save.',
+  GUIDE_CHANGED: 'This was changed elsewhere. Look at it again before you save.',
   TOO_MANY_QUALIFICATIONS: `You already have ${FIGURES.qualificationsMax} qualifications, the maximum. Remove one first.`,
   LICENCE_NUMBER_REQUIRED:
     'This title is reserved for licensed guide interpreters. Enter your license number.',
   LICENCE_IN_USE:
     'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
   QUALIFICATION_CHANGED:
-    'This qualification has been changed or decided in the meantime. Reload the page.',
+    'This qualification has already been changed or decided. Reload the page.',
   TITLE_NOT_CHECKED:
     'To call yourself a licensed guide interpreter, you need a license number that we have checked. Send yours on your qualifications page first.',
   CALENDAR_ADDRESS_INVALID:
@@ -99,7 +99,7 @@ export default {
   TOO_MANY_REQUESTS_SENT: `You can send up to ${FIGURES.requestsADay} tour requests a day. Try again later.`,
   ITINERARY_UNKNOWN: 'This guide no longer offers that itinerary. Choose another one or none.',
   TOO_MANY_CODES:
-    'Too many wrong codes. The entry is saved on this phone and will be sent again later.',
+    'Too many wrong codes. The code you entered is saved on this phone and will be sent again later.',
   INVALID_TRANSITION: 'The booking has changed, so this is no longer possible. Reload the page.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Write a reason first.',
@@ -118,7 +118,7 @@ export default {
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day. Check the date.',
 
   CLAIM_NOT_TAKEN: 'You cannot send an emergency claim for this booking now.',
-  CLAIM_DECIDED: 'This claim has been decided already.',
+  CLAIM_DECIDED: 'This claim has already been decided.',
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB. Choose a smaller one.`,
   FILE_INCOMPLETE: 'The file was not uploaded completely. Upload it again.',
@@ -134,7 +134,7 @@ export default {
   FILES_UNAVAILABLE: 'Files cannot be saved or opened right now. Try again in a moment.',
   ADDRESS_UNCHANGED: 'This is already the meeting point.',
   NOT_MEETING_TIME: `This button works from ${FIGURES.meetingHours} hours before the tour until it ends.`,
-  ADDRESS_CHANGED: 'The meeting point has changed in the meantime. Look at it again.',
+  ADDRESS_CHANGED: 'The meeting point has changed. Look at it again.',
   DRIVER_LINES_CHANGED:
     'The other side has just changed this; the card now shows their version. Save again to replace it.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
@@ -154,7 +154,7 @@ export default {
     'Earnings can only be paid out to an account in your verified name. Verify your identity first.',
   PAYOUT_ACCOUNT_INVALID: 'Check the details of your payout account.',
   TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} payout accounts. Remove one first.`,
-  WITHDRAWAL_DECIDED: 'This withdrawal has been decided in the meantime.',
+  WITHDRAWAL_DECIDED: 'This withdrawal has already been decided.',
 
   POSTAL_CODE_UNKNOWN: 'We could not find this postal code. Check the digits.',
 
@@ -166,7 +166,7 @@ export default {
     'You still have a booking with this person. You can block them once it is over or cancelled.',
   TOO_MANY_MESSAGES: `You can send up to ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
   TOO_MANY_CONVERSATIONS: `You can start up to ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
-  RECALL_NOT_POSSIBLE: `You can only recall your own messages, within ${FIGURES.recallMinutes} minutes of sending them.`,
+  RECALL_NOT_POSSIBLE: `You can only recall your own messages, and only within ${FIGURES.recallMinutes} minutes of sending them.`,
   USER_MISMATCH: 'This is not your account.',
   ORIGIN_REFUSED: 'Only pages of this site may connect.',
 
@@ -175,12 +175,12 @@ export default {
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   NOBODY_TO_TELL: 'Nobody would get this announcement.',
   PERSON_UNKNOWN:
-    'No open account found. Check the username, email or booking number; the account may have been closed.',
+    'No active account was found. Check the username, email or booking number; the account may have been closed.',
   SUPPORT_CLAIMED: 'A colleague is on this case. Take it over to answer.',
-  SUPPORT_CLOSED: 'This case has been closed in the meantime.',
+  SUPPORT_CLOSED: 'This case has already been closed.',
   SUPPORT_WRITTEN: 'There is a new message. Read it before you close the case.',
-  REPORT_HANDLED: 'This report has been handled in the meantime.',
-  REFUND_HANDLED: 'This refund has been handled in the meantime.',
+  REPORT_HANDLED: 'This report has already been handled.',
+  REFUND_HANDLED: 'This refund has already been handled.',
   REFUND_CHARGED_BACK:
     'The payer asked their bank to return this payment, so it cannot be refunded the way it was paid.',
   REFUND_SPENT: 'The traveler has spent some of this refund, so it cannot be sent again.',
@@ -188,5 +188,5 @@ export default {
   REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed now.',
   ALREADY_REVIEWED: 'You have already reviewed this booking.',
   ALREADY_ANSWERED: 'You have already replied to this review.',
-  ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days after it appears. That time is over.`,
+  ANSWER_OVER: `You can reply to a review for ${FIGURES.reviewAnswerDays} days after it appears. That time has passed.`,
 } as const satisfies Record<ErrorCode, string>;

@@ -3,10 +3,10 @@ import { FIGURES } from '../figures.ts';
 /** What guides can show for themselves: /guide/qualifications. */
 export default {
   title: 'Your qualifications',
-  lead: `Add up to ${FIGURES.qualificationsMax} certificates, exams or licenses. Travelers read the title; only our team sees the file.`,
+  lead: `Add up to ${FIGURES.qualificationsMax} certificates, exam results or licenses. Travelers read the title; only our team sees the file.`,
   loadError: 'Your qualifications could not be loaded',
   empty: 'No qualifications yet',
-  emptyHint: 'Those our team has checked carry a badge on your page.',
+  emptyHint: 'Qualifications our team has checked carry a badge on your page.',
   add: 'Add a qualification',
   full: `You have ${FIGURES.qualificationsMax} qualifications, the maximum.`,
   state: {
@@ -18,9 +18,9 @@ export default {
   next: {
     unchecked: 'Travelers see the title without a badge. Send a file to have it checked.',
     uncheckedLicence:
-      'Travelers will see this title when we have checked the license number. Send a file that shows it.',
+      'Travelers will see this title once we have checked the license number. Send a file that shows it.',
     pending: 'Until we have looked at the file, travelers see the title without a badge.',
-    pendingLicence: 'Travelers will see this title when we have checked the license number.',
+    pendingLicence: 'Travelers will see this title once we have checked the license number.',
     checked: 'Travelers see that we have checked it.',
     rejected: 'Travelers do not see it. You can change it or send another file.',
   },
@@ -33,19 +33,19 @@ export default {
   remove: 'Remove',
   removeOf: 'Remove {{title}}',
   removeTitle: 'Remove {{title}}?',
-  removeText: 'It is removed right away, and any file with it is erased.',
+  removeText: 'It will be removed right away, and any file you sent with it will be erased.',
   changeTitle: 'Change the qualification',
   titleZh: 'Title in Chinese',
   titleEn: 'Title in English',
   titleHint:
-    'Write it as it appears on the certificate, for example “JLPT N1”, in at least one language.',
+    'Write it as it appears on the certificate (for example, “JLPT N1”), in at least one language.',
   titleMissing: 'Write the title in at least one language.',
   number: 'License number',
   numberHint: 'Needed for licensed guide interpreters; travelers see it after it is checked.',
   optional: '(optional)',
-  shows: 'A file that proves it',
+  shows: 'A file that proves this qualification',
   another: 'Another file, to replace the one you sent',
-  fileMissing: 'Add a file that proves it.',
+  fileMissing: 'Add a file that proves this qualification.',
   wait: 'Wait until the file has been uploaded.',
   again: 'If you change it, our team will check it again.',
   send: 'Send to our team',

@@ -54,7 +54,7 @@ test.each([
   'a price for more than the %s searched for says why (guides.md, "Prices")',
   async (travelers, says) => {
     await show(card(aoi({ minPeople: 2 }), travelers));
-    expect(text()?.includes('For groups of 2 or more, + RMB 30 / hour per extra person')).toBe(
+    expect(text()?.includes('Groups of 2 or more only; + RMB 30 / hour per extra person')).toBe(
       says,
     );
   },

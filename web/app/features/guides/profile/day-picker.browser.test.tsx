@@ -73,7 +73,7 @@ test("starts stand on the guide's clock, with the reader's below", async () => {
   await expect.element(page.getByText('Times are in Tokyo time.')).toBeVisible();
   await start(/^First available day/).click();
   await expect
-    .element(page.getByText('Times are in Tokyo time, with yours (Beijing time) below.'))
+    .element(page.getByText('Times are in Tokyo time, with your time (Beijing time) below.'))
     .toBeVisible();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
 });

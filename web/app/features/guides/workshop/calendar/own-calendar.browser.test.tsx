@@ -193,7 +193,7 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
 
 test('busy times elsewhere are marked and shown on each of their days', async () => {
   await opened([reply(listImportedCalendars, { data: [imported()] })]);
-  await expect.element(page.getByText('1 busy time ahead', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
   await button('Thursday, 30 April 2026, 09:00–18:00, busy elsewhere').click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('14:00–24:00')).toBeVisible();

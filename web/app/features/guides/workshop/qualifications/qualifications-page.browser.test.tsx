@@ -58,7 +58,7 @@ test('each says what travelers see of it, and what the team wrote', async () => 
   await expect.element(page.getByText('Travelers see that we have checked it.')).toBeVisible();
   await expect
     .element(
-      page.getByText('Travelers will see this title when we have checked the license number.'),
+      page.getByText('Travelers will see this title once we have checked the license number.'),
     )
     .toBeVisible();
   await expect.element(page.getByText('License number Z1')).toBeVisible();
@@ -66,8 +66,8 @@ test('each says what travelers see of it, and what the team wrote', async () => 
 });
 
 test.each([
-  ['unchecked', /^Travelers will see this title when .* Send a file that shows it\.$/],
-  ['pending', /^Travelers will see this title when we have checked the license number\.$/],
+  ['unchecked', /^Travelers will see this title once .* Send a file that shows it\.$/],
+  ['pending', /^Travelers will see this title once we have checked the license number\.$/],
   ['rejected', /^Travelers do not see it\./],
 ] as const)(
   'of a licensed title that is %s nobody says that travelers see it (law.md, "Licensed title")',
@@ -90,7 +90,7 @@ test('what is missing is named and focused: title, number of a licence, file', a
   await expect.element(field('License number')).toHaveFocus();
   await field('License number').fill('ZH1');
   await send.click();
-  await expect.element(page.getByText('Add a file that proves it.')).toBeVisible();
+  await expect.element(page.getByText('Add a file that proves this qualification.')).toBeVisible();
   expect(changes()).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ test('another file takes the place of the first, and what is not sent is given u
   );
   const { changes } = await opened([], [reply(discardFile, undefined)]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
-  const choose = dialog.getByLabelText(/^A file that proves it/);
+  const choose = dialog.getByLabelText(/^A file that proves this qualification/);
   const file = (name: string) => new File(['%PDF'], name, { type: 'image/png' });
   await userEvent.upload(choose, file('first.png'));
   await expect.element(dialog.getByText('first.png')).toBeVisible();
