@@ -104,7 +104,7 @@ export default {
     exportLost: 'The download failed',
     close: 'Close account',
     closeHint:
-      'Your name, profile, pictures and settings will be erased. Past bookings, messages and reviews stay, because others rely on them, but “Deleted user” will replace your name.',
+      'Your name, profile, pictures and settings will be erased. Past bookings, messages and reviews stay under the name “Deleted user” because others rely on them.',
     closeNotYet: 'Your account cannot be closed yet:',
     reasons: {
       staff: 'TomoGuide team accounts cannot be closed here',

@@ -32,8 +32,8 @@ export default {
     who: `Only you and our team can see them; other guides and travelers cannot. Each link to a picture works for only one person and expires after ${FIGURES.linkMinutes} minutes, and we record every time our team opens one.`,
     long: `We keep the pictures until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
     erased:
-      'After that they are erased. If you send new ones or close your account, they are erased sooner.',
-    kept: 'Only the name on your document and the day of the check are kept.',
+      'After that, they are erased. If you send new ones or close your account, they are erased sooner.',
+    kept: 'Only the name on your document and the date of the check are kept.',
   },
   document: 'Document',
   documentHint: `Passport, residence card, driver’s license or ID card, with photo and name. JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,

@@ -46,7 +46,7 @@ export default {
     favoriteSpot: 'Which place do you love to show people, and why?',
     boundaryResponse: 'A traveler asks for something you do not want to do. What do you say?',
     emotionalHandling: 'A traveler is tired, upset or angry. What do you do?',
-    selfSymbol: 'What object represents you as a guide, and why?',
+    selfSymbol: 'Which object represents you as a guide, and why?',
     targetGroups: 'Who you like to guide',
     minPeople: 'Smallest group',
     maxPeople: 'Largest group',

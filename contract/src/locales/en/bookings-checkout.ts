@@ -132,7 +132,7 @@ export default {
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
   afterPay: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide has up to ${FIGURES.answerHours} hours to accept; until they do, cancelling is free.`,
-  afterPayNear: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide must answer no later than ${FIGURES.lastCallHours} hours before the start; until they accept, cancelling is free.`,
+  afterPayNear: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide must then answer no later than ${FIGURES.lastCallHours} hours before the start; until they accept, cancelling is free.`,
 
   safeDeposit:
     'TomoGuide holds your deposit until the tour is over. Only then does your guide get their share of it.',

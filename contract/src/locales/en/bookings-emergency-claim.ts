@@ -19,7 +19,7 @@ export default {
   loadError: 'The claim could not be loaded.',
   link: 'Was it an emergency?',
   state: {
-    open: 'Emergency claim awaiting decision',
+    open: 'Emergency claim awaiting a decision',
     accepted: 'Emergency claim accepted',
     rejected: 'Emergency claim rejected',
     lapsed: 'Emergency claim not decided in time',

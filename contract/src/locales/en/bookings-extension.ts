@@ -44,7 +44,7 @@ export default {
   failedHint: 'Payment failed. Please check your information and try again.',
   unknown: 'The connection failed, so we cannot tell whether your payment went through.',
   unknownHint: 'Press the button again: nothing will be charged twice.',
-  tooLate: 'Your payment came too late. You get it all back.',
+  tooLate: 'Your payment came too late. You get the full amount back.',
   changed: 'The price has changed. This is the current price.',
 
   requested: 'Extension requested...',

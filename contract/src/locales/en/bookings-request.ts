@@ -7,8 +7,8 @@ export default {
   plan: 'What you would like',
   where: 'Where and how',
   itinerary: 'Itinerary',
-  itineraryHint: 'Choosing one sets the length and services; you can still change them.',
-  ownItinerary: 'Open, to be planned together',
+  itineraryHint: 'Choosing an itinerary sets the length and services; you can still change them.',
+  ownItinerary: 'To be planned with the guide',
   planWords: 'Your plan',
   theirPlan: 'What the traveler would like',
   planWordsHint:

@@ -3,14 +3,14 @@ import { FIGURES } from '../figures.ts';
 /** The page of the people somebody has booked for: large print, short sentences. */
 export default {
   title: 'Your tour',
-  hello: 'Hello {{name}}',
+  hello: 'Hello, {{name}}',
   bookedBy: '{{name}} has booked this tour for you.',
   loading: 'Loading your tour',
   failed: 'Your tour could not be loaded',
   failedHint: 'Check your connection and try again.',
   gone: 'This link no longer works',
   offline: 'No connection right now. This is how things stood on {{time}}.',
-  goneHint: 'Please ask the person who sent it to you for a new one.',
+  goneHint: 'Please ask the person who sent you this link for a new one.',
   state: {
     waiting:
       '{{guide}} has not accepted this tour yet. Please wait until you hear from {{booker}}.',

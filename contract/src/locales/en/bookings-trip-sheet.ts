@@ -46,7 +46,7 @@ export default {
   toPayOnline: 'To pay online',
   extension: 'Extension, paid online',
   inPerson: 'To pay in person',
-  inPersonHow: '{{amount}}, on the day, in cash or by payment app',
+  inPersonHow: '{{amount}}, on the day of the tour, in cash or by payment app',
   onSite: 'Paid on site, not part of the price',
   meal: 'Meals, about {{amount}}',
   transport: 'Transportation, about {{amount}}',

@@ -108,7 +108,7 @@ export default {
     contest_by_code: '{{person}} had entered the start code: the no-show is disputed',
     report_no_show: '{{person}} reported a no-show',
     no_show_by_clock: '{{person}} never confirmed the start, which counts as a no-show',
-    never_started: 'The tour was never started',
+    never_started: 'The tour never started',
     request_extension: '{{traveler}} asked for an extension',
     pay_extension: 'Extension fee paid',
     withdraw_extension: '{{traveler}} withdrew the extension request',

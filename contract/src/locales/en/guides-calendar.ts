@@ -80,7 +80,7 @@ export default {
   },
   pause: {
     title: 'Pause my listing',
-    hint: 'While it is paused, travelers cannot find you. Tours that are booked stay booked.',
+    hint: 'While your listing is paused, travelers cannot find you. Tours that are booked stay booked.',
   },
   imported: {
     title: 'Other calendars',
@@ -117,7 +117,7 @@ export default {
     removeOf: 'Remove: {{name}}',
     againOf: 'Read now: {{name}}',
     removeTitle: 'Remove {{name}}?',
-    removeText: 'Travelers will be able to book you at times it shows as busy.',
+    removeText: 'Travelers will be able to book you at times this calendar shows as busy.',
     loadError: 'Your other calendars could not be loaded',
     onDay: 'Busy in your other calendars',
     full: 'You can add up to {{count}} calendars.',

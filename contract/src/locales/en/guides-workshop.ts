@@ -43,7 +43,7 @@ export default {
     groupsCrossed: 'The largest group is smaller than the smallest. Change one of them.',
     services: 'Services',
     servicesHint:
-      'Travelers search by these. A service can have a price of its own; where a tour has several, the highest price applies.',
+      'Travelers search by service. A service can have its own price; if a tour includes several services, the highest price applies.',
     servicesMissing: 'Choose at least one service.',
     servicesError: 'The services could not be loaded',
     ownPrice: 'Own price per hour (RMB), {{service}}',
@@ -63,7 +63,7 @@ export default {
     lead: 'Your page shows your itineraries in this order. Travelers book one with a tap, at your rates.',
     none: 'No itineraries yet',
     noneHint:
-      'Propose a day or two the way you like them best. Travelers book one with a tap, at your rates.',
+      'Propose a day or two, planned the way you like best. Travelers book one with a tap, at your rates.',
     add: 'Add an itinerary',
     full: 'You can propose up to {{count}} itineraries.',
     edit: 'Edit',

@@ -161,7 +161,7 @@ export default {
     length: 'Length',
     travelers: 'Travelers',
     tenPlus: '10 or more',
-    tenPlusHint: 'The price is for {{count}}; you give the exact number at checkout.',
+    tenPlusHint: 'The price is for {{count}} people; you give the exact number at checkout.',
     services: 'Services',
     anyService: 'To be decided with the guide',
     servicesChosen_one: '{{count}} service',
