@@ -95,7 +95,8 @@ export default {
     passwordTooLong: `The password can be up to ${FIGURES.passwordMax} characters long`,
     passwordTooCommon: 'This password is too common. Choose one that is harder to guess.',
     passwordsDiffer: 'The two passwords do not match',
-    emailTaken: 'There is already an account with this email. Log in with it, or use another email.',
+    emailTaken:
+      'There is already an account with this email. Log in with it, or use another email.',
     acceptTerms: 'Please agree to the terms of service and the privacy policy',
   },
   forgot: {

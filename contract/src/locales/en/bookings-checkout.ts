@@ -17,7 +17,8 @@ export default {
   change: 'Change',
   done: 'Done',
   itineraryLeave: 'Book without the itinerary',
-  itineraryGone: 'This guide no longer offers the itinerary you chose. You can continue without it.',
+  itineraryGone:
+    'This guide no longer offers the itinerary you chose. You can continue without it.',
   itineraryGoOn: 'Continue without it',
   date: 'Date',
   chooseDate: 'Choose or type a date',
@@ -43,9 +44,11 @@ export default {
   travelers: 'Travelers',
   travelersMissing: 'Tell us how many people are coming.',
   travelersTenPlus: 'You searched for 10 or more. How many people are coming?',
-  travelersOutside: 'This guide takes only {{min}} to {{max}} people. Change the number of travelers.',
+  travelersOutside:
+    'This guide takes only {{min}} to {{max}} people. Change the number of travelers.',
   travelersExactly_one: 'This guide takes one person at a time. Change the number of travelers.',
-  travelersExactly_other: 'This guide takes groups of {{count}} only. Change the number of travelers.',
+  travelersExactly_other:
+    'This guide takes groups of {{count}} only. Change the number of travelers.',
   services: 'Services',
   servicesHint:
     'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest price applies.',

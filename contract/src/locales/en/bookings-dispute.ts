@@ -25,7 +25,8 @@ export default {
   waitingOther: '{{name}} has not answered yet.',
   decideBy: 'Our team will decide by {{time}}. Until then, the online payment is frozen.',
   yourSide: 'Your side of the story',
-  yourSideHint: '{{name}} and our team will read this and see your files. You can send it only once.',
+  yourSideHint:
+    '{{name}} and our team will read this and see your files. You can send it only once.',
   tell: 'Tell your side',
   told: 'Your side is on record',
   decision: 'Decision',

@@ -4,7 +4,8 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Start code',
   saved: 'Saved on this phone',
-  savedHint: 'This is how things stood when this page last had a connection. Start codes work without one.',
+  savedHint:
+    'This is how things stood when this page last had a connection. Start codes work without one.',
   lead: 'When you meet, show your code to {{name}} or enter theirs. Either one starts the tour, and neither needs a connection.',
   own: 'Your code',
   ownQr: 'Your code as a QR code',

@@ -39,7 +39,8 @@ export default {
     upcoming: 'No upcoming trips',
     upcomingHint: 'Accepted tours will appear here with their meeting point and a countdown.',
     ongoing: 'No tour in progress',
-    ongoingHint: 'On the day of the tour, it moves here once both you and your guide have confirmed the start.',
+    ongoingHint:
+      'On the day of the tour, it moves here once both you and your guide have confirmed the start.',
     'saved-guides': 'No guides saved yet',
     'saved-guidesHint': 'Tap the heart on a guide’s card to save them here.',
     past: 'No past experiences yet',

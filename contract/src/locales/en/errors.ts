@@ -53,8 +53,7 @@ export default {
   TOO_MANY_IDENTITY_CHECKS: `You can send your pictures up to ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. If you need help, write to us.`,
   IDENTITY_NAME_REQUIRED: 'Enter the name on the document.',
   IDENTITY_DECIDED: 'This identity check has already been decided.',
-  APPLICATION_MOVED_ON:
-    'The status of this application has changed. Reload the page.',
+  APPLICATION_MOVED_ON: 'The status of this application has changed. Reload the page.',
   NOT_A_GUIDE: 'Only guides can do this.',
   GUIDE_SUSPENDED: 'Your guide profile is suspended. Contact support.',
   HOURS_OVERLAP: 'Some hours on the same day overlap. Change them.',
@@ -68,8 +67,7 @@ export default {
   SERVICE_NOT_OFFERED: 'This guide does not offer that service. Choose another one.',
   START_TIME_INVALID: 'Tours start on the hour or the half hour. Choose another start time.',
   TOO_MANY_PHOTOS: `You already have ${FIGURES.galleryMax} photos, the maximum. Remove one first.`,
-  PHOTOS_CHANGED:
-    'Your photos were changed elsewhere. You now see the latest version.',
+  PHOTOS_CHANGED: 'Your photos were changed elsewhere. You now see the latest version.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
   GUIDE_CHANGED: 'This was changed elsewhere. Look at it again before you save.',
   TOO_MANY_QUALIFICATIONS: `You already have ${FIGURES.qualificationsMax} qualifications, the maximum. Remove one first.`,
@@ -77,8 +75,7 @@ export default {
     'This title is reserved for licensed guide interpreters. Enter your license number.',
   LICENCE_IN_USE:
     'Your profile claims the licensed title, which needs this license. Take the title out of your profile first.',
-  QUALIFICATION_CHANGED:
-    'This qualification has already been changed or decided. Reload the page.',
+  QUALIFICATION_CHANGED: 'This qualification has already been changed or decided. Reload the page.',
   TITLE_NOT_CHECKED:
     'To call yourself a licensed guide interpreter, you need a license number that we have checked. Send yours on your qualifications page first.',
   CALENDAR_ADDRESS_INVALID:

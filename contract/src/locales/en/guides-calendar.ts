@@ -129,7 +129,8 @@ export default {
     request_one: 'Request from {{name}}, {{count}} traveler',
     request_other: 'Request from {{name}}, {{count}} travelers',
     title: 'Your tours in your own calendar',
-    intro: 'Subscribe to this address, and your tours will appear in Google, Apple or Outlook as well.',
+    intro:
+      'Subscribe to this address, and your tours will appear in Google, Apple or Outlook as well.',
     secret:
       'Anyone with the address can see when, where and with whom your tours are. Do not share it.',
     make: 'Create an address',

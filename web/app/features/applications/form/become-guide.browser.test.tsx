@@ -307,7 +307,9 @@ test('answers of another device are shown before they are submitted, by the next
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
   await expect
-    .element(page.getByText(/Answers from another device were added\. Check them before you submit/))
+    .element(
+      page.getByText(/Answers from another device were added\. Check them before you submit/),
+    )
     .toBeVisible();
   await expect.element(page.getByText('Emma Sato')).toBeVisible();
   await submit.click();

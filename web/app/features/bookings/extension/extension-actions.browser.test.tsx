@@ -256,9 +256,7 @@ test('where what can be had then cannot be loaded, nothing leads on to the payme
   await fillCard();
   online = false;
   await button('Pay 100 RMB').click();
-  await expect
-    .element(page.getByText('The extension options could not be loaded.'))
-    .toBeVisible();
+  await expect.element(page.getByText('The extension options could not be loaded.')).toBeVisible();
   await expect.element(button('Continue to Payment')).toBeDisabled();
   online = true;
   await button('Try again').click();

@@ -54,7 +54,9 @@ test('a new one needs a title, names for its stops and whole half-hours', async 
   await button('Add an itinerary').click();
   await page.getByLabelText('Time').selectOptions('75');
   await button('Save itinerary').click();
-  await expect.element(page.getByText('Give the itinerary a title in at least one language.')).toBeVisible();
+  await expect
+    .element(page.getByText('Give the itinerary a title in at least one language.'))
+    .toBeVisible();
   await expect.element(page.getByText('Name the stop in at least one language.')).toBeVisible();
   await expect.element(page.getByText(/must add up to whole or half hours/)).toBeVisible();
   await expect.element(page.getByLabelText('Title in Chinese')).toHaveFocus();
