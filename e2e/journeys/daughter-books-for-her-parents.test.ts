@@ -20,7 +20,7 @@ const words = {
   },
   make: { en: 'Create a link', 'zh-CN': '生成链接' },
   link: { en: 'The link', 'zh-CN': '链接' },
-  allow: { en: 'When they press “We have met”', 'zh-CN': '同时替我确认开始' },
+  allow: { en: 'When they press “We have met,”', 'zh-CN': '同时替我确认开始' },
   revoke: { en: 'Revoke', 'zh-CN': '停用链接' },
   revokeNow: { en: 'Revoke link', 'zh-CN': '停用' },
 } satisfies Record<string, Texts>;

@@ -21,7 +21,7 @@ const words = {
   decline: { en: 'Decline the extension', 'zh-CN': '拒绝延长' },
   declineNow: { en: 'Decline and refund', 'zh-CN': '拒绝并退还' },
   declined: { en: 'Extension declined', 'zh-CN': '已拒绝延长' },
-  back: { en: 'You get its fee back.', 'zh-CN': '延长费将退还给你。' },
+  back: { en: 'You get the extension fee back.', 'zh-CN': '延长费将退还给你。' },
   toCard: { en: 'to your card', 'zh-CN': '退回你的银行卡' },
 } satisfies Record<string, Texts>;
 

@@ -74,7 +74,7 @@ export default {
   groupSum: '{{named}} of {{total}} added',
   groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
   lead: {
-    open: 'I’m booking for someone else and am not going myself',
+    open: 'I’m booking for someone else and not going myself',
     hint: 'After paying, you can send them a link that shows the guide, the time and the meeting point. They do not need an account.',
     name: 'Name of the lead traveler',
     phone: 'Their phone number',
