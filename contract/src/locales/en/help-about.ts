@@ -6,11 +6,11 @@ export default {
     'A good day in a foreign city rarely comes from a list of sights. It comes from someone who knows which bakery opens early, which temple is empty at eight, and when to say nothing. That is who our guides are: residents who show you their own city, in a language you speak, at a price they set themselves.',
   promises: 'What you can rely on',
   promise: {
-    verified: 'Every guide is approved by our team and has had their identity verified.',
+    verified: 'Our team approves every guide and verifies their identity.',
     price:
       'You see every cost before you pay: the price of the tour in RMB and, beside it, an estimate in yen of what you’ll pay on site.',
     money: 'We hold your deposit until the tour is over.',
-    cars: 'Guides never drive you in their own car: public transportation, taxi or licensed car service only.',
+    cars: 'Guides never drive you in their own cars. Rides are by public transportation, taxi or licensed car service only.',
   },
   disclosure: 'Disclosure under the Act on Specified Commercial Transactions',
   onRequest: 'Disclosed without delay on request',

@@ -4,7 +4,7 @@ export default {
   description:
     'How much of your deposit is refunded if a tour is cancelled, and how long refunds take.',
   lead: 'Plans change. How much you get back depends on how long before the start you cancel. You see the exact amount before you confirm.',
-  when: 'Time left until the start',
+  when: 'Time left until the tour starts',
   share: 'Refund of what you paid online',
   before: 'Before the guide accepts',
   graceRow: `Within one hour of paying, if the start was more than ${FIGURES.graceHoursToStart} hours away when you paid`,
@@ -20,7 +20,7 @@ export default {
   range: '{{from}}–{{to}}',
   example: 'An example',
   exampleText:
-    'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days ahead and get {{refund}} back.',
+    'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days before it starts and get {{refund}} back.',
   sections: {
     traveler: {
       title: 'When you cancel',
@@ -32,7 +32,7 @@ export default {
     },
     emergency: {
       title: 'Emergencies',
-      text: `Illness, an accident, a cancelled flight: with a document that proves it, you have up to ${FIGURES.emergencyHours} hours after the scheduled start to claim a refund of ${FIGURES.emergencyPercent}% of what you paid online. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+      text: `If illness, an accident or a cancelled flight keeps you away, you have up to ${FIGURES.emergencyHours} hours after the scheduled start to claim a refund of ${FIGURES.emergencyPercent}% of what you paid online; the other ${FIGURES.emergencyGuidePercent}% goes to the guide. You need a document that proves what happened.`,
     },
     how: {
       title: 'How to cancel',

@@ -1,13 +1,13 @@
 export default {
   description:
     'Local guides in Tokyo, Kyoto, Osaka, Hiroshima, Sapporo, Nara, Yokohama, Kobe, Fukuoka and Nagoya: what each city is like, and how many guides you will find there.',
-  lead: 'Ten cities, each with people who know it by heart. Choose one and see who has time for you.',
+  lead: 'Ten cities, each with people who know it by heart. Choose one and see which guides are available.',
   guides_one: '{{count}} guide',
   guides_other: '{{count}} guides',
   many: 'More than {{count}} guides',
   see: 'Guides in {{city}}',
   elsewhere: {
     title: 'Going somewhere else?',
-    text: 'Many guides go farther afield: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city; the request shows how far the tour goes and roughly what transportation costs before you pay.',
+    text: 'Many guides go farther afield: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city. Before you pay, the request shows how far the tour goes and roughly what transportation will cost.',
   },
 } as const;

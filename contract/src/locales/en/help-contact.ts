@@ -8,7 +8,7 @@ export default {
   hints: {
     payment_failed: 'Charged twice, declined, or no receipt',
     identity_failed: 'Your document or selfie was not accepted',
-    upload_failed: 'A file does not upload or is rejected',
+    upload_failed: 'A file will not upload or was rejected',
     booking_cancelled: 'Why it was cancelled, and where the money is',
     payout_failed: 'A withdrawal did not reach your account',
     application_rejected: 'What was missing, and what to improve',
@@ -21,11 +21,11 @@ export default {
     },
     answer: {
       title: 'How you get the answer',
-      text: `In your conversation with us, under Messages; if you are away, an email lets you know. Without an account, you leave an email address, and the answer goes there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
+      text: `Our answer appears in your conversation with us, under Messages; if you are away, an email lets you know. If you have no account, leave your email address, and we will answer there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
     },
     include: {
       title: 'What helps us',
-      text: 'The booking number (it begins with TG), what you did, what you expected, and a screenshot of what you saw instead. Never send passwords or card numbers: we do not ask for them.',
+      text: 'Tell us the booking number (it begins with TG), what you did and what you expected, and add a screenshot of what you saw instead. Never send passwords or card numbers: we do not ask for them.',
     },
   },
 } as const;

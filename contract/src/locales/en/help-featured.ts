@@ -4,15 +4,15 @@ export default {
   lead: 'The guides rated highest by travelers right now, across all ten cities.',
   all: 'See all guides',
   empty: 'No guides to show yet',
-  emptyText: 'As soon as travelers have reviewed guides, the best of them will appear here.',
+  emptyText: 'As soon as travelers have reviewed guides, the highest rated will appear here.',
   sections: {
     how: {
       title: 'How guides get here',
-      text: 'By what travelers say after a tour, and by nothing else: the list is ordered by the average rating in all public reviews. Nobody can pay for a place on it, and we do not pick favorites. It is updated whenever someone opens this page.',
+      text: 'Only what travelers say after a tour counts: the list is ordered by the average rating across all public reviews. Nobody can pay for a place on it, and we do not pick favorites. The list is updated every time someone opens this page.',
     },
     new: {
       title: 'New guides are worth a look',
-      text: 'Someone who began last month has no stars yet, but passed the same checks, and often has more available days and lower prices. Read how they describe themselves, and drop them a line.',
+      text: 'A guide who joined last month may have no reviews yet, but has passed the same checks and often has more available days and lower prices. Read how they describe themselves, and drop them a line.',
     },
   },
 } as const;

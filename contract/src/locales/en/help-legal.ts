@@ -7,7 +7,7 @@ export default {
   readPrivacy: 'Read the privacy policy',
   terms: {
     description: 'What you agree to when you book or guide on TomoGuide, in plain words.',
-    lead: 'The long version takes ten minutes. This is what matters in it.',
+    lead: 'The long version takes ten minutes. Here is what matters most.',
     sections: {
       who: {
         title: 'Who the contract is between',
@@ -15,23 +15,23 @@ export default {
       },
       account: {
         title: 'Your account',
-        text: `You are ${FIGURES.accountMinAge} or older, give your real name, and keep one account. Anyone who breaks the rules can be suspended; what a guide has earned stays theirs.`,
+        text: `You must be ${FIGURES.accountMinAge} or older, give your real name and have only one account. Anyone who breaks the rules can be suspended; what a guide has earned stays theirs.`,
       },
       money: {
         title: 'Money',
-        text: `You pay ${FIGURES.depositPercent}% online and the rest in person. We keep ${FIGURES.commissionPercent}% of the price from what was paid online. Guides are paid within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `You pay ${FIGURES.depositPercent}% online and the rest in person. We keep ${FIGURES.commissionPercent}% of the price, taken from what was paid online. Guides are paid within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancelling: {
         title: 'Cancelling',
-        text: `The policy you booked under stays with your booking. If the guide cancels, you get back everything you paid online. In a documented emergency ${FIGURES.emergencyPercent}% comes back and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `The policy you booked under stays with your booking. If the guide cancels, you get back everything you paid online. In a documented emergency, you get ${FIGURES.emergencyPercent}% of it back and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       conduct: {
         title: 'How we treat each other',
-        text: 'Honest profiles, punctual people, no rides in a guide’s own car, no deposits outside the site. Reviews may be critical but not insulting.',
+        text: 'Profiles are honest, everyone is punctual, nobody rides in a guide’s own car, and no deposit is paid outside the site. Reviews may be critical but not insulting.',
       },
       changes: {
         title: 'Changes',
-        text: `We tell you by email at least ${FIGURES.termsNoticeDays} days ahead. Bookings keep the terms they were made under. The law of Japan applies, and you keep the consumer rights you have at home.`,
+        text: `We announce changes to the terms by email at least ${FIGURES.termsNoticeDays} days ahead. Bookings keep the terms they were made under. The law of Japan applies, and you keep the consumer rights you have at home.`,
       },
     },
   },
@@ -45,7 +45,7 @@ export default {
       },
       see: {
         title: 'Who sees what',
-        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book or send a tour request: your nickname, picture and reviews, and the meeting address; if you book for somebody else, also what they need, and once the deposit is paid their name, phone number, language and your words for the guide\n- Whoever has the travelers’ link: the traveler’s name, the guide, the time and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens these, and messages, only to handle a case; each time it opens an identity document is logged',
+        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book or send a tour request to: your nickname, picture and reviews, and the meeting address; if you book for somebody else, also what they need, and once the deposit is paid their name, phone number, language and your words for the guide\n- Whoever has the travelers’ link: the traveler’s name, the guide, the time and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens identity documents and messages only to handle a case; each opening of an identity document is logged',
       },
       long: {
         title: 'For how long',
@@ -53,7 +53,7 @@ export default {
       },
       rights: {
         title: 'Get it, correct it, delete it',
-        text: `Under Profile you can correct your data, download all of it in one file, and delete your account. Anything else: write to us, and we answer within ${FIGURES.privacyDays} days. You can also complain to your data protection authority; in Japan that is the Personal Information Protection Commission.`,
+        text: `Under Profile you can correct your data, download all of it in one file, and delete your account. For anything else, write to us, and we will answer within ${FIGURES.privacyDays} days. You can also complain to your data protection authority; in Japan that is the Personal Information Protection Commission.`,
       },
       receipts: {
         title: 'What you can turn off',
@@ -65,7 +65,7 @@ export default {
     description:
       'Every cookie and every storage key TomoGuide sets in your browser, what it is for and how long it stays. No tracking, no advertising.',
     lead: 'No tracking, no advertising, nothing from other companies. That is why there is no banner. What we do leave in your browser is all on this page.',
-    columns: { what: 'What for', names: 'Name', until: 'Stays' },
+    columns: { what: 'Purpose', names: 'Name', until: 'How long' },
     places: {
       cookie: 'Cookies',
       local: 'Local storage',
@@ -83,7 +83,7 @@ export default {
     kept: {
       locale: { what: 'The language you chose', until: 'A year' },
       themeCookie: {
-        what: 'Light or dark, so that pages look right from the first moment',
+        what: 'Light or dark mode, so that pages look right from the first moment',
         until: 'A year',
       },
       device: {
@@ -98,14 +98,14 @@ export default {
         what: 'Whether you last used the traveler or the guide view',
         until: 'Until you clear it',
       },
-      theme: { what: 'Light or dark, so that all tabs follow', until: 'Until you clear it' },
+      theme: { what: 'Light or dark mode, so that all tabs follow', until: 'Until you clear it' },
       startCodes: {
-        what: 'Start codes of tours that begin soon, and entries made without a connection',
-        until: `Until you log out; entries ${FIGURES.keptEntryDays} days at most`,
+        what: 'Start codes of tours that begin soon, and codes entered without a connection',
+        until: `Until you log out; codes you entered, ${FIGURES.keptEntryDays} days at most`,
       },
       messages: {
         what: 'Message drafts, and messages waiting for a connection',
-        until: 'Until they are sent; drafts, until you log out',
+        until: 'Until they are sent or, for drafts, until you log out',
       },
       pictures: {
         what: 'Pictures waiting to be sent in a message',

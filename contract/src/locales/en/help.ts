@@ -68,11 +68,11 @@ export default {
   },
   more: 'More help',
   contents: 'On this page',
-  questions: 'Frequently asked',
+  questions: 'Frequently asked questions',
   faq: {
     deposit: {
       title: 'What do I pay when I book?',
-      text: `A deposit of ${FIGURES.depositPercent}% of the total, online. The rest goes to the guide in person. Meals, transportation and tickets are paid on site in yen; an estimate is shown before you book.`,
+      text: `You pay a deposit of ${FIGURES.depositPercent}% of the total online. The rest goes to the guide in person. Meals, transportation and tickets are paid on site in yen; an estimate is shown before you book.`,
     },
     accept: {
       title: 'When is my booking confirmed?',

@@ -109,6 +109,6 @@ export default {
     allGuides: 'All guides',
     guidesIn: 'Guides in {{city}}',
     rights: '© {{year}} TomoGuide · 友导',
-    prices: 'Prices in RMB. JPY amounts are paid on site.',
+    prices: 'Prices are in RMB. Amounts in JPY are paid on site.',
   },
 } as const;
