@@ -44,7 +44,7 @@ export default {
     },
     speed: {
       title: 'How long a refund takes',
-      text: 'The business days below are counted from the moment we confirm the refund. The money goes back the way you paid; what you paid from your wallet balance is returned immediately.',
+      text: 'The business days below are counted from the moment we confirm the refund. The money goes back to your payment method; what you paid from your wallet balance is returned immediately.',
     },
   },
 } as const;

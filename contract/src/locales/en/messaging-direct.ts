@@ -4,7 +4,7 @@ export default {
   tick: 'Choose up to {{count}} guides',
   chosen_one: '{{count}} guide chosen',
   chosen_other: '{{count}} guides chosen',
-  most: 'At most {{count}} guides at once.',
+  most: 'You can message at most {{count}} guides at once.',
   write: 'Write message',
   cancel: 'Cancel',
   title: 'Message several guides',
@@ -52,7 +52,7 @@ export default {
   done: 'Done',
   errors: {
     'missing-date': 'Please choose a date first.',
-    'fetch-error': 'The guides’ available times could not be loaded.',
+    'fetch-error': 'The guides’ available times could not be loaded. Please try again.',
     'no-availability': 'None of these guides is available on this day. Choose another date.',
     'missing-guides': 'Please choose at least one guide.',
   },

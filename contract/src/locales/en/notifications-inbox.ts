@@ -54,7 +54,7 @@ export default {
     paid: {
       title: 'Deposit received',
       message:
-        'TomoGuide is holding it. {{other}} knows about your booking {{number}} and has until {{deadline}} to answer.',
+        'TomoGuide is holding your deposit. {{other}} knows about your booking {{number}} and has until {{deadline}} to answer.',
     },
     booked: {
       title: 'Tour booked',
@@ -74,22 +74,22 @@ export default {
     },
     cancelled: {
       title: 'Booking cancelled',
-      message: 'Your tour {{number}} with {{other}} on {{when}} is cancelled.',
+      message: 'Your tour {{number}} with {{other}} on {{when}} has been cancelled.',
     },
     cancelledRefunded: {
       title: 'Booking cancelled',
       message:
-        'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} will be refunded.',
+        'Your tour {{number}} with {{other}} on {{when}} has been cancelled. {{amount}} will be refunded.',
     },
     noShowYours: {
       title: 'You were counted as a no-show',
       message:
-        '{{other}} confirmed the start of {{number}} and you did not. If you were there, contest it by {{deadline}}.',
+        '{{other}} confirmed the start of {{number}} and you did not. If you were there, contest this by {{deadline}}.',
     },
     noShowTheirs: {
       title: '{{other}} was counted as a no-show',
       message:
-        'You confirmed the start of {{number}} and {{other}} did not. They can contest it until {{deadline}}.',
+        'You confirmed the start of {{number}} and {{other}} did not. They can contest this until {{deadline}}.',
     },
     /** Of notices stored before each side had its own. */
     noShow: {
@@ -105,7 +105,7 @@ export default {
     startNearConfirmed: {
       title: 'Your tour starts soon',
       message:
-        'Your tour {{number}} with {{other}} starts on {{when}}. You have confirmed the start already.',
+        'Your tour {{number}} with {{other}} starts on {{when}}. You have already confirmed the start.',
     },
     startsTomorrow: {
       title: 'Your tour is coming up',
@@ -113,7 +113,7 @@ export default {
     },
     startConfirmed: {
       title: '{{other}} has confirmed the start',
-      message: 'Confirm it too, so that your tour {{number}} can begin.',
+      message: 'Confirm the start, too, so that your tour {{number}} can begin.',
     },
     started: {
       title: 'Your tour has started',
@@ -128,11 +128,11 @@ export default {
       message: 'Your tour {{number}} with {{other}} is complete. You can review each other now.',
     },
     extensionRequested: {
-      title: '{{other}} asks for {{length}} more',
+      title: '{{other}} asks to extend the tour by {{length}}',
       message: 'The extension fee for {{number}} has been paid. Answer by {{deadline}}.',
     },
     extensionAgreed: {
-      title: '{{other}} agrees to {{length}} more',
+      title: '{{other}} agrees to extend the tour by {{length}}',
       message:
         'Confirm the extension of {{number}} by {{deadline}}; after that, it takes effect automatically.',
     },
@@ -141,7 +141,7 @@ export default {
       message: 'The extension fee of {{amount}} for {{number}} will be refunded.',
     },
     extended: {
-      title: 'Your tour is {{length}} longer',
+      title: 'Your tour was extended by {{length}}',
       message: 'Your tour {{number}} with {{other}} now ends on {{end}}.',
     },
     addressProposed: {
@@ -153,16 +153,16 @@ export default {
       message: '{{other}} has accepted your suggestion for {{number}}.',
     },
     addressDeclined: {
-      title: 'Meeting point stays as it was',
+      title: 'The meeting point stays the same',
       message: '{{other}} did not accept your suggestion for {{number}}.',
     },
     proofUploaded: {
       title: 'Payment proof to check',
-      message: '{{other}} has uploaded payment proof for the balance of {{number}}.',
+      message: '{{other}} has uploaded payment proof for the balance due on {{number}}.',
     },
     proofVerified: {
       title: 'Payment proof verified',
-      message: '{{other}} has confirmed receiving the balance of {{number}}.',
+      message: '{{other}} has confirmed receiving the balance due on {{number}}.',
     },
     proofReturned: {
       title: 'Payment proof returned',
@@ -188,7 +188,7 @@ export default {
     },
     refundRefused: {
       title: 'Your refund is in your wallet',
-      message: 'The refund of {{amount}} for {{number}} could not go back the way you paid.',
+      message: 'The refund of {{amount}} for {{number}} could not be sent to your payment method.',
     },
     withdrawalApproved: {
       title: 'Withdrawal approved',

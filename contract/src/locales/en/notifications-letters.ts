@@ -16,7 +16,7 @@ export default {
   teamSaid: 'Our team wrote: “{{words}}”',
   earned: '{{amount}} of what was paid online is yours. You can withdraw it starting {{day}}.',
   earnedFrozen:
-    '{{amount}} of what was paid online is yours. The bank is checking the payment; if the payment stands, you can withdraw your share after that.',
+    '{{amount}} of what was paid online is yours. The bank is checking the payment. If it decides in your favor, you can withdraw your share after that.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in; if only one of you writes one, it appears ${FIGURES.reviewAloneDays} days after it was sent.`,
   requestReceived: {
     subject: 'New tour request from {{traveler}}',
@@ -62,15 +62,15 @@ export default {
     refunded: 'Your deposit of {{refund}} will be refunded in full.',
   },
   cancelledTraveler: {
-    subject: 'Booking {{number}} is cancelled',
-    text: 'This booking is cancelled.',
+    subject: 'Booking {{number}} has been cancelled',
+    text: 'This booking has been cancelled.',
     refunded: '{{refund}} will be refunded to you.',
     backInWallet: '{{refund}} is back in your TomoGuide wallet.',
     notRefunded: 'Under the cancellation policy, nothing is refunded.',
   },
   refundRefusedTraveler: {
     subject: 'Your refund for {{number}} is in your wallet',
-    text: 'Your refund of {{refund}} could not go back the way you paid. It is in your TomoGuide wallet instead.',
+    text: 'Your refund of {{refund}} could not be sent to your payment method. It is in your TomoGuide wallet instead.',
   },
   addressProposed: {
     subject: '{{person}} suggests another meeting point for booking {{number}}',
@@ -100,21 +100,21 @@ export default {
     own: {
       traveler: {
         subject: 'You were counted as a no-show for {{number}}',
-        text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. If you do not, nothing will be refunded.',
+        text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you do not, nothing will be refunded.',
       },
       guide: {
         subject: 'You were counted as a no-show for {{number}}',
-        text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest it by {{contestBy}}. If you do not, the whole online payment goes back to {{traveler}}.',
+        text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you do not, the whole online payment goes back to {{traveler}}.',
       },
     },
     other: {
       traveler: {
         subject: '{{guide}} did not show up for {{number}}',
-        text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest that until {{contestBy}}. If they do not, everything you paid online goes back to you.',
+        text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest this until {{contestBy}}. If they do not, everything you paid online goes back to you.',
       },
       guide: {
         subject: '{{traveler}} did not show up for {{number}}',
-        text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest that until {{contestBy}}. If they do not, the online payment is yours, less the service fee.',
+        text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest this until {{contestBy}}. If they do not, the online payment is yours, less the service fee.',
       },
     },
     emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the scheduled start.`,
@@ -126,7 +126,7 @@ export default {
     },
     other: {
       subject: '{{person}} has opened a dispute about {{number}}',
-      text: '{{person}} has opened a dispute about this tour. Read what they say and tell your side soon: our team hears both before it decides.',
+      text: '{{person}} has opened a dispute about this tour. Read what they say and tell your side soon: our team hears both sides before it decides.',
     },
     frozen:
       'The online payment is frozen until our team has decided, by {{decideBy}} at the latest.',
@@ -168,16 +168,16 @@ export default {
       rejected: 'Our team did not accept {{traveler}}’s claim. The cancellation policy applies.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
-    back: '{{refund}} of that will now be refunded to you.',
+    back: 'The {{refund}} still due to you will now be refunded.',
   },
   proofVerified: {
     subject: 'Payment verified for {{number}}',
-    text: '{{guide}} has confirmed that you paid {{rest}} in person. Nothing is left to pay.',
+    text: '{{guide}} has confirmed that you paid {{rest}} in person. There is nothing left to pay.',
   },
   proofReturned: {
     subject: '{{guide}} has returned your payment proof for {{number}}',
     text: '{{guide}} could not verify your payment proof and says:',
-    next: 'Please upload another one.',
+    next: 'Please upload payment proof again.',
   },
   addressChanged: {
     subject: 'New meeting point for {{number}}',
@@ -237,7 +237,7 @@ export default {
   },
   accountSuspended: {
     subject: 'Your TomoGuide account is suspended',
-    text: 'Our team has suspended your account. You cannot log in, and your upcoming tours are cancelled. Your money is kept for you.',
+    text: 'Our team has suspended your account. You cannot log in, and your upcoming tours have been cancelled. Your money is kept for you.',
   },
   accountRestored: {
     subject: 'You can log in to TomoGuide again',
@@ -245,7 +245,7 @@ export default {
   },
   guideSuspended: {
     subject: 'You are suspended as a guide',
-    text: 'Our team has suspended you as a guide. You are not listed, and your upcoming tours are cancelled with a full refund. You can still log in; tours under way and your money are not affected.',
+    text: 'Our team has suspended you as a guide. You are not listed, and your upcoming tours have been cancelled with a full refund. You can still log in; tours under way and your money are not affected.',
   },
   guideRestored: {
     subject: 'You can guide again on TomoGuide',
@@ -276,7 +276,7 @@ export default {
       'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
   },
   cancelledGuide: {
-    subject: 'Booking {{number}} is cancelled',
-    text: '{{traveler}}’s booking is cancelled.',
+    subject: 'Booking {{number}} has been cancelled',
+    text: '{{traveler}}’s booking has been cancelled.',
   },
 } as const;

@@ -32,7 +32,7 @@ export default {
     cancelled: 'Cancelled bookings and no-shows',
     meetingPoint: 'Changes to the meeting point',
     reminders: 'Your tour is tomorrow or starts soon',
-    tourDay: 'The other side has confirmed the start, or your travelers met the guide',
+    tourDay: 'The other side has confirmed the start, or your travelers have met the guide',
     extensions: 'Tour extensions',
     completed: 'Completed tours',
     reviews: 'Reviews of you',

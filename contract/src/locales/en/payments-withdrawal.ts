@@ -14,7 +14,7 @@ export default {
   blocked:
     '{{amount}} of your earnings can be withdrawn once your identity is verified, and only to an account in your verified name.',
   verifyIdentity: 'Verify your identity',
-  goodwillHint: 'Credit from TomoGuide can only be spent.',
+  goodwillHint: 'Credit from TomoGuide can be spent but not withdrawn.',
 
   amount: 'Amount in RMB',
   minimum: `At least RMB ${FIGURES.withdrawalRmb}`,
@@ -71,7 +71,7 @@ export default {
 
   history: 'Your withdrawals',
   none: 'No withdrawals yet',
-  noneHint: 'Each one appears here with its status.',
+  noneHint: 'Each withdrawal will appear here with its status.',
   status: {
     requested: 'Being checked',
     approved: 'Being paid',

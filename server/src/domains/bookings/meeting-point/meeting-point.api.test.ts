@@ -109,7 +109,7 @@ test('who suggested it hears that it was declined, nobody that it was taken back
   const notices = async (token: string) => {
     const { body } = await t.inject(listSystemMessages, { token });
     return body.data.filter(({ title }: { title: string }) =>
-      title.startsWith('Meeting point stays'),
+      title.startsWith('The meeting point stays'),
     );
   };
   expect(await notices(traveler)).toHaveLength(1);
@@ -129,7 +129,7 @@ test('at the start an open suggestion lapses', async () => {
   await t.drain();
   const { body } = await t.inject(listSystemMessages, { token: traveler });
   const titles = body.data.map(({ title }: { title: string }) => title);
-  expect(titles.filter((title: string) => title.startsWith('Meeting point stays'))).toEqual([]);
+  expect(titles.filter((title: string) => title.startsWith('The meeting point stays'))).toEqual([]);
 });
 
 test('an unpaid booking has nothing to agree on', async () => {

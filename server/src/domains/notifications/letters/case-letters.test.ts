@@ -23,7 +23,7 @@ const texts = (letters: Letter[]) => letters.map(({ text }) => text);
 describe('a no-show', () => {
   test.each([
     ['no_show_guide', 'everything you paid online goes back to you', 'If you were there'],
-    ['no_show_traveler', 'If you were there', 'They can contest that until'],
+    ['no_show_traveler', 'If you were there', 'They can contest this until'],
   ] as const)('%s: each side reads its own', (cancelKind, toTraveler, toGuide) => {
     const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
     expect(traveler).toContain(toTraveler);
@@ -112,7 +112,7 @@ test('what becomes of a proof is told to the traveler, with the guide’s words'
   const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');
-  expect(returned?.text).toContain('“It is cut off.”\nPlease upload another one.');
+  expect(returned?.text).toContain('“It is cut off.”\nPlease upload payment proof again.');
   expect(returned?.text).toContain('https://tomoguide.example/booking/42/payment-proof');
   const [verified] = proofVerifiedLetters(letterFacts());
   expect(verified?.text).toContain('you paid RMB 644 in person');

@@ -72,8 +72,8 @@ describe('who may review', () => {
 
   test.each([
     ['cancelled', 'Booking was cancelled', 'cancelled'],
-    ['disputed', 'Reviews wait until the dispute is decided', 'disputed'],
-    ['upcoming', 'The tour is not completed yet', 'not_completed'],
+    ['disputed', 'Reviews have to wait until the dispute is decided', 'disputed'],
+    ['upcoming', 'The tour has not been completed yet', 'not_completed'],
   ] as const)('nobody reviews what is %s', async (status, reason, code) => {
     const booking = await aCompletedTour(t);
     const cancelKind = status === 'cancelled' ? ('traveler' as const) : null;

@@ -71,7 +71,7 @@ const choose = async (...files: File[]) => {
   input.files = list.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
-const mine = () => page.getByRole('button', { name: 'Photo from you, open' });
+const mine = () => page.getByRole('button', { name: 'Photo from you, view larger' });
 const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent
     .filter(({ path }) => path.endsWith('/7/messages') && path.startsWith('/api'))
@@ -233,7 +233,7 @@ test('photos are pasted and dropped; of a copied table the words are', async () 
 
 test('a photo fills the window: arrows turn over, Escape closes, the focus goes back', async () => {
   await talk([], [image(3, 53), image(2, 52), image(1, 51)]);
-  const theirs = page.getByRole('button', { name: 'Photo from Aoi, open' });
+  const theirs = page.getByRole('button', { name: 'Photo from Aoi, view larger' });
   await expect.poll(() => theirs.elements().length).toBe(3);
   // Its room is kept before it comes.
   const { width, height } = theirs.first().element().getBoundingClientRect();
@@ -282,10 +282,10 @@ test('before a booking is paid the other’s photo is hidden, and one’s own sa
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await talk([], [image(2, 52, own), image(1, null)]);
   await expect
-    .element(page.getByText('You’ll see this photo once a booking between you is paid.'))
+    .element(page.getByText('You’ll see this photo once you have a paid booking together.'))
     .toBeVisible();
   await expect
-    .element(page.getByText('Aoi will see this photo once a booking between you is paid.'))
+    .element(page.getByText('Aoi will see this photo once you have a paid booking together.'))
     .toBeVisible();
   await expect.element(mine()).toBeVisible();
   expect(page.getByRole('button', { name: /Photo from Aoi/ }).elements()).toEqual([]);

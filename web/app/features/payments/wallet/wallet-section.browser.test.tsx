@@ -87,7 +87,7 @@ test('what of the earnings is paid out stands there, so that the parts come to t
 test('a level is a line that says what it counts and that it brings nothing (money.md, "Levels")', async () => {
   const [first, level] = await headings(false);
   expect(first).toBe('Balance');
-  expect(level).toBe('Level Diamond RMB 12,000 more to Black card');
+  expect(level).toBe('Level Diamond RMB 12,000 more to reach Black card');
   await expect.element(page.getByText(/It does not affect prices or terms/)).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -103,7 +103,7 @@ test.each([
     await headings(isGuide, { withdrawableCents: withdrawable }, refunded);
     const offer = page.getByRole('link', { name: 'Request withdrawal' });
     expect(offer.elements()).toHaveLength(offered ? 1 : 0);
-    expect(page.getByText(/^Withdrawals start at RMB 200/).elements()).toHaveLength(
+    expect(page.getByText(/^You need at least RMB 200 to withdraw/).elements()).toHaveLength(
       offered ? 0 : 1,
     );
   },

@@ -119,7 +119,9 @@ test('too many words are counted in code points and not sent', async () => {
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
   await page.getByRole('textbox').fill('🍜'.repeat(2003));
   await send();
-  await expect.element(page.getByText('At most 2000 characters; 3 too many.')).toBeVisible();
+  await expect
+    .element(page.getByText('At most 2000 characters are allowed. Characters over the limit: 3.'))
+    .toBeVisible();
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -128,7 +130,7 @@ test.each([
   [
     'waiting',
     standing({ canReview: false, code: 'already_reviewed', own: written() }),
-    /Only you can see it until Aoi has written one too, or until Tue, 9 Dec 2036/,
+    /Only you can see your review until Aoi has written one, too, or until Tue, 9 Dec 2036/,
   ],
   [
     'public',
