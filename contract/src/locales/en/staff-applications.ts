@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** /staff/applications. */
 export default {
-  lead: 'Guide applications. Those that have waited longest come first.',
+  lead: 'Guide applications, with those that have waited longest first.',
   show: 'Applications to show',
   shown: {
     waiting: 'Waiting',
@@ -10,7 +10,7 @@ export default {
     approved: 'Approved',
     rejected: 'Not approved',
   },
-  empty: 'No application is waiting',
+  empty: 'No applications are waiting',
   emptyOther: 'No applications here',
   with: 'with {{name}}',
   by: 'decided by {{name}}',
@@ -18,13 +18,13 @@ export default {
   openOf: 'Read {{name}}’s application',
   back: 'All applications',
   next: 'Next waiting application',
-  noNext: 'No other application is waiting',
+  noNext: 'No other applications are waiting',
   missing: 'There is no such application',
   take: 'Start the review',
   takeHint:
     'You can decide once you have started. The applicant sees that the review is under way.',
   taken: 'In review',
-  own: 'This is your own application, so a colleague has to decide it.',
+  own: 'This is your own application, so a colleague has to decide on it.',
   account: 'Account',
   identity: 'Identity',
   identityYes: 'verified',
@@ -39,7 +39,7 @@ export default {
     prices: 'Prices and services make sense',
   },
   tickFirst: 'Check off everything on the list before you approve.',
-  checkedFiles: 'Select what you have checked; travelers see it marked as checked.',
+  checkedFiles: 'Select what you have checked; travelers will see it marked as checked.',
   fileChecked: 'Checked: {{description}}',
   pages: {
     about: 'About the applicant',

@@ -78,7 +78,7 @@ export default {
     refundCents: 'Refund',
     commissionCents: 'Service fee',
     guideCents: 'The guide’s share',
-    feeCents: 'Unconfirmed extension fee, refunded',
+    feeCents: 'Fee for an unconfirmed extension, refunded',
     goodwillCents: 'Goodwill credit',
     walletCents: 'Wallet balance',
     destination: 'Goes to',

@@ -2,11 +2,11 @@ import type { ChargebackReason } from '../../payments/chargebacks.ts';
 
 /** /staff/chargebacks. */
 export default {
-  lead: 'Travelers who asked their bank for a payment back. The bank decides; what you send through the payment provider is all it hears from us.',
+  lead: 'These travelers have asked their bank to return a payment. The bank decides, and all it hears from us is what you send through the payment provider.',
   open: 'Open',
   decided: 'Decided',
   noneOpen: 'No open chargebacks',
-  noneOpenHint: 'A payment that a bank questions appears here.',
+  noneOpenHint: 'Payments that a bank questions will appear here.',
   noneDecided: 'No decided chargebacks yet',
   what: {
     deposit: 'Deposit: {{method}}, through {{provider}}',
@@ -24,17 +24,17 @@ export default {
   opened: 'Opened on {{time}}',
   taken:
     'The provider has taken the money back and holds it until the bank decides. Earnings that the guide could not yet withdraw are frozen.',
-  asked: 'So far the bank is only asking, and no money has been taken. A refund would settle it.',
+  asked: 'So far, the bank is only asking, and no money has been taken. A refund would settle the matter.',
   todo: 'What to do',
   steps: {
     read: 'Read the booking’s history below: who confirmed the start, who completed it, what was refunded.',
-    answer: 'Send that as evidence through {{provider}} by {{time}}.',
-    answerAnyTime: 'Send that as evidence through {{provider}}.',
-    rest: 'Everything else follows from the bank’s decision automatically.',
+    answer: 'Send the history as evidence through {{provider}} by {{time}}.',
+    answerAnyTime: 'Send the history as evidence through {{provider}}.',
+    rest: 'Everything else follows automatically from the bank’s decision.',
   },
   atProvider: 'Go to {{provider}}',
   won: 'Won on {{time}}: the payment stands.',
-  lost: 'Lost on {{time}}: the payer has the money.',
+  lost: 'Lost on {{time}}: the payer keeps the money.',
   split: '{{covered}} was covered by the booking’s own money; {{loss}} is our loss.',
   story: 'Booking history',
   storyFailed: 'The history could not be loaded',

@@ -1,10 +1,10 @@
 /** Staff's queue of emergency claims. */
 export default {
   lead: 'If a claim is not decided by its deadline, the cancellation policy applies.',
-  empty: 'No claim is waiting',
+  empty: 'No claims are waiting',
   emptyHint: 'A traveler’s claim appears here with its documents.',
   people: '{{traveler}} with {{guide}}',
-  cancelled: { traveler: 'Cancelled {{time}}', no_show_traveler: 'Reported as a no-show {{time}}' },
+  cancelled: { traveler: 'Cancelled on {{time}}', no_show_traveler: 'Reported as a no-show on {{time}}' },
   start: 'Start {{time}}',
   decideBy: 'Decide by {{time}}',
   paid: 'Paid online',

@@ -4,7 +4,7 @@ const MOST = EXPORT_ROWS_MAX.toLocaleString('en-US');
 
 /** Headings of the console's lists as CSV. */
 export default {
-  cut: `Only the first ${MOST} rows: filter the list to see the rest.`,
+  cut: `This file holds only the first ${MOST} rows. Filter the list to see the rest.`,
   columns: {
     'applicant.id': 'Account',
     'applicant.nickname': 'Nickname',
@@ -62,7 +62,7 @@ export default {
     'subject.nickname': 'About',
     publicAt: 'Public (UTC)',
     hiddenAt: 'Hidden (UTC)',
-    hiddenReason: 'Why hidden',
+    hiddenReason: 'Reason for hiding',
     email: 'Email',
     isStaff: 'TomoGuide team',
     suspended: 'Suspended',
@@ -78,7 +78,7 @@ export default {
     'guide.nickname': 'Guide',
     openedBy: 'Opened by',
     answered: 'Other side answered',
-    contests: 'Contests',
+    contests: 'Contested no-show',
     decideBy: 'Decide by (UTC)',
     onlineCents: 'Frozen (RMB)',
     'decision.outcome': 'Outcome',

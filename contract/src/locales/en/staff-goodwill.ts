@@ -23,7 +23,7 @@ export default {
   givenHint: '{{name}} now has {{amount}} in their wallet.',
   givenBefore: 'The earlier credit was given',
   givenBeforeHint:
-    '{{name}} has {{amount}} in their wallet. Nothing was given this time: confirm once more to give this too.',
+    '{{name}} has {{amount}} in their wallet. Nothing was given this time: confirm again to give this credit, too.',
   givenBeforeUnknown:
     'Nothing was given this time. Look the person up again before you give any more.',
 } as const;

@@ -5,7 +5,7 @@ export default {
   lead: 'Compare each document with its selfie. Those that have waited longest come first; every viewing is recorded in the audit log.',
   show: 'Checks to show',
   shown: { pending: 'Waiting', verified: 'Verified', rejected: 'Rejected' },
-  empty: 'No identity check is waiting',
+  empty: 'No identity checks are waiting',
   emptyHint: 'What people send on /verify-identity appears here.',
   emptyOther: 'No checks here',
   account: 'Account: {{name}}',
@@ -40,5 +40,5 @@ export default {
   verified: 'Identity verified',
   rejected: 'Identity check rejected',
   lookFirst: 'Look at the document and the selfie first.',
-  own: 'This is your own check, so a colleague has to decide it.',
+  own: 'This is your own check, so a colleague has to decide on it.',
 } as const;

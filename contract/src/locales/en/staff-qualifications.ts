@@ -3,7 +3,7 @@ export default {
   lead: 'Check whether each file supports what the guide claims. Those that have waited longest come first.',
   show: 'Qualifications to show',
   shown: { pending: 'Waiting', checked: 'Checked', rejected: 'Not accepted' },
-  empty: 'No qualification is waiting',
+  empty: 'No qualifications are waiting',
   emptyHint: 'What guides send on /guide/qualifications appears here.',
   emptyOther: 'No qualifications here',
   guide: 'Guide: {{name}}',
@@ -32,5 +32,5 @@ export default {
   saving: 'Saving…',
   checked: 'Qualification checked',
   rejected: 'Qualification not accepted',
-  own: 'This is your own qualification, so a colleague has to decide it.',
+  own: 'This is your own qualification, so a colleague has to decide on it.',
 } as const;

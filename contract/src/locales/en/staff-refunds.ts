@@ -1,26 +1,26 @@
 /** /staff/refunds. */
 export default {
-  lead: 'The payment provider could not pay out these refunds, so the money went to the traveler’s wallet. What has not been spent since can be sent again, or left there.',
+  lead: 'The payment provider could not pay out these refunds, so the money went to the traveler’s wallet. Whatever has not been spent since can be sent again or left there.',
   empty: 'No failed refunds',
   emptyHint: 'A refund that the payment provider cannot pay out appears here.',
   refused: 'Failed on {{time}}',
   via: '{{method}}, through {{provider}}',
   inWallet: '{{amount}} of it is still in the wallet',
-  spent: 'Some of it was spent or withdrawn, so it cannot be sent again.',
-  spentAll: 'All of it was spent or withdrawn, so nothing is left to send again.',
+  spent: 'Part of this refund was spent or withdrawn, so it cannot be sent again.',
+  spentAll: 'All of this refund was spent or withdrawn, so nothing is left to send again.',
   retry: 'Send again',
   keep: 'Leave in the wallet',
   close: 'Mark as handled',
   retryTitle: 'Send this refund again?',
   keepTitle: 'Leave this refund in the wallet?',
   keepNothingTitle: 'Mark this refund as handled?',
-  retryText: '{{amount}} leaves {{name}}’s wallet and goes back the way it was paid.',
+  retryText: '{{amount}} will leave {{name}}’s wallet and be sent to the original payment method.',
   keepText:
     'The refund of {{amount}} will not be sent again. It stays in {{name}}’s wallet, to be spent or withdrawn.',
   keepPartText:
     'The refund of {{amount}} will not be sent again. The {{left}} still in {{name}}’s wallet can be spent or withdrawn.',
   keepNothingText:
-    'The refund of {{amount}} will not be sent again. Nothing of it is left in {{name}}’s wallet.',
+    'The refund of {{amount}} will not be sent again. None of it is left in {{name}}’s wallet.',
   reason: 'Reason',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',

@@ -39,13 +39,13 @@ export default {
       'They can no longer log in. Their open tour requests end, and their bookings that have not begun are cancelled: with a full refund where they are the guide, under the cancellation policy where they are the traveler.',
     restore_account: 'They can log in again. What was cancelled stays cancelled.',
     suspend_guide:
-      'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way go on.',
+      'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way will continue.',
     restore_guide:
       'They are listed again, unless their listing is paused or they do not meet another condition. What was cancelled stays cancelled.',
     pause_guide:
-      'Travelers cannot find or book them until the team ends the pause. Existing bookings and requests are not affected. They will be notified by email and in the app.',
+      'Travelers cannot find or book them until the team ends the pause. Existing bookings and requests are not affected. The guide will be notified by email and in the app.',
     resume_guide:
-      'They are listed again, unless they paused their listing themselves or do not meet another condition. They will be notified by email and in the app.',
+      'They are listed again, unless they paused their listing themselves or do not meet another condition. The guide will be notified by email and in the app.',
     revoke: 'They are logged out everywhere and can log in again.',
   },
   done: {

@@ -52,7 +52,7 @@ export default {
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',
   toLanding: 'Go to the home page',
-  keys: 'Inside the list, J and K or the arrow keys go from item to item; Enter opens one.',
+  keys: 'Inside the list, use J and K or the arrow keys to move between items, and Enter to open one.',
   exportCsv: 'Export as CSV',
   exporting: 'Exporting…',
   exportHint: `With the current filters, up to ${EXPORT_ROWS_MAX.toLocaleString('en-US')} rows. Exports are recorded in the audit log.`,

@@ -145,7 +145,7 @@ test('a longer list is cut, and its last row says so', async () => {
     from generate_series(1, ${EXPORT_ROWS_MAX + 1}) n`);
   const { rows } = await exported({ list: 'audit-log', action: 'hide_review' });
   expect(rows).toHaveLength(EXPORT_ROWS_MAX + 2);
-  expect(rows.at(-1)).toContain('Only the first 10,000 rows');
+  expect(rows.at(-1)).toContain('only the first 10,000 rows');
   // Nothing twice, nothing left out.
   expect(new Set(rows.slice(1, -1)).size).toBe(EXPORT_ROWS_MAX);
 });

@@ -64,14 +64,14 @@ test('it is looked over with how many get it, and sent once', async () => {
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('https://evil.example');
   await page.getByRole('button', { name: 'Preview' }).click();
   // What is missing or wrong is said, and the first of it has the focus.
-  await expect.element(page.getByText('Fill this in.')).toBeVisible();
+  await expect.element(page.getByText('Please fill this in.')).toBeVisible();
   await expect.element(page.getByText(/This is not a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Text in Chinese' }).fill('请带伞。');
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('');
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('12 people get it')).toBeVisible();
+  await expect.element(dialog.getByText('12 people will receive this')).toBeVisible();
   await expect.element(dialog.getByText('请带伞。')).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Send to 12 people' }).element();
   (button as HTMLButtonElement).click();
@@ -115,7 +115,7 @@ test('one that nobody would get cannot be sent, and its dialog closes', async ()
   await desk([], [reply(countAudience, { people: 0 })]);
   await lookOver();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('Nobody would get it')).toBeVisible();
+  await expect.element(dialog.getByText('Nobody would receive this')).toBeVisible();
   await expect
     .element(dialog.getByRole('button', { name: 'Send' }))
     .toHaveAttribute('aria-disabled', 'true');

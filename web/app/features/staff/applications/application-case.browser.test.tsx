@@ -120,7 +120,7 @@ test('where a whole page is with colleagues, the next one is looked through (app
 
 test('a decided case says that no other one waits', async () => {
   await shown('approved', [row(5, 'Emma', 'submitted')]);
-  await expect.element(page.getByText('No other application is waiting')).toBeVisible();
+  await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });
 
 test('staff reads about the applicant, not about themselves', async () => {

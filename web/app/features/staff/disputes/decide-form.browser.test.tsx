@@ -52,16 +52,16 @@ test('nothing is chosen beforehand, and the button leads to what is missing', as
   const completed = page.getByRole('radio', { name: 'Completed' });
   await expect.element(completed).toHaveFocus();
   await expect.element(completed).not.toBeChecked();
-  await expect.element(page.getByText('Choose how the tour counts.')).toBeVisible();
+  await expect.element(page.getByText('Choose whether the tour counts as completed or cancelled.')).toBeVisible();
   await completed.click();
   await share('Decide').click();
-  await expect.element(page.getByRole('textbox', { name: /^Back to/ })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: /^Refund to/ })).toHaveFocus();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an amount of its own presses no share', async () => {
   await shown(dispute());
-  await page.getByRole('textbox', { name: 'Back to the traveler, in RMB' }).fill('20');
+  await page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }).fill('20');
   for (const name of ['Nothing', 'Half', 'All'])
     await expect.element(share(name)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -79,13 +79,13 @@ test('where a fee goes back in any case, no share is named', async () => {
 test('a decision that was being typed is there again for the same person after the session ended', async () => {
   const { screen } = await shown(dispute());
   await page.getByRole('radio', { name: 'Cancelled' }).click();
-  await page.getByRole('textbox', { name: 'Back to the traveler, in RMB' }).fill('20');
+  await page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }).fill('20');
   endSession('expired');
   await screen.unmount();
   await shown(dispute());
   await expect.element(page.getByRole('radio', { name: 'Cancelled' })).toBeChecked();
   await expect
-    .element(page.getByRole('textbox', { name: 'Back to the traveler, in RMB' }))
+    .element(page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }))
     .toHaveValue('20');
 });
 

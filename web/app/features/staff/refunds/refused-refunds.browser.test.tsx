@@ -26,7 +26,7 @@ const refund = (leftCents: number) =>
 test.each([
   [30_000, 'Leave in the wallet', 'It stays in Mei’s wallet, to be spent or withdrawn.'],
   [12_000, 'Leave in the wallet', 'The RMB 120 still in Mei’s wallet can be spent or withdrawn.'],
-  [0, 'Mark as handled', 'Nothing of it is left in Mei’s wallet.'],
+  [0, 'Mark as handled', 'None of it is left in Mei’s wallet.'],
 ])(
   'who leaves a refund of which %i fen are left in the wallet reads how much stays',
   async (leftCents, button, words) => {
@@ -46,6 +46,6 @@ test('a refund of which nothing is left says so, not that RMB 0 of it is in the 
     as: sampleSession({ isStaff: true }),
     replies: [reply(listRefusedRefunds, { data: [refund(0)], nextCursor: null })],
   });
-  await expect.element(page.getByText(/^All of it was spent or withdrawn/)).toBeVisible();
+  await expect.element(page.getByText(/^All of this refund was spent or withdrawn/)).toBeVisible();
   await expect.element(page.getByText(/RMB 0/)).not.toBeInTheDocument();
 });

@@ -161,7 +161,7 @@ test('a case of a colleague is not answered but taken over', async () => {
   const theirs = { claimedBy: person(2, 'Ken'), claimedByViewer: false };
   const { sent } = await inbox(theirs, [reply(claimCase, supportCase())]);
   await expect
-    .element(page.getByText('Ken is on this case. Take it over to answer.'))
+    .element(page.getByText('Ken is handling this case. Take it over to answer.'))
     .toBeVisible();
   await expect.element(field()).toBeDisabled();
   expect(head()).not.toContain('Close');
@@ -172,7 +172,7 @@ test('a case of a colleague is not answered but taken over', async () => {
 test('what was written while one closes the case keeps it open, and says so', async () => {
   const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
   const { sent } = await inbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
-  await expect.element(page.getByText('You are on it').first()).toBeVisible();
+  await expect.element(page.getByText('Handled by you').first()).toBeVisible();
   await expect.poll(() => page.getByRole('log').element().textContent).toContain('付了两次');
   // The toast that another deed left has one, too.
   await button('Close').first().click();
@@ -193,7 +193,7 @@ test('what is done with a case keeps the focus while it is sent, and on what tak
     }),
     reply(getSupportCase, () => ({ case: supportCase(mine), booking: BOOKING })),
   ]);
-  const claim = button('Take on');
+  const claim = button('Take this case');
   await expect.element(claim).toBeVisible();
   (claim.element() as HTMLElement).focus();
   answerSlowly();
@@ -206,7 +206,7 @@ test('nobody of the team answers a case of their own; a visitor is answered by m
   const own = await inbox({ mayAnswer: false });
   await expect.element(page.getByText(/^This is your own case/)).toBeVisible();
   await expect.element(field()).toBeDisabled();
-  await expect.element(button('Take on')).not.toBeInTheDocument();
+  await expect.element(button('Take this case')).not.toBeInTheDocument();
   await own.screen.unmount();
   await inbox({ person: null, email: 'bo@example.com', about: null });
   await expect.element(page.getByText('The reply goes to bo@example.com.')).toBeVisible();
