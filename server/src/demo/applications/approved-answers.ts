@@ -100,7 +100,7 @@ const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
       '一把折叠伞：平时看不见，下雨时派得上用场。',
     ],
     [
-      'A paper map: slower, but you see what lies beside the way.',
+      'A paper map: slower, but you see what lies along the way.',
       '一张纸地图：慢一点，但能看到路两边有什么。',
     ],
     ['A thermos of tea that is always enough for one more.', '一壶热茶，多来一个人也够喝。'],

@@ -185,12 +185,12 @@ export const en: ReviewWords = {
   weather: {
     winter: [
       'It was cold and perfectly clear.',
-      'Two degrees outside; {name} had brought heat packs for everyone.',
+      'It was close to freezing, and {name} had brought heat packs for everyone.',
       'The low winter sun made everything look better.',
     ],
     snow: [
       'It snowed all morning, and it could not have been prettier.',
-      'Minus six and sunshine: dress warmly and go.',
+      'Bitterly cold and sunny: dress warmly and go.',
     ],
     blossom: [
       'The cherry trees were just coming into bloom.',
@@ -205,12 +205,12 @@ export const en: ReviewWords = {
       'It rained on and off; with an umbrella it was even quieter.',
     ],
     summer: [
-      'It was thirty-four degrees, and we still walked from shade to shade.',
+      'It was sweltering, so we walked from shade to shade.',
       'Hot as it was, we had a cold drink in hand whenever we needed one.',
       'A short shower cooled everything down.',
     ],
     cool: [
-      'Twenty-five degrees and a breeze, while the rest of Japan was melting.',
+      'It was pleasantly warm with a breeze, while the rest of Japan was melting.',
       'A light jacket was all we needed.',
     ],
     autumn: [
@@ -223,7 +223,7 @@ export const en: ReviewWords = {
     'Thank you, {name}.',
     'We will come back in another season.',
     'Book early; the good days go quickly.',
-    'Warmly recommended.',
+    'Highly recommended.',
     { text: 'Wear good shoes.', about: [1, 3, 4, 11] },
     { text: 'Come hungry.', about: [2] },
     'Next time we will bring friends.',

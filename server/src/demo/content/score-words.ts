@@ -218,7 +218,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     score: 8,
     suits: [NATURE, FAMILIES, 1],
     words: [
-      'I watch the slowest person and set the pace by them.',
+      'I watch the slowest person and set the pace accordingly.',
       '留意走得最慢的人，按他的节奏走。',
     ],
   },
@@ -309,7 +309,7 @@ export const SUPPORTIVE: readonly ScoreLine[] = [
     score: 8,
     suits: [SHOPPING],
     words: [
-      'Cannot decide? We have it put aside and come back after lunch.',
+      'Cannot decide? We have it set aside and come back after lunch.',
       '拿不定主意就先请店家留着，吃完饭再回来。',
     ],
   },

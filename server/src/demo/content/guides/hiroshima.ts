@@ -33,7 +33,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [3, 6],
     services: [204, 406, 201, 1102],
     bio: [
-      'We grow oysters on rafts off Etajima. In season we go out on the cooperative’s tour boat, you haul a rope, and we eat what you pulled up, grilled on the quay. In summer I take people kayaking to the torii at high water instead.',
+      'We grow oysters on rafts off Etajima. In season we go out on the cooperative’s tour boat, you haul a rope, and we eat what you pulled up, grilled on the quay. In summer I take people kayaking to the torii at high tide instead.',
       '家里在江田岛外海的筏架上养牡蛎。当季时坐合作社的观光船出海，你亲手拉一串上来，回码头烤着吃。夏天改成划皮艇，趁涨潮到大鸟居下面去。',
     ],
   },
@@ -177,7 +177,7 @@ export const hiroshima: readonly GuideSketch[] = [
     hours: [2, 6],
     services: [305, 102, 201, 902],
     bio: [
-      'You do not need to understand baseball. You need a red shirt, a seat in the stand that sings, and someone to tell you when to jump. In the off-season I do food walks in Nagarekawa.',
+      'You do not need to understand baseball. You need a red shirt, a seat in the section that sings, and someone to tell you when to jump. In the off-season I do food walks in Nagarekawa.',
       '不用懂棒球。你需要一件红衣服、一个应援看台上的座位，和一个告诉你什么时候该跳起来的人。休赛期我带人去流川吃东西。',
     ],
   },

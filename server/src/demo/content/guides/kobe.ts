@@ -141,7 +141,7 @@ export const kobe: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [406, 103, 704, 202],
     bio: [
-      'I see the harbor from forty meters up all day. On evenings off I show it from the water and then from a bar stool in Shinkaichi where the dockers eat.',
+      'I see the harbor from forty meters up all day. On evenings off I show it from the water and then from a bar stool in Shinkaichi where the dockworkers eat.',
       '整天从四十米高处看港口。不当班的晚上，先从水上看一遍，再坐到新开地码头工人吃饭的吧台前看一遍。',
     ],
   },

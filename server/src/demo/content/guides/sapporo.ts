@@ -15,7 +15,7 @@ export const sapporo: readonly GuideSketch[] = [
     hours: [2, 8],
     services: [404, 1101, 403, 803],
     bio: [
-      'I have taught at Teine and Kokusai for fourteen winters. First-timers find their balance by eleven and grin by two. I bring spare gloves and rent you the right length of ski, not the one that is left. From May to October I walk instead.',
+      'I have taught at Teine and Kokusai for fourteen winters. First-timers find their balance by eleven and are grinning by two. I bring spare gloves and rent you the right length of ski, not the one that is left. From May to October I walk instead.',
       '在手稻和国际滑雪场教了十四个冬天。第一次滑的人，十一点能站稳，两点就笑开了。备用手套我带着，雪板租合适的长度，不租剩下的那副。五月到十月改成走路。',
     ],
   },

@@ -60,7 +60,7 @@ export const places: readonly Place[] = [
     what: ['One hundred and twenty grams, three salts, no sauce.', '一百二十克，三种盐，不用酱。'],
     said: {
       en: [
-        'The lunch counter’s beef was everything people say, at half the price of dinner.',
+        'The lunch counter’s beef was everything people say it is, at half the price of dinner.',
         'A hundred and twenty grams of beef was exactly right.',
       ],
       zh: ['午市的铁板牛肉，价格只有晚上的一半。', '铁板牛肉一百二十克刚刚好，三种盐都试了。'],

@@ -112,7 +112,7 @@ export const places: readonly Place[] = [
     said: {
       en: [
         'Toshodai-ji moved me, and I had never heard of Jianzhen before.',
-        'The columns of Toshodai-ji are all that {name} promised.',
+        'The columns of Toshodai-ji are everything that {name} promised.',
       ],
       zh: ['在唐招提寺听完鉴真的故事，鼻子有点酸。', '唐招提寺的列柱，站在下面才知道有多美。'],
     },
