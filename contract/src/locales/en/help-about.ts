@@ -13,7 +13,7 @@ export default {
     cars: 'Guides never drive you in their own cars. Rides are by public transportation, taxi or licensed car service only.',
   },
   disclosure: 'Disclosure under the Act on Specified Commercial Transactions',
-  onRequest: 'Disclosed without delay on request',
+  onRequest: 'Provided without delay on request',
   rows: {
     name: 'Operator',
     representative: 'Person responsible',

@@ -7,7 +7,7 @@ export default {
   when: 'Time left until the tour starts',
   share: 'Refund of what you paid online',
   before: 'Before the guide accepts',
-  graceRow: `Within one hour of paying, if the start was more than ${FIGURES.graceHoursToStart} hours away when you paid`,
+  graceRow: `Within one hour of paying, if the tour was more than ${FIGURES.graceHoursToStart} hours away when you paid`,
   over: 'More than {{days}} days',
   between: '{{from}} to {{to}} days',
   under: 'Less than {{hours}} hours',

@@ -20,8 +20,8 @@ export default {
       text: 'If someone is in danger, call 110 or 119 first; the safety page has all the numbers. If you cannot find the other person at the meeting point, write to them in your conversation: messages arrive right away.',
     },
     answer: {
-      title: 'How you get the answer',
-      text: `Our answer appears in your conversation with us, under Messages; if you are away, an email lets you know. If you have no account, leave your email address, and we will answer there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
+      title: 'How you get our answer',
+      text: `Our answer appears in your conversation with us, under Messages; if you are away, we let you know by email. If you have no account, leave your email address, and we will answer there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
     },
     include: {
       title: 'What helps us',

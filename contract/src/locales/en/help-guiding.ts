@@ -25,7 +25,7 @@ export default {
     },
     profile: {
       title: 'A profile that gets booked',
-      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say who your tours suit, and who they do not.\n- Write it in both languages if you can. If one is missing, travelers see the other.\n- One good photo of you outdoors does more than ten of sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
+      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say who your tours suit, and who they do not.\n- Write it in both languages if you can. If one is missing, travelers see the other.\n- One good photo of you outdoors does more than ten of the sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
     },
     prices: {
       title: 'Setting prices',

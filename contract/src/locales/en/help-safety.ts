@@ -17,10 +17,10 @@ export default {
     },
     doctor: {
       name: 'Is it an emergency?',
-      hint: 'Nurses tell you whether you need an ambulance; in Japanese, and not in every prefecture',
+      hint: 'Nurses tell you, in Japanese, whether you need an ambulance; not available in every prefecture',
     },
     disasterDial: {
-      name: 'Disaster message dial',
+      name: 'Disaster emergency message dial',
       hint: 'After a disaster: leave a voice message for your family, or hear theirs',
     },
   },

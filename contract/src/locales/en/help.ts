@@ -76,7 +76,7 @@ export default {
     },
     accept: {
       title: 'When is my booking confirmed?',
-      text: `As soon as the guide accepts. They have ${FIGURES.answerHours} hours, and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, you get the whole deposit back.`,
+      text: `Your booking is confirmed as soon as the guide accepts. The guide has ${FIGURES.answerHours} hours and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, you get the whole deposit back.`,
     },
     group: {
       title: 'How is the group price calculated?',
@@ -84,11 +84,11 @@ export default {
     },
     time: {
       title: 'Which time zone do the pages use?',
-      text: 'The guide’s local time. If your time is different, both are shown.',
+      text: 'All pages use the guide’s local time. If you are in a different time zone, both times are shown.',
     },
     language: {
       title: 'Which languages do guides speak?',
-      text: 'Chinese, English and Japanese; each card says which. You can filter by language.',
+      text: 'Guides speak Chinese, English or Japanese; each guide’s card shows which. You can filter by language.',
     },
   },
   search: {

@@ -80,7 +80,7 @@ export default {
   offlineStayHint: 'That page needs a connection, so you are still on this one.',
 
   notFoundTitle: 'Page Not Found',
-  notFoundText: 'The address may be mistyped, or the page may have been removed.',
+  notFoundText: 'The address may have been mistyped, or the page may have been removed.',
   notFoundHome: 'Go to the home page',
   notFoundSearch: 'Find a guide',
   errorTitle: 'Something went wrong',

@@ -126,7 +126,7 @@ export default {
   unblock: 'Unblock',
   blockTitle: 'Block {{name}}?',
   blockText:
-    'Neither of you will be able to message the other, send a tour request or book, and open tour requests between you will end. {{name}} will not be notified. You can unblock this person at any time.',
+    'Neither of you will be able to message the other, send a tour request or book. Open tour requests between you will end. {{name}} will not be notified. You can unblock this person at any time.',
   blocked: 'Blocked',
   unblocked: 'Unblocked',
   blockedByMe: 'You blocked {{name}}.',

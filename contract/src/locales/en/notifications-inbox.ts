@@ -253,7 +253,7 @@ export default {
     calendarFailed: {
       title: 'One of your calendars cannot be read',
       message:
-        'We have been unable to read “{{calendar}}” for an hour. The times we last saw in it are still blocked, but new ones are missing: travelers may book over them.',
+        'We have been unable to read “{{calendar}}” for an hour. The times we last saw in it are still blocked, but new ones are missing, so travelers may book over them.',
     },
     guidePaused: {
       title: 'Our team has paused your listing',

@@ -130,7 +130,7 @@ test.each([
   [
     'waiting',
     standing({ canReview: false, code: 'already_reviewed', own: written() }),
-    /Only you can see your review until Aoi has written one, too, or until Tue, 9 Dec 2036/,
+    /Only you can see your review until Aoi has written one as well, or until Tue, 9 Dec 2036/,
   ],
   [
     'public',
