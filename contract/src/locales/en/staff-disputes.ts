@@ -31,7 +31,7 @@ export default {
   confirmedTraveler: 'the traveler only',
   confirmedGuide: 'the guide only',
   confirmedNobody: 'nobody',
-  openedFrom: 'Status when it was opened',
+  openedFrom: 'Status when the dispute was opened',
   contests_no_show_guide: 'The guide was reported as a no-show and contests it.',
   contests_no_show_traveler: 'The traveler was reported as a no-show and contests it.',
   total: 'Price of the tour',
@@ -63,7 +63,7 @@ export default {
   outcome_cancelled: 'Cancelled',
   refund: 'Refund to the traveler, in RMB',
   refundHint:
-    'From 0 to {{amount}}: everything paid online, not counting the fee for an extension that was not confirmed by both sides.',
+    'From 0 to {{amount}}, which is everything paid online except the fee for an extension that was not confirmed by both sides.',
   refundWrong: 'Enter an amount from 0 to {{amount}}, with two decimals at most.',
   all: 'All',
   half: 'Half',

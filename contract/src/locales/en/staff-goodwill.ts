@@ -2,7 +2,7 @@
 export default {
   lead: 'Credit that TomoGuide gives as an apology or a thank-you. It can be spent at checkout, but not withdrawn.',
   who: 'Username, email or booking number',
-  whoHint: 'It must match exactly. With a booking number, the credit goes to its traveler.',
+  whoHint: 'It must match exactly. With a booking number, the credit goes to the traveler on that booking.',
   find: 'Find',
   finding: 'Searching…',
   nobody:
@@ -21,7 +21,7 @@ export default {
   giving: 'Giving…',
   given: 'Credit given',
   givenHint: '{{name}} now has {{amount}} in their wallet.',
-  givenBefore: 'The earlier credit was given',
+  givenBefore: 'The earlier credit was already given',
   givenBeforeHint:
     '{{name}} has {{amount}} in their wallet. Nothing was given this time: confirm again to give this credit, too.',
   givenBeforeUnknown:

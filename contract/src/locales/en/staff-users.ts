@@ -3,9 +3,9 @@ export default {
   lead: 'Find people, see everything about them, and suspend them, pause their listing or log them out where needed.',
   who: 'Name, username, email or booking number',
   whoHint:
-    'Enter at least three characters of a name, username or email, or a short name in full. A full booking number finds its traveler.',
+    'Enter at least three characters of a name, username or email, or a short name in full. Enter a full booking number to find its traveler.',
   nobody: 'Nobody found',
-  nobodyHint: 'Check the spelling, or search for part of it.',
+  nobodyHint: 'Check the spelling, or enter only part of the name or email.',
   found: 'Accounts found',
   find: 'Find',
   finding: 'Searching…',

@@ -102,7 +102,7 @@ test('another gift after one whose answer was lost says that the first was given
   await give(refusal(giveGoodwill, 422, 'IDEMPOTENCY_KEY_REUSED'), '60', keys);
   expect(keys[1]).toBe(keys[0]);
   expect(currentToast()).toMatchObject({
-    title: 'The earlier credit was given',
+    title: 'The earlier credit was already given',
     description: expect.stringContaining('mei has RMB 50 in their wallet.'),
   });
   await expect.element(page.getByText('Wallet balance: RMB 50')).toBeVisible();
