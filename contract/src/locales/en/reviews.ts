@@ -19,7 +19,8 @@ export default {
   yours: 'Your review',
   theirs: '{{name}}’s review of you',
   answerOf: 'Reply from {{name}}',
-  waiting: 'Only you can see your review until {{name}} has written one as well, or until {{time}}.',
+  waiting:
+    'Only you can see your review until {{name}} has written one as well, or until {{time}}.',
   waitingDispute: 'Only you can see your review while the dispute is open.',
   hidden: 'The TomoGuide team has hidden this review. Nobody else can see it.',
 

@@ -24,7 +24,8 @@ export default {
   opened: 'Opened on {{time}}',
   taken:
     'The provider has taken the money back and holds it until the bank decides. Earnings that the guide could not yet withdraw are frozen.',
-  asked: 'So far, the bank is only asking, and no money has been taken. A refund would settle the matter.',
+  asked:
+    'So far, the bank is only asking, and no money has been taken. A refund would settle the matter.',
   todo: 'What to do',
   steps: {
     read: 'Read the booking’s history below: who confirmed the start, who completed it, what was refunded.',

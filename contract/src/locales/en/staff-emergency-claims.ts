@@ -4,7 +4,10 @@ export default {
   empty: 'No claims are waiting',
   emptyHint: 'A traveler’s claim appears here with its documents.',
   people: '{{traveler}} with {{guide}}',
-  cancelled: { traveler: 'Cancelled on {{time}}', no_show_traveler: 'Reported as a no-show on {{time}}' },
+  cancelled: {
+    traveler: 'Cancelled on {{time}}',
+    no_show_traveler: 'Reported as a no-show on {{time}}',
+  },
   start: 'Start {{time}}',
   decideBy: 'Decide by {{time}}',
   paid: 'Paid online',

@@ -2,7 +2,8 @@
 export default {
   lead: 'Credit that TomoGuide gives as an apology or a thank-you. It can be spent at checkout, but not withdrawn.',
   who: 'Username, email or booking number',
-  whoHint: 'It must match exactly. With a booking number, the credit goes to the traveler on that booking.',
+  whoHint:
+    'It must match exactly. With a booking number, the credit goes to the traveler on that booking.',
   find: 'Find',
   finding: 'Searching…',
   nobody:

@@ -16,7 +16,8 @@ export default {
   show: 'Show again',
   hideTitle: 'Hide this review?',
   showTitle: 'Show this review again?',
-  hideText: 'Only {{author}} will see this review of {{subject}}, and it will no longer count toward the rating.',
+  hideText:
+    'Only {{author}} will see this review of {{subject}}, and it will no longer count toward the rating.',
   showText:
     '{{author}}’s review of {{subject}} will no longer be hidden. Once it is public, it is shown and counts toward the rating.',
   reason: 'Reason',

@@ -33,7 +33,8 @@ export default {
   approveText:
     '{{name}} will be notified. Then pay {{amount}} to {{holder}} and mark the withdrawal as paid.',
   payTitle: 'Has the money been sent?',
-  payText: 'You confirm that {{amount}} has been sent to {{to}}, {{holder}}. This cannot be undone.',
+  payText:
+    'You confirm that {{amount}} has been sent to {{to}}, {{holder}}. This cannot be undone.',
   rejectTitle: 'Reject this withdrawal?',
   rejectText: '{{amount}} goes back to {{name}}, who will see your reason.',
   reason: 'Reason',

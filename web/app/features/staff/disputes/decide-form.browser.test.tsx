@@ -52,7 +52,9 @@ test('nothing is chosen beforehand, and the button leads to what is missing', as
   const completed = page.getByRole('radio', { name: 'Completed' });
   await expect.element(completed).toHaveFocus();
   await expect.element(completed).not.toBeChecked();
-  await expect.element(page.getByText('Choose whether the tour counts as completed or cancelled.')).toBeVisible();
+  await expect
+    .element(page.getByText('Choose whether the tour counts as completed or cancelled.'))
+    .toBeVisible();
   await completed.click();
   await share('Decide').click();
   await expect.element(page.getByRole('textbox', { name: /^Refund to/ })).toHaveFocus();
