@@ -12,7 +12,7 @@ export default {
     },
     new: {
       title: 'New guides are worth a look',
-      text: 'A guide who joined last month may have no reviews yet, but has passed the same checks and often has more available days and lower prices. Read how they describe themselves, and drop them a line.',
+      text: 'Someone who joined last month may have no reviews yet, but has passed the same checks and often has more available days and lower prices. Read how they describe themselves, and drop them a line.',
     },
   },
 } as const;
