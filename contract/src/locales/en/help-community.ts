@@ -13,7 +13,7 @@ export default {
       },
       ask: {
         title: 'What to tell your guide',
-        text: 'Say what you have already seen, what bores you, how far you like to walk, what you do not eat and whether anyone has something to celebrate. “We have four hours and a tired six-year-old” makes for a better day than “Please show us the highlights”. If your parents are going without you, say so when you book: needs such as a wheelchair or slow walking reach the guide before they accept.',
+        text: 'Say what you have already seen, what bores you, how far you like to walk, what you do not eat and whether anyone has something to celebrate. “We have four hours and a tired six-year-old” makes for a better day than “Please show us the highlights.” If your parents are going without you, say so when you book: needs such as a wheelchair or slow walking reach the guide before they accept.',
       },
       manners: {
         title: 'Manners that open doors',

@@ -121,7 +121,7 @@ export default {
     },
     travelersMet: {
       title: 'Your travelers have met {{other}}',
-      message: 'The people you booked {{number}} for pressed “We have met”.',
+      message: 'The people you booked {{number}} for pressed “We have met.”',
     },
     completed: {
       title: 'Tour completed',
@@ -242,7 +242,7 @@ export default {
     guideSuspended: {
       title: 'You are suspended as a guide',
       message:
-        'You are not listed, and your upcoming tours were cancelled with a full refund. Tours under way and your money are not affected. Our team wrote: “{{words}}”',
+        'You are not listed, and your upcoming tours were cancelled with a full refund. Tours underway and your money are not affected. Our team wrote: “{{words}}”',
     },
     guideRestored: {
       title: 'You can guide again',

@@ -226,7 +226,7 @@ export default {
   qualificationDecided: {
     checked: {
       subject: 'We have checked your qualification',
-      text: 'Our team has checked “{{title}}”.',
+      text: 'Our team has checked “{{title}}.”',
       next: 'Travelers now see a badge beside it on your page.',
     },
     rejected: {
@@ -245,7 +245,7 @@ export default {
   },
   guideSuspended: {
     subject: 'You are suspended as a guide',
-    text: 'Our team has suspended you as a guide. You are not listed, and your upcoming tours have been cancelled with a full refund. You can still log in; tours under way and your money are not affected.',
+    text: 'Our team has suspended you as a guide. You are not listed, and your upcoming tours have been cancelled with a full refund. You can still log in; tours underway and your money are not affected.',
   },
   guideRestored: {
     subject: 'You can guide again on TomoGuide',

@@ -60,10 +60,10 @@ export default {
 
   letters: {
     title: 'Stop these emails?',
-    ask: 'You’ll no longer get emails about “{{topic}}”.',
+    ask: 'You’ll no longer get emails about “{{topic}}.”',
     stop: 'Stop these emails',
     stopped: 'Emails stopped',
-    stoppedHint: 'You’ll no longer get emails about “{{topic}}”.',
+    stoppedHint: 'You’ll no longer get emails about “{{topic}}.”',
     again: 'Resume these emails',
     resumed: 'You’ll get these emails again',
     broken: 'This link does not work',

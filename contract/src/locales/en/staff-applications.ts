@@ -21,8 +21,7 @@ export default {
   noNext: 'No other applications are waiting',
   missing: 'There is no such application',
   take: 'Start the review',
-  takeHint:
-    'You can decide once you have started. The applicant sees that the review is under way.',
+  takeHint: 'You can decide once you have started. The applicant sees that the review is underway.',
   taken: 'In review',
   own: 'This is your own application, so a colleague has to decide on it.',
   account: 'Account',

@@ -7,7 +7,7 @@ export default {
   find: 'Find',
   finding: 'Searching…',
   nobody:
-    'No open account found. Check the username, email or booking number; the account may have been closed.',
+    'No active account was found. Check the username, email or booking number; the account may have been closed.',
   holds: 'Wallet balance: {{amount}}',
   amount: 'Amount in RMB',
   amountHint: 'Up to {{amount}} at a time.',

@@ -39,7 +39,7 @@ export default {
       'They can no longer log in. Their open tour requests end, and their bookings that have not begun are cancelled: with a full refund where they are the guide, under the cancellation policy where they are the traveler.',
     restore_account: 'They can log in again. What was cancelled stays cancelled.',
     suspend_guide:
-      'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours under way will continue.',
+      'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours underway will continue.',
     restore_guide:
       'They are listed again, unless their listing is paused or they do not meet another condition. What was cancelled stays cancelled.',
     pause_guide:

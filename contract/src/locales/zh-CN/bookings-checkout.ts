@@ -136,12 +136,12 @@ export default {
   policyAsked: {
     full: '向导接受前，或接受后在 {{deadline}}前取消，全额退还',
     part: '向导接受前全额退还；接受后，在 {{deadline}}前取消退还订金的 {{percent}}',
-    none: '向导接受前全额退还；接受后，因距开始不足 {{hours}} 小时，订金不予退还',
+    none: '向导接受前全额退还；接受后，因距行程开始不足 {{hours}} 小时，订金不予退还',
   },
   policyAccepted: {
     full: '在 {{deadline}}前取消，全额退还',
     part: '在 {{deadline}}前取消，退还订金的 {{percent}}',
-    none: '距开始不足 {{hours}} 小时，取消后订金不予退还',
+    none: '距行程开始不足 {{hours}} 小时，取消后订金不予退还',
   },
   policyBeforeAccepted: '向导接受前取消，全额退还',
   policyThen: '此后到行程开始前 {{hours}} 小时取消，退还 {{percent}}',

@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '您的行程',
   hello: '{{name}}，您好',
-  bookedBy: '这趟行程由{{name}}为您预订。',
+  bookedBy: '这次行程由{{name}}为您预订。',
   loading: '正在打开您的行程',
   failed: '行程打不开',
   failedHint: '请检查网络后再试一次。',
@@ -13,10 +13,10 @@ export default {
   offline: '现在没有网络，以下是 {{time}} 的情况。',
   goneHint: '请向发链接给您的人要一个新链接。',
   state: {
-    waiting: '{{guide}}还没有接受这趟行程，请等{{booker}}通知您。',
+    waiting: '{{guide}}还没有接受这次行程，请等{{booker}}通知您。',
     running: '行程进行中。',
-    over: '这趟行程已结束。',
-    cancelled: '这趟行程已取消，详情请问{{booker}}。',
+    over: '这次行程已结束。',
+    cancelled: '这次行程已取消，详情请问{{booker}}。',
   },
   guide: '您的向导',
   when: '时间',

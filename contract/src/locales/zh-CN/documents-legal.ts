@@ -44,7 +44,7 @@ export default {
       },
       disputes: {
         title: '出现问题时',
-        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程完成后 ${FIGURES.disputableHours} 小时内发起争议。相关款项将予以冻结，工作人员会听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。\n\n旅行者因疾病、事故、航班取消等紧急情况未能成行，并能提供证明文件的，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出退款申请。申请通过后，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程完成后 ${FIGURES.disputableHours} 小时内发起争议。相关款项将予以冻结，工作人员会听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。\n\n旅行者因疾病、事故、航班取消等紧急情况未能成行，并能提供证明材料的，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出退款申请。申请通过后，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
       },
       liability: {
         title: '责任',
@@ -79,7 +79,7 @@ export default {
       },
       kept: {
         title: '保存多久',
-        text: `账号数据在账号存续期间保存。预订和付款记录按税法要求的期限保存，最长十年。代他人预订时填写的出行人信息和给出行人的链接，在预订结束 ${FIGURES.leadDays} 天后清除；链接在行程原定结束时间 ${FIGURES.linkDays} 天后失效。身份证明文件在审核完成后保存一年。服务器日志保存 90 天。`,
+        text: `账号数据保存到账号注销为止。预订和付款记录按税法要求的期限保存，最长十年。代他人预订时填写的出行人信息和给出行人的链接，在预订结束 ${FIGURES.leadDays} 天后清除；链接在行程原定结束时间 ${FIGURES.linkDays} 天后失效。身份证明文件在审核完成后保存一年。服务器日志保存 90 天。`,
       },
       rights: {
         title: '您的权利',
