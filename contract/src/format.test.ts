@@ -13,7 +13,9 @@ import {
   formatMonthName,
   formatNearInBothZones,
   formatOnClock,
+  formatShortDate,
   formatShortDay,
+  formatShortInstant,
   formatShortMonth,
   formatTimeLeft,
   formatTimeOnClock,
@@ -58,8 +60,8 @@ describe('days and times', () => {
   test('a day reads the same way everywhere, month in words in English', () => {
     expect(formatDay('2026-05-03', 'zh-CN')).toBe('2026年5月3日 周日');
     expect(formatDay('2026-12-01', 'zh-CN')).toBe('2026年12月1日 周二');
-    expect(formatDay('2026-05-03', 'en')).toBe('Sun, 3 May 2026');
-    expect(formatShortDay('2026-05-03', 'en')).toBe('Sun, 3 May');
+    expect(formatDay('2026-05-03', 'en')).toBe('Sun, May 3, 2026');
+    expect(formatShortDay('2026-05-03', 'en')).toBe('Sun, May 3');
     expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
   });
 
@@ -92,13 +94,19 @@ describe('days and times', () => {
 
   test('an instant is told on the clock of a zone', () => {
     expect(formatInstant('2026-05-02T16:30:00Z', 'Asia/Tokyo', 'en')).toBe(
-      'Sun, 3 May 2026, 01:30',
+      'Sun, May 3, 2026, 01:30',
     );
+  });
+
+  test('in narrow places a moment, too, does without its year', () => {
+    const at = '2026-05-02T16:30:00Z';
+    expect(formatShortInstant(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 01:30');
+    expect(formatShortInstant(at, 'Asia/Tokyo', 'zh-CN')).toBe('5月3日 周日 01:30');
   });
 
   test('a moment on a named clock; one that is missing has no clock', () => {
     const at = '2026-05-03T00:30:00Z';
-    expect(formatOnClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, 3 May 2026, 09:30 (Tokyo time)');
+    expect(formatOnClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 09:30 (Tokyo time)');
     expect(formatOnClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
     expect(formatTimeOnClock(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Tokyo time)');
     expect(formatTimeOnClock(at, 'Asia/Shanghai', 'zh-CN')).toBe('08:30（北京时间）');
@@ -110,9 +118,9 @@ describe('days and times', () => {
     const now = Temporal.Instant.from('2026-11-25T00:00:00Z');
     const near = (first: string, other: string, locale: 'en' | 'zh-CN') =>
       formatNearInBothZones(at, now, first, other, locale);
-    expect(near('Asia/Shanghai', 'Asia/Shanghai', 'en')).toBe('Thu, 31 Dec, 23:30 (Beijing time)');
+    expect(near('Asia/Shanghai', 'Asia/Shanghai', 'en')).toBe('Thu, Dec 31, 23:30 (Beijing time)');
     expect(near('Asia/Shanghai', 'Asia/Tokyo', 'en')).toBe(
-      'Thu, 31 Dec, 23:30 Beijing time (1 Jan 2027, 00:30 in Tokyo)',
+      'Thu, Dec 31, 23:30 Beijing time (Jan 1, 2027, 00:30 in Tokyo)',
     );
     expect(near('Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
       '2027年1月1日 周五 00:30（东京时间，即北京时间 12月31日 23:30）',
@@ -122,14 +130,14 @@ describe('days and times', () => {
   test("the reader's own time stands beside the guide's only where they differ", () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Tokyo', 'en')).toBe(
-      'Sun, 3 May 2026, 09:30 (Tokyo time)',
+      'Sun, May 3, 2026, 09:30 (Tokyo time)',
     );
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Seoul', 'en')).not.toContain('Seoul');
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
       '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）',
     );
     expect(formatInBothZones(at, 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
-      'Sun, 3 May 2026, 09:30 Tokyo time (2 May, 20:30 in New York)',
+      'Sun, May 3, 2026, 09:30 Tokyo time (May 2, 20:30 in New York)',
     );
   });
 
@@ -166,8 +174,10 @@ test.each([
 });
 
 test('a date that is nobody’s appointment needs no weekday', () => {
-  expect(formatDate('2026-05-03', 'en')).toBe('3 May 2026');
+  expect(formatDate('2026-05-03', 'en')).toBe('May 3, 2026');
   expect(formatDate('2026-05-03', 'zh-CN')).toBe('2026年5月3日');
+  expect(formatShortDate('2026-05-03', 'en')).toBe('May 3');
+  expect(formatShortDate('2026-05-03', 'zh-CN')).toBe('5月3日');
   expect(formatDate('soon', 'en')).toBe('Invalid Date');
 });
 

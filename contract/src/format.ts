@@ -91,12 +91,16 @@ const monthOf = (day: Temporal.PlainDate): string => MONTHS[day.month - 1] ?? ''
 const dayWords = (day: Temporal.PlainDate, locale: Locale): string => {
   const weekday = WEEKDAYS[locale][day.dayOfWeek - 1];
   if (locale === 'zh-CN') return `${day.year}年${day.month}月${day.day}日 ${weekday}`;
-  return `${weekday}, ${day.day} ${monthOf(day).slice(0, 3)} ${day.year}`;
+  return `${weekday}, ${monthOf(day).slice(0, 3)} ${day.day}, ${day.year}`;
 };
 
+/** Words that have one date, without its year. */
+const withoutYear = (words: string, locale: Locale): string =>
+  locale === 'zh-CN' ? words.replace(/^\d+年/, '') : words.replace(/, \d{4}(?=,|$)/, '');
+
 /**
- * A calendar day ('2026-05-03'): 'Sun, 3 May 2026' · '2026年5月3日 周日'. Missing: 'Date not
- * available'; unreadable: 'Invalid Date'.
+ * A calendar day ('2026-05-03'): 'Sun, May 3, 2026' · '2026年5月3日 周日'. Missing: 'Date
+ * not available'; unreadable: 'Invalid Date'.
  */
 export const formatDay = (day: string | null | undefined, locale: Locale): string => {
   if (!day) return MISSING[locale];
@@ -104,28 +108,30 @@ export const formatDay = (day: string | null | undefined, locale: Locale): strin
   return parsed ? dayWords(parsed, locale) : INVALID[locale];
 };
 
-/** A date that is nobody's appointment: '3 May 2026' · '2026年5月3日'. */
+/** A date that is nobody's appointment: 'May 3, 2026' · '2026年5月3日'. */
 export const formatDate = (day: string, locale: Locale): string => {
   const parsed = parsedDay(day);
   if (!parsed) return INVALID[locale];
   return locale === 'zh-CN'
     ? `${parsed.year}年${parsed.month}月${parsed.day}日`
-    : `${parsed.day} ${monthOf(parsed)} ${parsed.year}`;
+    : `${monthOf(parsed)} ${parsed.day}, ${parsed.year}`;
 };
 
-/** A day without its year, for narrow places: 'Sun, 3 May' · '5月3日 周日'. */
-export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
-  locale === 'zh-CN'
-    ? formatDay(day, locale).replace(/^\d+年/, '')
-    : formatDay(day, locale).replace(/ \d{4}$/, '');
+/** The same without its year: 'May 3' · '5月3日'. */
+export const formatShortDate = (day: string, locale: Locale): string =>
+  withoutYear(formatDate(day, locale), locale);
 
-/** A day read aloud: 'Sunday, 3 May 2026' · '2026年5月3日 星期日'. */
+/** A day without its year, for narrow places: 'Sun, May 3' · '5月3日 周日'. */
+export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
+  withoutYear(formatDay(day, locale), locale);
+
+/** A day read aloud: 'Sunday, May 3, 2026' · '2026年5月3日 星期日'. */
 export const formatSpokenDay = (day: string, locale: Locale): string => {
   const parsed = parsedDay(day);
   if (!parsed) return INVALID[locale];
   const weekday = LONG_WEEKDAYS[locale][parsed.dayOfWeek - 1];
   if (locale === 'zh-CN') return `${parsed.year}年${parsed.month}月${parsed.day}日 ${weekday}`;
-  return `${weekday}, ${parsed.day} ${monthOf(parsed)} ${parsed.year}`;
+  return `${weekday}, ${monthOf(parsed)} ${parsed.day}, ${parsed.year}`;
 };
 
 /** The head of a calendar's month: 'May 2026' · '2026年5月'. */
@@ -202,7 +208,7 @@ export const formatTimes = (
   return locale === 'zh-CN' ? `${from}–次日 ${to}` : `${from}–${to} +1 day`;
 };
 
-/** Day and time of an instant in a zone: 'Sun, 3 May 2026, 09:30' · '2026年5月3日 周日 09:30'. */
+/** Day and time of an instant in a zone: 'Sun, May 3, 2026, 09:30' · '2026年5月3日 周日 09:30'. */
 export const formatInstant = (
   instant: string | null | undefined,
   timeZone: string,
@@ -214,6 +220,10 @@ export const formatInstant = (
   const time = formatMinutes(at.hour * 60 + at.minute);
   return `${dayWords(at.toPlainDate(), locale)}${locale === 'zh-CN' ? ' ' : ', '}${time}`;
 };
+
+/** The same without its year, for narrow places: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */
+export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
+  withoutYear(formatInstant(instant, timeZone, locale), locale);
 
 const ZONES: Readonly<Record<string, Record<Locale, string>>> = {
   'Asia/Tokyo': { en: 'Tokyo time', 'zh-CN': '东京时间' },
@@ -268,7 +278,7 @@ const named = (text: string, timeZone: string, locale: Locale): string => {
 };
 
 /**
- * Day and time of an instant on a clock that is named: 'Sun, 3 May 2026, 09:30 (Tokyo time)' ·
+ * Day and time of an instant on a clock that is named: 'Sun, May 3, 2026, 09:30 (Tokyo time)' ·
  * '2026年5月3日 周日 09:30（东京时间）'.
  */
 export const formatOnClock = (
@@ -298,14 +308,14 @@ const dayBeside = (
   const sameYear = first.year === other.year;
   if (locale === 'zh-CN')
     return `${sameYear ? '' : `${other.year}年`}${other.month}月${other.day}日 `;
-  return `${other.day} ${monthOf(other).slice(0, 3)}${sameYear ? '' : ` ${other.year}`}, `;
+  return `${monthOf(other).slice(0, 3)} ${other.day}${sameYear ? '' : `, ${other.year}`}, `;
 };
 
 /**
  * An instant on one clock; the other follows in brackets when the two show different times, so that
  * nobody reads two moments. The time of a tour stands in the guide's zone first, a deadline in the
  * reader's (`docs/product/time.md, "Whose clock"`):
- * 'Sun, 3 May 2026, 09:30 Tokyo time (08:30 in Beijing)' ·
+ * 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' ·
  * '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
@@ -326,7 +336,7 @@ export const formatInBothZones = (
 
 /**
  * As formatInBothZones, for short sentences: the year only where it is not this one.
- * 'Sun, 3 May, 09:30 Tokyo time (08:30 in Beijing)'.
+ * 'Sun, May 3, 09:30 Tokyo time (08:30 in Beijing)'.
  */
 export const formatNearInBothZones = (
   instant: string,
@@ -339,7 +349,7 @@ export const formatNearInBothZones = (
   const words = formatInBothZones(instant, firstZone, otherZone, locale);
   return locale === 'zh-CN'
     ? words.replaceAll(`${year}年`, '')
-    : words.replaceAll(` ${year},`, ',');
+    : words.replaceAll(`, ${year},`, ',');
 };
 
 /** A span of time left, in its two biggest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */

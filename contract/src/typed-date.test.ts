@@ -9,10 +9,12 @@ test.each([
   '12月1日',
   '明天',
   'Dec 1',
+  'December 1, 2026',
   '1 December',
+  '1 Dec 2026',
   'tomorrow',
   '２０２６年12月1日',
-])('%s is 1 December 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
+])('%s is December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
 
 test('a day without a year is the next one to come', () => {
   expect(parse('1月5日')).toBe('2027-01-05');

@@ -23,7 +23,7 @@ const words = {
     total: /RMB 760 for 3 people, 2 hours/,
     nextMonth: 'Next month',
     month: /December|January|February|March|April|May|June|July|August|September|October|November/,
-    free: /^\w+day, \d+ \w+ \d{4}$/,
+    free: /^\w+day, \w+ \d+, \d{4}$/,
     start: /^\d\d:\d\d/,
     book: 'Book',
     username: 'Username or email',

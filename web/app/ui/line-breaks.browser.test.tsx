@@ -103,12 +103,12 @@ test('a sentence under a heading in the middle has lines of even length, in Chin
 test('a sentence with parts that are kept whole is never balanced, which crashes a browser', async () => {
   const { screen } = await show(
     <EmptyState title="Nothing yet">
-      <p>By Wed, 25 Nov 2026</p>
+      <p>By Wed, Nov 25, 2026</p>
       <p>
-        <Unbroken>Pay by Wed, 25 Nov 2026 to keep your slot.</Unbroken>
+        <Unbroken>Pay by Wed, Nov 25, 2026, 10:00 to keep your slot.</Unbroken>
       </p>
       <p className="text-balance">
-        <Unbroken>Deposit due: RMB 300. Pay by Wed, 25 Nov 2026.</Unbroken>
+        <Unbroken>Deposit due: RMB 300. Pay by Wed, Nov 25, 2026.</Unbroken>
       </p>
     </EmptyState>,
   );

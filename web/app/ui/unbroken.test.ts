@@ -18,7 +18,10 @@ test('dates, weekdays, zones, spans and house numbers stay on one line', () => {
     '2 小时',
     '14 分钟',
   ]);
-  expect(wholeOf('until Mon, 23 Nov 2026, 00:32')).toEqual(['Mon, 23 Nov 2026,']);
+  expect(wholeOf('until Mon, Nov 23, 2026, 00:32')).toEqual(['Mon, Nov 23, 2026,']);
+  expect(wholeOf('rate of November 3, 2026. In November 2026 for 3 Mar')).toEqual([
+    'November 3, 2026.',
+  ]);
   expect(wholeOf('〒530-0041 大阪府大阪市北区天神橋3-5-15')).toEqual(['530-0041', '3-5-15']);
 });
 
@@ -41,8 +44,8 @@ test('amounts with their currency and figures with their unit stay on one line',
     '−RMB 13.50',
     'RMB 5.',
   ]);
-  expect(wholeOf('Pay by Sun, 3 May, 00:32 New York time (13:32 in Tokyo).')).toEqual([
-    'Sun, 3 May,',
+  expect(wholeOf('Pay by Sun, May 3, 00:32 New York time (13:32 in Tokyo).')).toEqual([
+    'Sun, May 3,',
     '00:32 New York time',
     '13:32 in Tokyo).',
   ]);

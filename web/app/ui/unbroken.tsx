@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
+
 /** Dates, weekdays, zones in brackets, spans, amounts, house numbers, temples: what is read as one word. */
 const WHOLE = [
   String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
@@ -10,7 +12,7 @@ const WHOLE = [
   String.raw`即\p{Script=Han}{1,6}时间 (?:(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{1,2}:\d{2}）前?)`,
   String.raw`\d{1,2}:\d{2}）前?`,
   String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
-  String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} [A-Z][a-z]{2}(?: \d{4}| at\b)?`,
+  String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?${MONTH} \d{1,2}\b(?:, \d{4}\b)?`,
   String.raw`\d{1,2}:\d{2} \([A-Z][A-Za-z ]{1,16}\)`,
   String.raw`\d{1,2}:\d{2} (?:in [A-Z][A-Za-z ]{1,16}(?=\))|[A-Z][A-Za-z ]{1,16} time\b)`,
   String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,

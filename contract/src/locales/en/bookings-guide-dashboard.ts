@@ -53,7 +53,7 @@ export default {
   rejecting: 'Rejecting…',
   rejectTitle: 'Reject this request?',
   rejectText:
-    '{{name}} gets the whole deposit of {{amount}} back, and your slot on {{date}} opens up again. This cannot be undone.',
+    'This opens up your slot on {{date}}, and {{name}} gets the whole deposit of {{amount}} back. This cannot be undone.',
   rejectReason: 'Reason',
   rejectReasonMissing: 'Choose a reason first.',
   rejectWords: 'In your own words',

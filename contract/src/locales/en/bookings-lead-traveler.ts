@@ -9,9 +9,9 @@ export default {
   speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
   failed: 'The travelers’ details could not be loaded.',
   met: 'Met',
-  metAt: 'Met {{name}} at {{time}}',
+  metAt: 'Met {{name}} on {{time}}',
   notMet: 'Not met yet',
-  finishedAt: 'Finished at {{time}}',
+  finishedAt: 'Finished on {{time}}',
   notFinished: 'Not finished yet',
   link: {
     title: 'Link for the travelers',

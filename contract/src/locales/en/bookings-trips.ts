@@ -111,9 +111,8 @@ export default {
 
   cancel: {
     title: 'Cancel this booking?',
-    text: 'Your tour with {{name}} on {{date}} will be cancelled, and others can book the slot again.',
-    guideText:
-      'The tour with {{name}} on {{date}} will be cancelled, and your slot will open up again.',
+    text: 'This cancels your tour with {{name}} on {{date}}, and others can book the slot again.',
+    guideText: 'This cancels the tour with {{name}} on {{date}}, and your slot will open up again.',
     reason: 'A note to {{name}}',
     keep: 'Keep booking',
     confirm: 'Cancel booking',

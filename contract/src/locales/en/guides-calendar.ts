@@ -54,7 +54,7 @@ export default {
     closed: 'Closed',
     hours: 'Hours changed',
     usual: 'Usual hours again',
-    onDays: '{{from}} to {{to}}',
+    onDays: '{{from}}, to {{to}}',
   },
   week: {
     title: 'Weekly hours',

@@ -106,8 +106,8 @@ export default {
   photoLoading: 'Loading the photo',
   photoSave: 'Download',
   emoji: 'Emoji',
-  wish_one: '{{day}}, {{start}}–{{end}}, {{count}} person',
-  wish_other: '{{day}}, {{start}}–{{end}}, {{count}} people',
+  wish_one: '{{day}}, {{start}}–{{end}} · {{count}} person',
+  wish_other: '{{day}}, {{start}}–{{end}} · {{count}} people',
 
   write: 'Write a message to {{name}}',
   placeholder: 'Write a message',

@@ -8,7 +8,7 @@ export default {
   seeTrips: 'Your trips: {{url}}',
   seeRequests: 'Your requests and tours: {{url}}',
   see: 'See more here: {{url}}',
-  tour: '{{guide}}, {{when}}, {{length}}, {{people}}',
+  tour: '{{guide}} · {{when}} · {{length}} · {{people}}',
   itinerary: 'Itinerary: {{title}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',

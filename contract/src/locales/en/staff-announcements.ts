@@ -52,7 +52,7 @@ export default {
   empty: 'Nothing has been announced yet',
   emptyHint: 'What you send appears here, along with how many people have received it.',
   states: { sending: 'On its way', sent: 'Sent', over: 'Expired', withdrawn: 'Withdrawn' },
-  by: '{{name}}, {{time}}',
+  by: '{{name}} · {{time}}',
   told: 'delivered to {{told}} of {{people}}',
   progress: 'How many people have received it',
   until: 'until {{time}}',

@@ -39,8 +39,8 @@ export default {
   split: '{{covered}} was covered by the booking’s own money; {{loss}} is our loss.',
   story: 'Booking history',
   storyFailed: 'The history could not be loaded',
-  storyTour_one: '{{when}}, {{count}} traveler',
-  storyTour_other: '{{when}}, {{count}} travelers',
+  storyTour_one: '{{when}} · {{count}} traveler',
+  storyTour_other: '{{when}} · {{count}} travelers',
   storyRefunds: 'Refunds',
   storyNoRefunds: 'Nothing has been refunded.',
   refundTo: {

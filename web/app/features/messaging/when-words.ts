@@ -2,6 +2,7 @@ import {
   dayIn,
   formatDate,
   formatDay,
+  formatShortDate,
   formatShortDay,
   formatTime,
 } from '@tomoguide/contract/format';
@@ -45,8 +46,5 @@ export const shortWhen = (
   if (ago <= 0) return formatTime(at, zone, locale);
   if (ago === 1) return names.yesterday;
   const sameYear = day.slice(0, 4) === dayIn(now.toString(), zone).slice(0, 4);
-  // The day without its weekday: '3 May' · '5月3日'.
-  return sameYear
-    ? formatDate(day, locale).replace(/ \d{4}$|^\d{4}年/, '')
-    : formatDate(day, locale);
+  return sameYear ? formatShortDate(day, locale) : formatDate(day, locale);
 };

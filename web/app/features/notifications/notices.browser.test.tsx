@@ -432,8 +432,8 @@ test('a notice shows one short time, and says it in full; a name in it stays who
   const row = page.getByRole('article');
   await expect.element(row).toBeVisible();
   const time = row.element().querySelector('time');
-  expect(time?.querySelector('[aria-hidden]')?.textContent).toBe(`3 May ${year - 1}`);
-  expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, 3 May ${year - 1}, \\d\\d:00 \\(`));
+  expect(time?.querySelector('[aria-hidden]')?.textContent).toBe(`May 3, ${year - 1}`);
+  expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, May 3, ${year - 1}, \\d\\d:00 \\(`));
   expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
   const name = page.getByText('Sakura 日向桜', { exact: true }).element();
   expect(name.getClientRects()).toHaveLength(1);

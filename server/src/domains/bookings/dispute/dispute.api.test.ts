@@ -452,7 +452,7 @@ describe('letters', () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
     expect(letter?.subject).toBe(`You were counted as a no-show for ${bookingNumber(booking.id)}`);
-    expect(letter?.text).toContain('contest this by Thu, 14 May 2026, 13:00');
+    expect(letter?.text).toContain('contest this by Thu, May 14, 2026, 13:00');
   });
 });
 

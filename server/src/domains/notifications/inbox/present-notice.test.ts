@@ -36,10 +36,10 @@ const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
 
 test('a tour stands on the guide’s clock first, a deadline on the reader’s, without this year', () => {
   expect(notice('extended').message).toContain(
-    'now ends on Tue, 1 Dec, 12:50 Tokyo time (11:50 in Beijing).',
+    'now ends on Tue, Dec 1, 12:50 Tokyo time (11:50 in Beijing).',
   );
   expect(notice('extensionAgreed').message).toContain(
-    'by Tue, 1 Dec, 11:50 Beijing time (12:50 in Tokyo);',
+    'by Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo);',
   );
 });
 

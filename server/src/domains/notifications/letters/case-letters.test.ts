@@ -88,7 +88,7 @@ describe('an emergency claim', () => {
   test('is received; the guide reads that the money is frozen', () => {
     const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
-    expect(guide).toContain('frozen until our team has decided, by Wed, 6 May 2026, 10:30');
+    expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
     expect(guide).not.toContain('emergency-claim');
   });
 

@@ -11,7 +11,7 @@ export const clocksDiffer = (instant: string, guideZone: string, readerZone: str
   return offset(guideZone) !== offset(readerZone);
 };
 
-/** A deadline on the reader's clock, which is named: 'Sun, 3 May 2026, 08:30 (Beijing time)'. */
+/** A deadline on the reader's clock, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
 export const onOwnClock = (instant: string | null, locale: Locale): string =>
   formatOnClock(instant, ownZone(), locale);
 

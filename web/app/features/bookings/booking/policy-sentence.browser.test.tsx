@@ -21,7 +21,7 @@ const sentence = (
 const said = () => page.getByRole('paragraph').element().textContent;
 
 test.each([
-  ['en', 'Sun, 3 May 2026, 09:00 Beijing time (10:00 in Tokyo)'],
+  ['en', 'Sun, May 3, 2026, 09:00 Beijing time (10:00 in Tokyo)'],
   ['zh-CN', '2026年5月3日 周日 09:00（北京时间，即东京时间 10:00）'],
 ] as const)(
   'in %s the deadline stands on the reader’s clock first, then on the guide’s',

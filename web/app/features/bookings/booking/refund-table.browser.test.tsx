@@ -22,9 +22,9 @@ test.each([
   [
     'en',
     [
-      'Until Sun, 3 May 2026, 10:00168 hours before the start · Sun, 3 May 2026, 09:00 (Beijing time)100%',
-      'Until Thu, 7 May 2026, 10:0072 hours before the start · Thu, 7 May 2026, 09:00 (Beijing time)70%',
-      'Until Sat, 9 May 2026, 10:0024 hours before the start · Sat, 9 May 2026, 09:00 (Beijing time)50%',
+      'Until Sun, May 3, 2026, 10:00168 hours before the start · Sun, May 3, 2026, 09:00 (Beijing time)100%',
+      'Until Thu, May 7, 2026, 10:0072 hours before the start · Thu, May 7, 2026, 09:00 (Beijing time)70%',
+      'Until Sat, May 9, 2026, 10:0024 hours before the start · Sat, May 9, 2026, 09:00 (Beijing time)50%',
       'LaterNothing',
     ],
   ],
@@ -50,7 +50,7 @@ test('a tier that is over is not offered', async () => {
   await expect
     .poll(rows)
     .toEqual([
-      'Until Sat, 9 May 2026, 10:0024 hours before the start · Sat, 9 May 2026, 09:00 (Beijing time)50%',
+      'Until Sat, May 9, 2026, 10:0024 hours before the start · Sat, May 9, 2026, 09:00 (Beijing time)50%',
       'LaterNothing',
     ]);
 });

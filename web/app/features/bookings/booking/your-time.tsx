@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortDay, formatTime, formatZone } from '@tomoguide/contract/format';
+import { dayIn, formatShortInstant, formatTime, formatZone } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { clocksDiffer, ownZone } from './own-zone.ts';
@@ -19,13 +19,12 @@ export const YourTime = ({
   const { scheduledStartTime: start, timeZone } = booking;
   const own = ownZone();
   if (!clocksDiffer(start, timeZone, own)) return null;
-  const day = dayIn(start, own);
-  const clock = formatTime(start, own, locale);
+  const isSameDay = dayIn(start, own) === dayIn(start, timeZone);
   return (
     <span className="tabular block text-ink-soft text-sm">
       <Unbroken>
         {t(booking.viewerIs === 'guide' ? 'deviceTime' : 'yourTime', {
-          time: day === dayIn(start, timeZone) ? clock : `${formatShortDay(day, locale)} ${clock}`,
+          time: (isSameDay ? formatTime : formatShortInstant)(start, own, locale),
           zone: formatZone(own, locale),
         })}
       </Unbroken>

@@ -17,7 +17,7 @@ const begun = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
 };
 
 test.each([
-  ['en', 'Sun, 4 May 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
+  ['en', 'Sun, May 4, 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
   ['zh-CN', '2036年5月4日 周日', '10:00–14:00（东京时间），4 小时，2 人', '¥1,000'],
 ] as const)('a login that a booking waits behind shows it in %s', async (locale, ...words) => {
   const tour = await begun(REDIRECT);

@@ -104,7 +104,7 @@ test('a short row says when it begins here too, and its amount has a line of its
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
   // At 10:00 in Tokyo it is still the day before.
   await expect
-    .element(line.getByText('Mon, 30 Nov 20:00 on this device (New York time)'))
+    .element(line.getByText('Mon, Nov 30, 20:00 on this device (New York time)'))
     .toBeVisible();
   expect(page.getByText(/on this device/).elements()).toHaveLength(2);
   const box = (words: string) => page.getByText(words).element().getBoundingClientRect();

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatMoney, formatShortDay, formatTime } from '@tomoguide/contract/format';
+import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -32,8 +32,7 @@ export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => {
                     {nameOf(traveler.nickname)}
                   </span>
                   <span className="tabular block text-ink-soft text-sm">
-                    {formatShortDay(dayIn(start, timeZone), locale)}{' '}
-                    {formatTime(start, timeZone, locale)} ·{' '}
+                    {formatShortInstant(start, timeZone, locale)} ·{' '}
                     {trips('people', { count: booking.travelers })}
                   </span>
                   <YourTime booking={booking} />

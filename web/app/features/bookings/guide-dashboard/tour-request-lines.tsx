@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayIn, formatMoney, formatShortDay, formatTime } from '@tomoguide/contract/format';
+import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -44,8 +44,7 @@ export const TourRequestLines = () => {
                       {nameOf(traveler.nickname)}
                     </span>
                     <span className="tabular block text-ink-soft text-sm">
-                      {formatShortDay(dayIn(start, timeZone), locale)}{' '}
-                      {formatTime(start, timeZone, locale)} ·{' '}
+                      {formatShortInstant(start, timeZone, locale)} ·{' '}
                       {trips('people', { count: request.travelers })}
                     </span>
                     <YourTime booking={request} />

@@ -31,7 +31,7 @@ test('the switch keeps the focus while it is sent, and turns back where that fai
 
 test.each([
   ['ongoing', null, 'Not finished yet'],
-  ['completed', '2026-12-01T05:00:00Z', /^Finished at .*1 Dec 2026/],
+  ['completed', '2026-12-01T05:00:00Z', /^Finished on .*Dec 1, 2026/],
 ] as const)('a tour that is %s says whether it is finished', async (status, finishedAt, words) => {
   const forOthers = { mayStart: false, metAt: null, finishedAt, link };
   // A dispute that was decided since has ended it anew.

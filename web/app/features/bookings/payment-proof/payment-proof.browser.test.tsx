@@ -80,7 +80,7 @@ test('the traveler chooses the day of the tour, written as elsewhere; a reload k
   const day = screen.getByLabelText('Day of payment');
   await expect
     .element(day)
-    .toHaveTextContent('Choose a dayTue, 1 Dec 2026Wed, 2 Dec 2026Thu, 3 Dec 2026');
+    .toHaveTextContent('Choose a dayTue, Dec 1, 2026Wed, Dec 2, 2026Thu, Dec 3, 2026');
   await screen.getByLabelText('Amount paid (RMB)').fill('700');
   await screen.getByRole('button', { name: 'Upload payment proof' }).click();
   await expect.element(screen.getByText('Choose the day you paid.')).toBeVisible();

@@ -28,8 +28,8 @@ test('the lines, the refunds and both signatures open below one button', async (
   await expect.element(rmb).toBeVisible();
   expect(rmb.element().textContent).toContain('1 extra personRMB 120');
   await expect.element(page.getByRole('table')).toBeVisible();
-  await expect.element(page.getByText(/^Mei signed .*1 May 2036/)).toBeVisible();
-  await expect.element(page.getByText(/^Aoi signed .*1 May 2036/)).toBeVisible();
+  await expect.element(page.getByText(/^Mei signed .*May 1, 2036/)).toBeVisible();
+  await expect.element(page.getByText(/^Aoi signed .*May 1, 2036/)).toBeVisible();
   await expect.element(page.getByText(SAMPLE_HASH.slice(0, 16))).toBeVisible();
 });
 

@@ -86,13 +86,13 @@ test('each press leads to what is missing first and says it at its field; nothin
 test('beside a refused day no earlier one is offered, and the one that it names in one press', async () => {
   await dialog('');
   const first = page.getByRole('button', { name: /^First available day/ });
-  await expect.element(first).toHaveTextContent('First available day: Fri, 2 May 2036');
+  await expect.element(first).toHaveTextContent('First available day: Fri, May 2, 2036');
   await field('Date').fill('2036-05-03');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByText(/The next available day is Sun, 4 May 2036/)).toBeVisible();
+  await expect.element(page.getByText(/The next available day is Sun, May 4, 2036/)).toBeVisible();
   await expect.element(first).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Choose Sun, 4 May 2036' }).click();
-  await expect.element(field('Date')).toHaveValue('Sun, 4 May 2036');
+  await page.getByRole('button', { name: 'Choose Sun, May 4, 2036' }).click();
+  await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
 });
 
 test('a press leads into the ages also where they were folded away with a fault in them', async () => {
@@ -163,14 +163,14 @@ test('what was chosen in the form is there when it is opened again, until anothe
   await field('Length').selectOptions('3');
   await field('Date').fill('2036-05-05');
   await userEvent.keyboard('{Tab}');
-  await expect.element(field('Date')).toHaveValue('Mon, 5 May 2036');
+  await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
   await screen.unmount();
   const again = await dialog(CHOSEN);
-  await expect.element(field('Date')).toHaveValue('Mon, 5 May 2036');
+  await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
   await expect.element(field('Length')).toHaveValue('3');
   await again.screen.unmount();
   await dialog(CHOSEN.replace('duration=4', 'duration=5'));
-  await expect.element(field('Date')).toHaveValue('Sun, 4 May 2036');
+  await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
   await expect.element(field('Length')).toHaveValue('5');
 });
 

@@ -9,7 +9,7 @@ const START = '2099-05-10T01:00:00Z';
 const said = () => page.getByRole('paragraph').element().textContent;
 
 test.each([
-  ['en', 'Sun, 3 May 2099, 09:00 Beijing time (10:00 in Tokyo)'],
+  ['en', 'Sun, May 3, 2099, 09:00 Beijing time (10:00 in Tokyo)'],
   ['zh-CN', '2099年5月3日 周日 09:00（北京时间，即东京时间 10:00）'],
 ] as const)(
   'in %s the deadline stands on the reader’s clock first, then on the guide’s',
@@ -21,7 +21,7 @@ test.each([
 
 test('where both clocks agree it is said once', async () => {
   await show(<PolicyLine start={START} timeZone="Asia/Shanghai" />);
-  await expect.poll(said).toContain('3 May 2099, 09:00 (Beijing time);');
+  await expect.poll(said).toContain('May 3, 2099, 09:00 (Beijing time);');
 });
 
 test.each([

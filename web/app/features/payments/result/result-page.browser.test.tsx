@@ -66,7 +66,7 @@ test('paid: at once that the request was sent, and until when the guide answers,
   expect(title?.textContent).toBe('Payment Successful');
   expect(sent?.textContent).toBe('Your request has been sent to Aoi.');
   expect(until?.textContent).toBe(
-    'Aoi has until Sun, 4 May 2036, 09:00 Beijing time (10:00 in Tokyo) to answer.',
+    'Aoi has until Sun, May 4, 2036, 09:00 Beijing time (10:00 in Tokyo) to answer.',
   );
 });
 

@@ -126,11 +126,11 @@ test('too many words are counted in code points and not sent', async () => {
 });
 
 test.each([
-  ['open', standing(), /You can write a review until Mon, 15 Dec 2036/],
+  ['open', standing(), /You can write a review until Mon, Dec 15, 2036/],
   [
     'waiting',
     standing({ canReview: false, code: 'already_reviewed', own: written() }),
-    /Only you can see your review until Aoi has written one as well, or until Tue, 9 Dec 2036/,
+    /Only you can see your review until Aoi has written one as well, or until Tue, Dec 9, 2036/,
   ],
   [
     'public',

@@ -87,6 +87,8 @@ test('what happened reads on the clock of the tour, which is named', async () =>
   const elsewhere = { ...claim(1), timeZone: 'Pacific/Auckland' };
   await queue(reply(listEmergencyClaims, { data: [elsewhere], nextCursor: null }));
   const zone = String.raw`12:00 \(Auckland time\)`;
-  const facts = new RegExp(`^Start Sat, 2 May 2026, ${zone} · Cancelled Fri, 1 May 2026, ${zone}$`);
+  const facts = new RegExp(
+    `^Start Sat, May 2, 2026, ${zone} · Cancelled Fri, May 1, 2026, ${zone}$`,
+  );
   await expect.element(page.getByText(facts)).toBeVisible();
 });

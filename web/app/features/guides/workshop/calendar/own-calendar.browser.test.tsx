@@ -17,7 +17,7 @@ import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 
-/** Thursday, 30 April 2026, in Tokyo. */
+/** Thursday, April 30, 2026, in Tokyo. */
 beforeEach(() => {
   vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from('2026-04-30'));
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-04-30T03:00:00Z'));
@@ -61,20 +61,20 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 test('each day says what it is: hours, closed, not in the week', async () => {
   await opened();
-  await expect.element(button('Thursday, 30 April 2026, 09:00–18:00')).toBeVisible();
+  await expect.element(button('Thursday, April 30, 2026, 09:00–18:00')).toBeVisible();
   await userEvent.click(button('Next month'));
-  await expect.element(button('Saturday, 2 May 2026, closed that day')).toBeVisible();
-  await expect.element(button('Sunday, 3 May 2026, usually off')).toBeVisible();
+  await expect.element(button('Saturday, May 2, 2026, closed that day')).toBeVisible();
+  await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
 });
 
 test('a day that is over says so and nothing of its hours', async () => {
   await opened();
-  for (const day of ['Sunday, 26', 'Monday, 27', 'Wednesday, 29']) {
-    const over = button(`${day} April 2026, over`);
+  for (const day of ['Sunday, April 26', 'Monday, April 27', 'Wednesday, April 29']) {
+    const over = button(`${day}, 2026, over`);
     await expect.element(over).toHaveAttribute('data-state', 'over');
   }
   await expect
-    .element(button('Thursday, 30 April 2026, 09:00–18:00'))
+    .element(button('Thursday, April 30, 2026, 09:00–18:00'))
     .toHaveAttribute('data-state', 'open');
 });
 
@@ -87,9 +87,9 @@ test('what is changed in the week can be saved from wherever one is in it', asyn
 
 test('the arrows walk the days into the next month, and Enter opens one', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
-  button('Thursday, 30 April 2026, 09:00–18:00').element().focus();
+  button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  const first = button('Friday, 1 May 2026, 09:00–18:00, 1 tour');
+  const first = button('Friday, May 1, 2026, 09:00–18:00, 1 tour');
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Mei, two people')).toBeVisible();
@@ -117,9 +117,9 @@ test('the switch of the pause keeps the focus while it is sent', async () => {
 
 test('a closed day that is being opened again keeps the focus on what was pressed', async () => {
   await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
-  button('Thursday, 30 April 2026, 09:00–18:00').element().focus();
+  button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.element(button('Saturday, 2 May 2026, closed that day')).toHaveFocus();
+  await expect.element(button('Saturday, May 2, 2026, closed that day')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   const reopen = button('Back to usual hours');
   (reopen.element() as HTMLElement).focus();
@@ -131,7 +131,7 @@ test('a closed day that is being opened again keeps the focus on what was presse
 
 test('several days are closed at once, and a refusal is said where one is', async () => {
   const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
-  await button('Thursday, 30 April 2026, 09:00–18:00').click();
+  await button('Thursday, April 30, 2026, 09:00–18:00').click();
   await page.getByLabelText('Apply to').selectOptions('2026-05-05');
   await button('Close 6 days').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That was not saved. Try again.');
@@ -194,7 +194,7 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
 test('busy times elsewhere are marked and shown on each of their days', async () => {
   await opened([reply(listImportedCalendars, { data: [imported()] })]);
   await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
-  await button('Thursday, 30 April 2026, 09:00–18:00, busy elsewhere').click();
+  await button('Thursday, April 30, 2026, 09:00–18:00, busy elsewhere').click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('14:00–24:00')).toBeVisible();
 });
