@@ -1,4 +1,4 @@
-/** What people type for a day: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December 2026. */
+/** What people type for a day: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -27,7 +27,7 @@ const steadyFrom = (timeZone: string, from: number): Steady => {
   return found;
 };
 
-/** Days since 1 January 1970. */
+/** Days since January 1, 1970. */
 export const dayNumber = (day: Temporal.PlainDate): number =>
   // Date.UTC would take a year below 100 for one of the twentieth century.
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;

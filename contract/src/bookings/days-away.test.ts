@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countdownDays, daysAway, isStartDay } from './days-away.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
-/** 09:00 on 10 June in Tokyo. */
+/** 09:00 on June 10 in Tokyo. */
 const start = at('2026-06-10T00:00:00Z');
 
 test("the start day is the guide's calendar day, not the traveler's", () => {

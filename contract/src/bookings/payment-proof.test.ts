@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOtherDay, lastProofDay, takesProof } from './payment-proof.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
-/** 20 May, 8 in the evening in Tokyo, to 1 in the night of the 21st. */
+/** May 20, 8 in the evening in Tokyo, to 1 in the night of the 21st. */
 const tour = {
   status: 'ongoing',
   start: at('2026-05-20T11:00:00Z'),

@@ -4,7 +4,7 @@ import { someFacts } from './testing.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
-/** The tour of someFacts runs from 01:00 to 04:00 on 10 June. */
+/** The tour of someFacts runs from 01:00 to 04:00 on June 10. */
 test.each([
   ['2026-06-09T22:59:59Z', '2026-06-09T22:59:59Z', 'too_early'],
   ['2026-06-09T23:00:00Z', '2026-06-09T23:00:00Z', null],

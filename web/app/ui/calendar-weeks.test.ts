@@ -4,7 +4,7 @@ import { weeksOf } from './calendar-weeks.ts';
 const may = Temporal.PlainYearMonth.from('2026-05');
 
 test('the week begins on Monday in Chinese and on Sunday in English', () => {
-  // 1 May 2026 is a Friday.
+  // May 1, 2026 is a Friday.
   expect(weeksOf(may, 'zh-CN')[0]?.indexOf('2026-05-01')).toBe(4);
   expect(weeksOf(may, 'en')[0]?.indexOf('2026-05-01')).toBe(5);
 });

@@ -78,7 +78,7 @@ export const aBookingRow = async (
 
 type CheckoutBody = BodyInput<typeof createBookingCall>;
 
-/** What the checkout sends for a three-hour tour for two at 10:00 in Tokyo on 10 May 2026: RMB 690. */
+/** What the checkout sends for a three-hour tour for two at 10:00 in Tokyo on May 10, 2026: RMB 690. */
 export const aCheckout = (guideId: GuideId, changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
   guideId,
   scheduledStartTime: '2026-05-10T01:00:00Z',

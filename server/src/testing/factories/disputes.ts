@@ -6,7 +6,7 @@ import { aBooking, aKey, forceStatus, type TestBooking } from './bookings.ts';
 
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
-/** Of the factory's tour: 10:00 to 13:00 on 10 May in Tokyo; and two days later it completes by itself. */
+/** Of the factory's tour: 10:00 to 13:00 on May 10 in Tokyo; and two days later it completes by itself. */
 export const START = '2026-05-10T01:00:00Z';
 export const END = '2026-05-10T04:00:00Z';
 export const COMPLETED = '2026-05-12T04:00:00Z';

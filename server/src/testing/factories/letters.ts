@@ -24,7 +24,7 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
   ...given,
 });
 
-/** A tour at 9:30 on 3 May in Tokyo, with whom its letters are about. */
+/** A tour at 9:30 on May 3 in Tokyo, with whom its letters are about. */
 export const letterFacts = (
   traveler: Partial<UserFacts> = {},
   guide: Partial<UserFacts> = {},

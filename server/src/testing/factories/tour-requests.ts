@@ -8,7 +8,7 @@ import { aConversation, type TestConversation } from './conversations.ts';
 
 type RequestBody = BodyInput<typeof sendTourRequest>;
 
-/** A request for a three-hour tour for two at 10:00 in Tokyo on 10 May 2026: RMB 690. */
+/** A request for a three-hour tour for two at 10:00 in Tokyo on May 10, 2026: RMB 690. */
 export const aRequestBody = (changes: Partial<RequestBody> = {}): RequestBody => ({
   clientMessageId: randomUUID(),
   scheduledStartTime: '2026-05-10T01:00:00Z',

@@ -16,7 +16,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const at = (text: string) => Temporal.Instant.from(text);
-/** 10:00 to 13:00 on 3 May in Tokyo. */
+/** 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 on 3 May in Tokyo, 49 hours from now; three hours long. */
+/** 10:00 on May 3 in Tokyo, 49 hours from now; three hours long. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { compareProof, uploadProof } from './upload-proof.ts';
 let t: TestApp;
 let dataDir: string;
 let staffId: UserId;
-/** An hour into the factory's tour, which is on 10 May in Tokyo. */
+/** An hour into the factory's tour, which is on May 10 in Tokyo. */
 const RUNS = '2026-05-10T02:00:00Z';
 /** RMB 690, of which 207 were paid online. */
 const BALANCE = 48_300;

@@ -19,7 +19,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on 3 May in Tokyo. */
+/** 10:00 to 13:00 on May 3 in Tokyo. */
 const START = '2026-05-03T01:00:00Z';
 const NEAR = '2026-05-02T23:00:00Z';
 const MET = '2026-05-03T00:57:00Z';

@@ -30,7 +30,7 @@ let t: TestApp;
 let stranger: string;
 let staff: string;
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on 3 May in Tokyo. */
+/** 10:00 to 13:00 on May 3 in Tokyo. */
 const CHECKOUT = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 const START_DAY = '2026-05-02T15:00:00Z';
 /** Two hours before that start. */

@@ -84,7 +84,7 @@ test.each(rounds)(
   },
 );
 
-/** A tour at 10:00 in Tokyo on 3 May, a few minutes before its start. */
+/** A tour at 10:00 in Tokyo on May 3, a few minutes before its start. */
 const nearStart = async (): Promise<TestBooking> => {
   t.clock.set(NOW);
   const booking = await aBooking(t, {

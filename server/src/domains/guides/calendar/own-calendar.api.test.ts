@@ -9,7 +9,7 @@ import { aBooking, checkOut } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { updateGuide } from '../service.ts';
 
-/** 1 May 2026, a Friday, 9:00 in Tokyo. */
+/** May 1, 2026, a Friday, 9:00 in Tokyo. */
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp({ now: '2026-05-01T00:00:00Z' });

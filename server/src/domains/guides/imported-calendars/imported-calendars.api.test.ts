@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 
-/** 1 May 2026, a Friday, 9:00 in Tokyo. */
+/** May 1, 2026, a Friday, 9:00 in Tokyo. */
 let t: TestApp;
 let elsewhere: Server;
 /** What the calendars' server does with a request. */

@@ -26,7 +26,7 @@ import {
 import { sweepBookings } from '../../bookings/service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** 10:00 to 13:00 on 3 May in Tokyo. */
+/** 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 const BEFORE_START = '2026-05-03T00:00:00Z';
 const DURING = '2026-05-03T02:00:00Z';

@@ -34,7 +34,7 @@ const at = (instant: string) => ({
 
 test('days, months and years are those of the guide’s zone, to the second', async () => {
   const guide = await aGuide(t);
-  // 1 May begins in Tokyo on 30 April at 15:00 UTC; the clock stands at 09:00 there.
+  // May 1 begins in Tokyo on April 30 at 15:00 UTC; the clock stands at 09:00 there.
   await giveEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
   await giveEarnings(t, guide.id, 10, at('2026-04-30T14:59:59Z'));
   await giveEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
@@ -84,7 +84,7 @@ test('a completed tour says how its earnings came about, and when they can be wi
     earnedCents: 10_350,
     cashCents: 48_300,
   };
-  // Friday 1 May; 3 to 6 May are holidays: the fifth working day is the 13th.
+  // Friday, May 1; May 3 to 6 are holidays: the fifth working day is the 13th.
   const releaseAt = '2026-05-13T00:00:00Z';
   expect(await earningsOf(guide.user.token)).toMatchObject({
     today: { bookings: 1, ...parts },

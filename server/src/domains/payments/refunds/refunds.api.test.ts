@@ -78,7 +78,7 @@ test('kept money is the guide’s to withdraw five working days after the schedu
   t.clock.set('2026-05-09T12:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
   const withdrawable = () => balanceOf(t.db, owned('earnings_withdrawable', paid.guide.id));
-  // The tour would have ended on Sunday 10 May at 13:00 in Tokyo; the fifth working day is the 15th.
+  // The tour would have ended on Sunday, May 10, at 13:00 in Tokyo; the fifth working day is the 15th.
   t.clock.set('2026-05-15T03:59:59Z');
   await runEvery('payments.release-earnings');
   expect(await withdrawable()).toBe(0);
