@@ -33,6 +33,21 @@ test('the hint describes the field, and the error takes its place and is announc
   await expect.element(page.getByRole('alert')).toHaveTextContent('Too long');
 });
 
+test('a field that is wrong is marked so with the focus in it, too', async () => {
+  await show(
+    <>
+      {named({ error: 'Too long' })}
+      <p className="text-danger">wrong</p>
+      <p className="text-action">right</p>
+    </>,
+  );
+  const colorOf = (words: string) => getComputedStyle(page.getByText(words).element()).color;
+  (input().element() as HTMLElement).focus();
+  const ring = () => getComputedStyle(input().element()).outlineColor;
+  await expect.poll(ring).toBe(colorOf('wrong'));
+  expect(colorOf('wrong')).not.toBe(colorOf('right'));
+});
+
 test('the whole line of a checkbox is its target, at least 44 pixels high', async () => {
   const onChange = vi.fn();
   await show(<Checkbox label="I agree" onChange={onChange} />);

@@ -157,10 +157,13 @@ describe('on a phone', () => {
     expect(whereTo().element().closest('[inert]')).not.toBeNull();
   });
 
-  test('Search is in the first screen, and opens the sheet at what is missing', async () => {
+  test('Search is in the first screen; the sheet it opens complains once it is sent itself', async () => {
     const { bottom } = search().element().getBoundingClientRect();
     expect(bottom).toBeLessThan(844);
     await search().click();
+    await expect.element(sheet()).toHaveFocus();
+    await expect.element(sheet().getByRole('alert')).not.toBeInTheDocument();
+    await sheet().getByRole('button', { name: 'Search' }).click();
     await expect.element(sheet().getByText('Please select a destination')).toBeVisible();
     expect(document.activeElement).toBe(destination().element());
     await choose('kyoto');
@@ -173,6 +176,19 @@ describe('on a phone', () => {
     await shown.back();
     expect(shown.address()).toBe('/');
     await expect.element(sheet()).not.toBeInTheDocument();
+  });
+
+  test('Search leads to the group where a city is chosen, and a sheet opened again is clean', async () => {
+    await whereTo().click();
+    await sheet().getByRole('button', { name: 'Search' }).click();
+    await expect.element(sheet().getByText('Please select a destination')).toBeVisible();
+    await choose('kyoto');
+    await shown.back();
+    await expect.element(sheet()).not.toBeInTheDocument();
+    await search().click();
+    await expect.element(sheet()).toBeVisible();
+    await expect.element(travelers()).toHaveFocus();
+    await expect.element(sheet().getByRole('alert')).not.toBeInTheDocument();
   });
 
   test('Back closes the sheet and stays on the page; the field reads what was chosen', async () => {

@@ -49,12 +49,11 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const day = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLSelectElement>(null);
 
+  const missing = !city ? destination : badDate ? day : !travelers ? group : null;
   const search = () => {
-    const missing = !city ? destination : badDate ? day : !travelers ? group : null;
     if (missing) {
       // The fields are marked invalid before one of them is focused.
       flushSync(() => setTried(true));
-      sheet.current?.show();
       return missing.current?.focus();
     }
     const price = band ? bandFilters(band, bounds) : {};
@@ -70,7 +69,13 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         date={date && formatShortDay(date, locale)}
         travelers={travelers && groupWords(travelers)}
         onOpen={() => sheet.current?.show()}
-        onSearch={search}
+        onSearch={() => {
+          if (!missing) return search();
+          // Nobody has seen the form yet: it opens without a complaint.
+          sheet.current?.show();
+          // The list of cities would cover the other fields.
+          if (missing !== destination) missing.current?.focus();
+        }}
       />
       <SearchSheet
         id={sheetId}
@@ -78,6 +83,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         control={sheet}
         onOpen={(open) => {
           inSheet.current = open;
+          if (!open) setTried(false);
         }}
       >
         <form

@@ -10,7 +10,7 @@ interface Props {
   date: string | null;
   travelers: string | null;
   onOpen: () => void;
-  /** Searches where all that is required is there; otherwise the sheet opens and says what is missing. */
+  /** Searches where all that is required is there; otherwise the sheet opens. */
   onSearch: () => void;
 }
 
