@@ -11,6 +11,7 @@ import {
   formatLength,
   formatMoney,
   formatMonthName,
+  formatMonths,
   formatNearInBothZones,
   formatOnClock,
   formatShortDate,
@@ -71,6 +72,13 @@ describe('days and times', () => {
     const december = Temporal.PlainYearMonth.from('2026-12');
     expect(formatShortMonth(december, 'en')).toBe('Dec');
     expect(formatShortMonth(december, 'zh-CN')).toBe('12月');
+    const november = december.subtract({ months: 1 });
+    expect(formatMonths(december, december, 'en')).toBe('December 2026');
+    expect(formatMonths(november, december, 'en')).toBe('November – December 2026');
+    expect(formatMonths(november, december, 'zh-CN')).toBe('2026年11–12月');
+    const january = december.add({ months: 1 });
+    expect(formatMonths(december, january, 'en')).toBe('December 2026 – January 2027');
+    expect(formatMonths(december, january, 'zh-CN')).toBe('2026年12月–2027年1月');
   });
 
   test('a missing day and a bad one say so', () => {

@@ -140,6 +140,22 @@ export const formatMonth = (month: Temporal.PlainYearMonth, locale: Locale): str
     ? `${month.year}年${month.month}月`
     : `${MONTHS[month.month - 1]} ${month.year}`;
 
+/** Two months that follow each other, or one: 'May – June 2026' · '2026年5–6月'. */
+export const formatMonths = (
+  first: Temporal.PlainYearMonth,
+  last: Temporal.PlainYearMonth,
+  locale: Locale,
+): string => {
+  if (first.equals(last)) return formatMonth(first, locale);
+  if (first.year !== last.year)
+    return locale === 'zh-CN'
+      ? `${formatMonth(first, locale)}–${formatMonth(last, locale)}`
+      : `${formatMonth(first, locale)} – ${formatMonth(last, locale)}`;
+  return locale === 'zh-CN'
+    ? `${first.year}年${first.month}–${last.month}月`
+    : `${MONTHS[first.month - 1]} – ${formatMonth(last, locale)}`;
+};
+
 /** A month of any year, by its number from 1: 'May' · '5月'. */
 export const formatMonthName = (month: number, locale: Locale): string =>
   locale === 'zh-CN' ? `${month}月` : (MONTHS[month - 1] ?? '');

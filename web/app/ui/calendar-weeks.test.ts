@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeksOf } from './calendar-weeks.ts';
+import { spanAround, weeksIn, weeksOf } from './calendar-weeks.ts';
 
 const may = Temporal.PlainYearMonth.from('2026-05');
 
@@ -13,4 +13,42 @@ test('every day of the month is there once, in full rows', () => {
   const weeks = weeksOf(may, 'en');
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
+});
+
+const shown = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
+  const { first, last } = spanAround(
+    Temporal.PlainDate.from(day),
+    Temporal.PlainDate.from(from),
+    locale,
+  );
+  return `${first} – ${last}`;
+};
+
+test('the first month begins with the current week, as weeks begin in the language', () => {
+  // A Wednesday.
+  expect(shown('2026-05-13', '2026-05-13')).toBe('2026-05-10 – 2026-05-31');
+  expect(shown('2026-05-13', '2026-05-13', 'zh-CN')).toBe('2026-05-11 – 2026-05-31');
+  expect(shown('2026-05-01', '2026-05-01')).toBe('2026-05-01 – 2026-05-31');
+  expect(shown('2026-06-20', '2026-05-13')).toBe('2026-06-01 – 2026-06-30');
+});
+
+test('where at most two weeks of the first month are left, the next one is shown with it', () => {
+  expect(shown('2026-11-27', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
+  expect(shown('2026-12-31', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
+  expect(shown('2027-01-01', '2026-11-27')).toBe('2027-01-01 – 2027-01-31');
+  // The 22nd is a Sunday: to Chinese readers the last day of the week that three rows begin with.
+  expect(shown('2026-11-22', '2026-11-22')).toBe('2026-11-22 – 2026-12-31');
+  expect(shown('2026-11-22', '2026-11-22', 'zh-CN')).toBe('2026-11-16 – 2026-11-30');
+});
+
+test('never more than six days of the first row are over, whatever the day', () => {
+  const first = Temporal.PlainDate.from('2026-01-01');
+  for (let day = first; day.year === 2026; day = day.add({ days: 1 })) {
+    for (const locale of ['en', 'zh-CN'] as const) {
+      const rows = weeksIn(spanAround(day, day, locale), locale);
+      expect(rows[0]).toContain(day.toString());
+      expect(rows.length).toBeGreaterThanOrEqual(3);
+      expect(rows.length).toBeLessThanOrEqual(7);
+    }
+  }
 });

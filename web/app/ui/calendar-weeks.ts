@@ -4,15 +4,53 @@ import type { Locale } from '@tomoguide/contract/primitives';
 export const placeInWeek = (day: Temporal.PlainDate, locale: Locale): number =>
   locale === 'zh-CN' ? day.dayOfWeek - 1 : day.dayOfWeek % 7;
 
+/** Days that are shown together, the first and the last among them. */
+export interface Span {
+  first: Temporal.PlainDate;
+  last: Temporal.PlainDate;
+}
+
+/** Days in rows of seven, null where a row begins before or ends after them. */
+export const weeksIn = ({ first, last }: Span, locale: Locale): (string | null)[][] => {
+  const before = placeInWeek(first, locale);
+  const days = first.until(last, { largestUnit: 'day' }).days + 1;
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, row) =>
+    Array.from({ length: 7 }, (_, place) => {
+      const at = row * 7 + place - before;
+      return at < 0 || at >= days ? null : first.add({ days: at }).toString();
+    }),
+  );
+};
+
+const wholeMonth = (month: Temporal.PlainYearMonth): Span => ({
+  first: month.toPlainDate({ day: 1 }),
+  last: month.toPlainDate({ day: month.daysInMonth }),
+});
+
+/** The days of a month in rows of seven, null where a row begins before or ends after it. */
+export const weeksOf = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
+  weeksIn(wholeMonth(month), locale);
+
+/** A month with fewer rows left than these goes on into the next one. */
+const FEW_ROWS = 3;
+
 /**
- * The days of a month in rows of seven, null where a row begins before or ends after it.
+ * What is shown around a day by a calendar whose days before `from` are over: its month. The first month
+ * begins with the current week, and where little of it is left the next one comes with it.
  */
-export const weeksOf = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] => {
-  const first = month.toPlainDate({ day: 1 });
-  const cells: (string | null)[] = Array.from({ length: placeInWeek(first, locale) }, () => null);
-  for (let day = 1; day <= month.daysInMonth; day += 1) {
-    cells.push(first.with({ day }).toString());
-  }
-  while (cells.length % 7 !== 0) cells.push(null);
-  return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
+export const spanAround = (
+  day: Temporal.PlainDate,
+  from: Temporal.PlainDate,
+  locale: Locale,
+): Span => {
+  const { first: monthBegins, last: monthEnds } = wholeMonth(from.toPlainYearMonth());
+  const weekBegins = from.subtract({ days: placeInWeek(from, locale) });
+  const first = Temporal.PlainDate.compare(weekBegins, monthBegins) < 0 ? monthBegins : weekBegins;
+  const isShort = weeksIn({ first, last: monthEnds }, locale).length < FEW_ROWS;
+  const last = isShort
+    ? wholeMonth(monthEnds.toPlainYearMonth().add({ months: 1 })).last
+    : monthEnds;
+  return Temporal.PlainDate.compare(day, last) > 0
+    ? wholeMonth(day.toPlainYearMonth())
+    : { first, last };
 };

@@ -124,13 +124,30 @@ test('the buttons turn the month, keep the focus, and stop at the first and last
   await expect.element(page.getByRole('grid', { name: 'Days of June 2026' })).toBeVisible();
   expect(document.activeElement).toBe(on.element());
   await back.click();
-  await back.click();
-  await expect.element(page.getByRole('grid', { name: 'Days of April 2026' })).toBeVisible();
+  const first = page.getByRole('grid', { name: 'Days of April – May 2026' });
+  await expect.element(first).toBeVisible();
   await expect.element(back).toHaveAttribute('aria-disabled', 'true');
   expect(document.activeElement).toBe(back.element());
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('grid', { name: 'Days of April 2026' })).toBeVisible();
+  await expect.element(first).toBeVisible();
   // Days before the first are shown, but are no buttons.
   expect(day('2026-04-19')).toBeNull();
   expect(day('2026-04-20')).not.toBeNull();
+});
+
+test('late in a month it begins with the current week and goes on, and the new month says its name', async () => {
+  await shown();
+  const rows = page.getByRole('row').elements();
+  // The weekdays, two weeks of April, the second of which is shared with May, and four more.
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'SunMonTueWedThuFriSat',
+    '19202122232425',
+    '2627282930May12',
+    '3456789',
+    '10111213141516',
+    '17181920212223',
+    '24252627282930',
+    '31',
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Friday, 1 May 2026' })).toBeVisible();
 });

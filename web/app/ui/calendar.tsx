@@ -1,9 +1,14 @@
-import { formatMonth, formatSpokenDay, weekdayNames } from '@tomoguide/contract/format';
+import {
+  formatMonths,
+  formatShortMonth,
+  formatSpokenDay,
+  weekdayNames,
+} from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import { weeksOf } from './calendar-weeks.ts';
+import { spanAround, weeksIn } from './calendar-weeks.ts';
 import { dayByKey } from './day-by-key.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -17,15 +22,15 @@ interface Props {
   to: string;
   /** Whether a day can be chosen. */
   isFree: (day: string) => boolean;
-  /** The month shown first is the one of this day. */
+  /** What is shown first is around this day. */
   opensAt: string;
   /** The day that the arrows begin at has the focus from the start. */
   autoFocus?: boolean;
 }
 
 /**
- * A month of days. Arrows move by day and week, Home and End within the week, the page keys by
- * month and, with Shift, by year.
+ * A month of days, the first one from its current week on. Arrows move by day and week, Home and End
+ * within the week, the page keys by month and, with Shift, by year.
  */
 export const Calendar = ({
   locale,
@@ -41,18 +46,26 @@ export const Calendar = ({
   const [focused, setFocused] = useState(value ?? opensAt);
   const [moved, setMoved] = useState(autoFocus);
   const grid = useRef<HTMLTableElement>(null);
-  const month = Temporal.PlainDate.from(focused).toPlainYearMonth();
+  const begins = Temporal.PlainDate.from(from);
+  const around = (day: Temporal.PlainDate) => spanAround(day, begins, locale);
+  const { first, last } = around(Temporal.PlainDate.from(focused));
+  const months = [first, last].map((day) => day.toPlainYearMonth()) as [
+    Temporal.PlainYearMonth,
+    Temporal.PlainYearMonth,
+  ];
+  const heading = formatMonths(months[0], months[1], locale);
+  const isTwo = !months[0].equals(months[1]);
 
   const clamp = (day: Temporal.PlainDate): string => {
     const text = day.toString();
     return text < from ? from : text > to ? to : text;
   };
-  const isFirst = month.toPlainDate({ day: 1 }).toString() <= from;
-  const isLast = month.add({ months: 1 }).toPlainDate({ day: 1 }).toString() > to;
-  const turn = (months: number) => {
+  const isFirst = first.toString() <= from;
+  const isLast = last.toString() >= to;
+  const turn = (day: Temporal.PlainDate) => {
     // The focus stays on the button that turned the page.
     setMoved(false);
-    setFocused(clamp(month.add({ months }).toPlainDate({ day: 1 })));
+    setFocused(clamp(around(day).first));
   };
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
@@ -74,13 +87,21 @@ export const Calendar = ({
   return (
     <div>
       <div className="mb-2 flex items-center justify-between">
-        <IconButton label={t('calendar.previous')} disabled={isFirst} onClick={() => turn(-1)}>
+        <IconButton
+          label={t('calendar.previous')}
+          disabled={isFirst}
+          onClick={() => turn(first.subtract({ days: 1 }))}
+        >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <p aria-live="polite" className="font-semibold">
-          {formatMonth(month, locale)}
+          {heading}
         </p>
-        <IconButton label={t('calendar.next')} disabled={isLast} onClick={() => turn(1)}>
+        <IconButton
+          label={t('calendar.next')}
+          disabled={isLast}
+          onClick={() => turn(last.add({ days: 1 }))}
+        >
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -88,7 +109,7 @@ export const Calendar = ({
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a table of buttons.
         role="grid"
-        aria-label={t('calendar.grid', { month: formatMonth(month, locale) })}
+        aria-label={t('calendar.grid', { month: heading })}
         onKeyDown={onKeyDown}
         className="tabular w-full table-fixed border-collapse"
       >
@@ -102,7 +123,7 @@ export const Calendar = ({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, locale).map((week) => (
+          {weeksIn({ first, last }, locale).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
@@ -121,7 +142,16 @@ export const Calendar = ({
                       }}
                       className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
                     >
-                      {Number(day.slice(8))}
+                      {isTwo && day.endsWith('-01') ? (
+                        <span className="grid leading-tight">
+                          <span className="text-[0.6875rem]">
+                            {formatShortMonth(months[1], locale)}
+                          </span>
+                          1
+                        </span>
+                      ) : (
+                        Number(day.slice(8))
+                      )}
                     </button>
                   ) : day ? (
                     <span
