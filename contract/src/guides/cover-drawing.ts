@@ -1,5 +1,10 @@
 import type { CitySlug } from '../catalog/cities.ts';
-import { cityDrawing, type DrawingName, type Theme } from '../catalog/drawings.ts';
+import {
+  cityDrawing,
+  type DrawingLight,
+  type DrawingName,
+  type Theme,
+} from '../catalog/drawings.ts';
 import { themeOfService } from '../catalog/service-themes.ts';
 
 /**
@@ -25,45 +30,51 @@ export interface Pictured {
 
 export interface Cover {
   readonly drawing: DrawingName;
-  /** Evening: its evening twin in both themes. By theme: the twin that fits the reader's. */
-  readonly light: 'by theme' | 'evening';
+  /** The hours it is seen in. */
+  readonly light: DrawingLight;
 }
 
 /**
- * Steps of a sequence of points that fill a square evenly (after the plastic number, 1.3247…): people
- * registered one after another, or every tenth, land far apart, where a hash would heap some up.
+ * Steps of a sequence of points that fill a cube evenly (powers of the root of x⁴ = x + 1, 1.2207…):
+ * people registered one after another, or every tenth, land far apart, where a hash would heap some up.
  */
-const STEPS = { drawing: 0.7548776662466927, light: 0.5698402909980532 };
+const STEPS = {
+  drawing: 0.8191725133961645,
+  light: 0.6710436067037893,
+  season: 0.5497004779019703,
+};
 
 /** From 0 to 1, always the same for a guide. */
 const lot = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
-/** How many of those who guide by day, and of those who guide in the evening, are shown in it. */
-const EVENING_SHARE = { day: 1 / 3, evening: 2 / 3 };
+/** By lot one of them. */
+const drawn = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
+  from[Math.floor(lot(id, of) * from.length)] ?? from[0];
 
-const fitting = ({ serviceCity, services }: Pictured): DrawingName[] => {
+/** The hours of those who guide by day, and of those who guide in the evening. */
+const BY_DAY = ['day', 'dusk', 'evening'] as const;
+const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
+
+const drawingOf = ({ id, serviceCity, services }: Pictured): DrawingName => {
   const city = serviceCity as CitySlug;
   const themes = services.flatMap((service) => themeOfService(service) ?? []);
   const first = services[0] === undefined ? null : themeOfService(services[0]);
   if (first && ELSEWHERE.includes(first))
-    return [ELSEWHERE.find((each) => themes.includes(each)) ?? first];
-  return [
-    cityDrawing(city),
-    cityDrawing(city, 'season'),
-    ...themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
-  ];
+    return ELSEWHERE.find((each) => themes.includes(each)) ?? first;
+  const offered = new Set(
+    themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
+  );
+  // The city counts once: its guides have it in common, and what they offer tells them apart.
+  const theme = drawn([null, ...offered], id, 'drawing');
+  return theme ?? cityDrawing(city, drawn(['usual', 'season'], id, 'season'));
 };
 
 /**
  * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service where
- * it lies outside the city; otherwise the city, its season, or what the guide offers, by lot, so that
- * guides of one city differ. Some are seen in the evening. Always the same for a guide.
+ * it lies outside the city; otherwise what the guide offers or the city, by lot, so that guides of one
+ * city differ, and so does the hour they are seen in. Always the same for a guide.
  */
-export const guideCover = (guide: Pictured): Cover => {
-  const drawings = [...new Set(fitting(guide))];
-  const share = EVENING_SHARE[guide.services.some(worksInTheEvening) ? 'evening' : 'day'];
-  return {
-    drawing: drawings[Math.floor(lot(guide.id, 'drawing') * drawings.length)] ?? 'tokyo',
-    light: lot(guide.id, 'light') < share ? 'evening' : 'by theme',
-  };
-};
+export const guideCover = (guide: Pictured): Cover => ({
+  drawing: drawingOf(guide),
+  light: drawn(guide.services.some(worksInTheEvening) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
+});

@@ -75,7 +75,7 @@ const aFace = async (portrait: string) => {
   const guide = await aGuide(t, { portrait });
   const detail = (await get(`/api/v2/guides/${guide.id}`)).json();
   const { drawing, light } = guideCover(detail);
-  const path = drawingPath(drawing, light === 'evening' ? 'evening' : 'day');
+  const path = drawingPath(drawing, light);
   await draw(basename(path, '.svg'), '#ff0000');
   const blue = await sharp(Buffer.from(scene('#0000ff')))
     .webp()

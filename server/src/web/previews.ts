@@ -83,7 +83,7 @@ export const registerPreviews = (
     reply: FastifyReply,
     { cover, photo, portrait }: Preview,
   ) => {
-    const path = drawingPath(cover.drawing, cover.light === 'evening' ? 'evening' : 'day');
+    const path = drawingPath(cover.drawing, cover.light);
     const scene = (await stored(photo)) ?? (await readFile(join(drawings, path)).catch(() => null));
     if (!scene) return fail('NOT_FOUND');
     const name = createHash('sha256')
@@ -120,7 +120,7 @@ export const registerPreviews = (
       const city = cityBySlug(request.params.name);
       if (!city) return fail('NOT_FOUND');
       return send(request, reply, {
-        cover: { drawing: cityDrawing(city.slug), light: 'by theme' },
+        cover: { drawing: cityDrawing(city.slug), light: 'day' },
         photo: null,
         portrait: null,
       });

@@ -53,10 +53,14 @@ test('of a theme that was chosen only its own picture is fetched at once', async
   expect(preloaded()).not.toContainEqual(['/illustrations/tea.svg', null]);
 });
 
-test('a drawing that is meant for the evening has it on light pages too', async () => {
-  document.documentElement.dataset.theme = 'light';
-  await show(<Drawing name="tea" light="evening" />);
-  expect(seen()).toEqual(['/illustrations/tea-evening.svg']);
+test.each([
+  ['evening', 'light'],
+  ['dusk', 'light'],
+  ['dusk', 'dark'],
+] as const)('a drawing that is meant for the %s has it on %s pages too', async (light, theme) => {
+  document.documentElement.dataset.theme = theme;
+  await show(<Drawing name="tea" light={light} />);
+  expect(seen()).toEqual([`/illustrations/tea-${light}.svg`]);
 });
 
 test('the day of a tour ends with dusk on dark pages', async () => {

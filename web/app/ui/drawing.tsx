@@ -56,25 +56,22 @@ const Twins = ({ paths, width, height, focus = 50, className = '', eager = false
 
 interface DrawingProps extends Frame {
   name: DrawingName;
-  /** Evening: in both themes. By theme: the day, and on dark pages what `dark` says. */
-  light?: 'by theme' | 'evening';
+  /** Dusk and evening: in both themes. Day: on dark pages what `dark` says. */
+  light?: DrawingLight;
   /** A row of places is read as a skyline at night; a guide's own pictures are of the tour's hours. */
   dark?: Exclude<DrawingLight, 'day'>;
 }
 
 /** A scene beside words that say the same. */
-export const Drawing = ({ name, light = 'by theme', dark = 'evening', ...frame }: DrawingProps) => {
-  const lights = light === 'evening' ? (['evening', 'evening'] as const) : (['day', dark] as const);
-  return (
-    <Twins
-      paths={[drawingPath(name, lights[0]), drawingPath(name, lights[1])]}
-      width={800}
-      height={500}
-      focus={drawingFocus(name)}
-      {...frame}
-    />
-  );
-};
+export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: DrawingProps) => (
+  <Twins
+    paths={[drawingPath(name, light), drawingPath(name, light === 'day' ? dark : light)]}
+    width={800}
+    height={500}
+    focus={drawingFocus(name)}
+    {...frame}
+  />
+);
 
 /** A small drawing where there is nothing yet. */
 export const SpotDrawing = ({ name, className = 'w-64' }: { name: Spot; className?: string }) => (
