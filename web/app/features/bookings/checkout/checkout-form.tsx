@@ -1,4 +1,3 @@
-import { formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -92,33 +91,6 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
 };
 
 /**
- * The whole, and what of it the button does not name itself: what is paid now until it does, then what is
- * paid in person.
- */
-const Amounts = ({ state }: { state: CheckoutState }) => {
-  const { t } = useTranslation('bookings-checkout');
-  const locale = useLocale();
-  const { tour, tourIsWhole, walletCents } = state;
-  const { quote } = tour;
-  if (!quote) return null;
-  const { depositCents } = quote;
-  const [label, cents] = tourIsWhole
-    ? [t('inPersonShort'), quote.finalPaymentCents]
-    : [t('payNow'), walletCents < depositCents ? depositCents - walletCents : depositCents];
-  const tone = tour.quoteIsStale ? 'opacity-60' : '';
-  return (
-    <>
-      <span className={`font-semibold text-ink ${tone}`}>
-        {t('total', { count: quote.travelers })} {formatMoney(quote.totalCents, locale)}
-      </span>
-      <span className={tone}>
-        {label} {formatMoney(cents, locale)}
-      </span>
-    </>
-  );
-};
-
-/**
  * The price and the one button. On desktops a card that stays in sight beside the steps; on phones the
  * price comes before the last step, and the button lies at the lower edge.
  */
@@ -129,13 +101,12 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
       <PriceAside guide={guide} state={state} />
       <div className="contents max-lg:*:order-2 lg:block lg:shrink-0">
         <PayButton
-          depositCents={state.tourIsWhole ? state.tour.quote?.depositCents : undefined}
+          depositCents={state.tour.quote?.depositCents}
           walletCents={state.walletCents}
           phase={state.phase}
+          stale={state.tour.quoteIsStale}
+          namesAmount={state.tourIsWhole}
           waiting={state.waiting}
-          note={<Amounts state={state} />}
-          isIncomplete={state.isIncomplete}
-          next={state.next}
           problem={
             first ? (
               <ProblemLine

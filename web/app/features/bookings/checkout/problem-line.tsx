@@ -32,7 +32,7 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
       {outOfView ? (
         <div
           data-problem-line
-          className="flex items-center gap-2.5 rounded-xl bg-danger-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-danger"
+          className="flex basis-full items-center gap-2.5 rounded-xl bg-danger-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-danger"
         >
           <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
           <p aria-hidden="true" className="grow py-1.5 leading-snug">

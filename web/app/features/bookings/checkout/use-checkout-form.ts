@@ -109,8 +109,6 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     );
   };
 
-  const wrong = tried ? sentences : unasked(sentences, { dayFault, startIsGone });
-
   return {
     form,
     draft,
@@ -123,12 +121,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     walletCents: usesWallet && quote ? walletShare(quote.depositCents, balance) : 0,
     heldByMe,
     /** What is wrong by now. */
-    wrong,
+    wrong: tried ? sentences : unasked(sentences, { dayFault, startIsGone }),
     first: tried ? first : null,
-    /** Something is missing, whether the button was pressed or not. */
-    isIncomplete: first !== null,
-    /** What comes next, in words, while no field says so. */
-    next: first && !wrong[first.field] ? first.words : undefined,
     presses: lead?.press ?? 0,
     tourIsWhole: isWhole(1, sentences),
     particularsAreWhole: isWhole(2, sentences),

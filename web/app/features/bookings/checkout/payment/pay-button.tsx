@@ -1,69 +1,77 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import { RefundTable } from '../../booking/refund-table.tsx';
 import type { CheckoutPhase } from '../use-checkout.ts';
+import { DueNow } from './due-now.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 
 interface Props {
-  /** Undefined until it is known what is booked. */
+  /** Undefined until it is known. */
   depositCents: number | undefined;
   walletCents: number;
+  /** Another price is on its way. */
+  stale?: boolean;
+  /** Until the tour is chosen its price may still change: the button does not name it yet. */
+  namesAmount?: boolean;
   phase: CheckoutPhase;
   /** The price is being asked for, or another page is on its way. */
   waiting: boolean;
-  /** Above the button until the price stands beside the steps: the whole, and a part of it. */
-  note?: ReactNode;
   /** Above the button: what keeps it from doing anything. */
   problem?: ReactNode;
-  /** Something is missing: the button leads there, and does not look as if it paid. */
-  isIncomplete?: boolean;
-  /** What is missing, in words, unless they stand elsewhere. */
-  next?: string | undefined;
 }
 
-/**
- * Says what is paid now, and pays it: busy and disabled while money moves. While something is missing it
- * is not filled, and says what comes next.
- */
+/** The part of the deposit that is paid now, or what the wallet pays where that is all. */
+const dueOf = (depositCents: number, walletCents: number) => {
+  if (walletCents >= depositCents) return { part: 'wallet', cents: depositCents } as const;
+  const part = walletCents > 0 ? 'rest' : 'whole';
+  return { part, cents: depositCents - walletCents } as const;
+};
+
+/** Says what is paid now, and pays it: busy and disabled while money moves. */
 export const PayButton = (props: Props) => {
-  const { depositCents, walletCents, phase, waiting, note, problem, isIncomplete, next } = props;
+  const { depositCents, walletCents, stale = false, namesAmount = true } = props;
+  const { phase, waiting, problem } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
-  const hint = useId();
-  const label = () => {
-    if (phase === 'holding') return t('holding');
-    if (phase === 'opening') return t('opening');
-    if (depositCents === undefined) return t('pay');
-    return walletCents >= depositCents
-      ? t('payWallet', { amount: formatMoney(depositCents, locale) })
-      : t('payButton', { amount: formatMoney(depositCents - walletCents, locale) });
+  const due = depositCents === undefined ? null : dueOf(depositCents, walletCents);
+  const amount = due ? formatMoney(due.cents, locale) : '';
+  const named = () => {
+    if (!due || !namesAmount) return t('pay');
+    return t(due.part === 'wallet' ? 'payWallet' : 'payButton', { amount });
   };
   return (
-    <StickyBar note={note}>
-      {problem ??
-        (next ? (
-          <p id={hint} className="text-balance text-center text-[0.9375rem] text-ink-soft">
-            {next}
-          </p>
-        ) : null)}
-      <Button
-        type="submit"
-        tone={isIncomplete ? 'secondary' : 'seal'}
-        aria-describedby={next && !problem ? hint : undefined}
-        size="large"
-        wide
-        busy={phase !== 'idle'}
-        disabled={waiting}
-      >
-        <span aria-live="polite" className="tabular">
-          {label()}
-        </span>
-      </Button>
+    <StickyBar>
+      {problem}
+      {due ? <DueNow amount={amount} part={due.part} stale={stale} /> : null}
+      <div className="grow lg:basis-full">
+        <Button
+          type="submit"
+          tone="seal"
+          size="large"
+          wide
+          busy={phase !== 'idle'}
+          disabled={waiting}
+        >
+          <span aria-live="polite" className="tabular">
+            {phase === 'idle' ? (
+              <>
+                {/* The amount stands beside it. */}
+                <span className="lg:hidden">
+                  {t('pay')} <span className="sr-only">{amount}</span>
+                </span>
+                <span className="max-lg:hidden">{named()}</span>
+              </>
+            ) : (
+              t(phase)
+            )}
+          </span>
+        </Button>
+      </div>
     </StickyBar>
   );
 };
