@@ -32,7 +32,6 @@ export default {
   noFreeDays:
     'This guide has no available days for a tour of this length in the next six months. Try another length.',
   start: 'Start',
-  startHint: 'Times are in {{zone}}.',
   startMissing: 'Choose when the tour starts.',
   startGone: 'A tour of {{hours}} cannot start at {{time}}. Choose another start time.',
   startAfterDay: 'Choose a day to see when the tour can start.',

@@ -31,7 +31,6 @@ export default {
   daysFailed: '可约日期加载失败。',
   noFreeDays: '这位向导未来半年没有这个时长的可约日期，请换一个时长。',
   start: '开始时间',
-  startHint: '以{{zone}}为准。',
   startMissing: '请选择行程几点开始。',
   startGone: '{{time}} 开始的 {{hours}}行程不可约，请换一个开始时间。',
   startAfterDay: '选好日期后显示可约的开始时间。',

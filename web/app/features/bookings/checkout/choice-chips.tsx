@@ -55,7 +55,7 @@ export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
               className="sr-only"
             />
             <span>
-              {choice.label}
+              <span className="block">{choice.label}</span>{' '}
               {choice.hint ? (
                 <span className="block font-normal text-ink-soft text-xs">{choice.hint}</span>
               ) : null}

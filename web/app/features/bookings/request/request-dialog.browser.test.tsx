@@ -95,6 +95,17 @@ test('beside a refused day no earlier one is offered, and the one that it names 
   await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
 });
 
+test('the starts stand on the guide’s clock and, smaller, on one’s own, both named once', async () => {
+  await dialog(CHOSEN);
+  const zones = page.getByText('Times are in Tokyo time, with yours (Beijing time) below.');
+  await expect.element(zones).toBeVisible();
+  expect(zones.elements()).toHaveLength(1);
+  await expect
+    .element(page.getByRole('radio', { name: '10:00 09:00 your time', exact: true }))
+    .toBeChecked();
+  await expect.element(page.getByText('09:00 yours', { exact: true })).toBeVisible();
+});
+
 test('a press leads into the ages also where they were folded away with a fault in them', async () => {
   const { sent } = await dialog(CHOSEN);
   const fold = page.getByText('Ages in your group');

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { clocksDiffer, ownZone } from '../../booking/own-zone.ts';
 import { ChoiceChips } from '../choice-chips.tsx';
 import { startTimes } from '../queries.ts';
 import type { TourChoice, TourOffer } from './tour-choice.ts';
@@ -29,8 +30,33 @@ export const StartField = (props: Props) => (
   </div>
 );
 
+interface BesideProps {
+  /** The day it falls on, where that is not the chosen one. */
+  day: string | null;
+  /** On the reader's clock, where that shows another time. */
+  own: string | null;
+}
+
+/** Beside a start. */
+const Beside = ({ day, own }: BesideProps) => {
+  const { t } = useTranslation('guides');
+  return (
+    <>
+      {day}
+      {day && own ? ' · ' : null}
+      {own ? (
+        <>
+          {/* The line above says whose the small figures are; by ear each says so itself. */}
+          <span aria-hidden="true">{t('box.mine', { time: own })}</span>
+          <span className="sr-only">{t('box.mineSpoken', { time: own })}</span>
+        </>
+      ) : null}
+    </>
+  );
+};
+
 const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
+  const { t } = useTranslation(['bookings-checkout', 'guides']);
   const locale = useLocale();
   const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
   if (choice.date === null || dayIsRefused)
@@ -54,6 +80,9 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
         {t('noStarts', { hours })}
       </p>
     );
+  const { timeZone } = offer;
+  const own = ownZone();
+  const differ = starts.data.data.some(({ start }) => clocksDiffer(start, timeZone, own));
   return (
     <div
       aria-busy={starts.isPlaceholderData}
@@ -61,17 +90,22 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
     >
       <ChoiceChips
         legend={t('start')}
-        hint={t('startHint', { zone: formatZone(offer.timeZone, locale) })}
+        hint={t(differ ? 'guides:calendar.zones' : 'guides:calendar.zone', {
+          zone: formatZone(timeZone, locale),
+          own: formatZone(own, locale),
+        })}
         error={error}
         columns="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
         value={choice.start}
         onChange={onChange}
         choices={starts.data.data.map(({ start, day }) => {
           const value = Temporal.Instant.from(start).toString();
+          const other = day === choice.date ? null : formatShortDay(day, locale);
+          const time = differ ? formatTime(value, own, locale) : null;
           return {
             value,
-            label: formatTime(value, offer.timeZone, locale),
-            hint: day === choice.date ? undefined : formatShortDay(day, locale),
+            label: formatTime(value, timeZone, locale),
+            hint: other || time ? <Beside day={other} own={time} /> : undefined,
           };
         })}
       />
