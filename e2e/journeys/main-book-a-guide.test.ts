@@ -18,6 +18,7 @@ const words = {
     en: 'Please enter a 7-digit Japanese postal code (numbers only).',
     'zh-CN': '请填写 7 位日本邮政编码（仅数字）。',
   },
+  costs: { en: 'Meals, tickets and transportation', 'zh-CN': '用餐、门票与交通' },
   transport: { en: 'Transportation', 'zh-CN': '交通' },
   yen: { en: 'JPY 14,000', 'zh-CN': '14,000 日元' },
   firstMethod: { en: 'Card', 'zh-CN': '微信支付' },
@@ -87,11 +88,13 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     await expect(page.getByText(say(words.postalInvalid)).first()).toBeVisible();
     await page.getByLabel(say(words.postalCode)).fill('６００８２１６');
     await expect(page.getByLabel(say(words.postalCode))).toHaveValue('600-8216');
-    await page.getByLabel(say(words.transport)).selectOption('nearby_city');
+    const transport = page.getByLabel(say(words.transport), { exact: true });
+    await page.getByText(say(words.costs), { exact: true }).click();
+    await transport.selectOption('nearby_city');
     await expect(page.locator('aside').getByText(say(words.yen))).toBeVisible();
     await page.reload();
     await expect(page.getByLabel(say(words.address))).toHaveValue(ADDRESS);
-    await expect(page.getByLabel(say(words.transport))).toHaveValue('nearby_city');
+    await expect(transport).toHaveValue('nearby_city');
   });
 
   const bookingId = await test.step('pays the deposit', async () => {

@@ -8,6 +8,7 @@ const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
   plan: { en: 'Your plan', 'zh-CN': '你的想法' },
+  costs: { en: 'Meals, tickets and transportation', 'zh-CN': '用餐、门票与交通' },
   meal: { en: 'Meal', 'zh-CN': '用餐' },
   yen: { en: 'JPY 1,000', 'zh-CN': '1,000 日元' },
   send: { en: 'Send request', 'zh-CN': '发送请求' },
@@ -49,7 +50,8 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await form.getByRole('button', { name: say(words.send) }).click();
     await expect(form.getByText(say(words.addressMissing)).first()).toBeVisible();
     await form.getByLabel(say(words.address)).fill(ADDRESS);
-    await form.getByLabel(say(words.meal)).selectOption('shared_meal');
+    await form.getByText(say(words.costs), { exact: true }).click();
+    await form.getByLabel(say(words.meal), { exact: true }).selectOption('shared_meal');
     await expect(form.getByText(say(words.yen)).last()).toBeVisible();
     await form.getByRole('button', { name: say(words.send) }).dblclick();
     await expect(form).toBeHidden();

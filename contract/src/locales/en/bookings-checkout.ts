@@ -49,6 +49,7 @@ export default {
   travelersExactly_other:
     'This guide takes groups of {{count}} only. Change the number of travelers.',
   services: 'Services',
+  servicesNone: 'None chosen',
   servicesHint:
     'Choose what the tour is about. Some services change the hourly price; if you choose several, only the highest price applies.',
 

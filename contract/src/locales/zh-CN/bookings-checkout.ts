@@ -46,6 +46,7 @@ export default {
   travelersExactly_one: '这位向导每次只接待 {{count}} 人，请修改人数。',
   travelersExactly_other: '这位向导每次只接待 {{count}} 人，请修改人数。',
   services: '服务项目',
+  servicesNone: '未选择',
   servicesHint:
     '选择行程的内容。部分服务单独定价，会改变每小时价格；选了多项时只按最高的一项计算。',
 

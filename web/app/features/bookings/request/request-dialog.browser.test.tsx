@@ -1,5 +1,5 @@
 import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
-import { getGuide } from '@tomoguide/contract/guides/calls';
+import { getGuide, getGuideChoices } from '@tomoguide/contract/guides/calls';
 import { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { beforeEach, expect, test } from 'vitest';
@@ -106,6 +106,17 @@ test('the starts stand on the guide’s clock and, smaller, on one’s own, both
   await expect.element(page.getByText('09:00 yours', { exact: true })).toBeVisible();
 });
 
+test('services and costs are folded away, with a line that says what stands in them', async () => {
+  const markets = { id: 101, nameCn: '市场', nameEn: 'Markets' };
+  const food = { id: 1, nameCn: '美食', nameEn: 'Food', subcategories: [markets] };
+  await dialog(CHOSEN, [reply(getGuideChoices, { data: [food] })]);
+  await expect.element(page.getByText('To be decided with the guide').first()).toBeVisible();
+  await expect.element(page.getByText('None chosen', { exact: true })).toBeVisible();
+  await expect.element(field('Markets')).not.toBeVisible();
+  await expect.element(field('Meal')).not.toBeVisible();
+  await expect.element(field('Meeting address')).toBeVisible();
+});
+
 test('a press leads into the ages also where they were folded away with a fault in them', async () => {
   const { sent } = await dialog(CHOSEN);
   const fold = page.getByText('Ages in your group');
@@ -125,7 +136,13 @@ test('two presses send one request, with the price that was shown, and the draft
     reply(sendTourRequest, { request: sampleRequest(), message: z.parse(SentMessage, message) }),
   ]);
   await field('Meeting address').fill('京都駅');
+  const costs = page.getByText('Meals, tickets and transportation', { exact: true });
+  await costs.click();
   await field('Meal').selectOptions('shared_meal');
+  await costs.click();
+  await expect.element(field('Meal')).not.toBeVisible();
+  const chosen = page.getByText('A meal together · about JPY 1,000');
+  await expect.element(chosen.first()).toBeVisible();
   await field('Your plan (optional)').fill('Moss and tea.');
   await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText(/^JPY 1,000/).first()).toBeVisible();

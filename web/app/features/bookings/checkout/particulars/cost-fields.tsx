@@ -6,9 +6,9 @@ import {
   TRANSPORT_OPTIONS,
 } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
-import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import type { FieldSentences } from '../checkout-fields.ts';
+import { FieldFold } from '../field-fold.tsx';
 import { CostSelect } from './cost-select.tsx';
 
 interface Props {
@@ -17,22 +17,35 @@ interface Props {
   onChange: (change: Partial<Particulars>) => void;
 }
 
+/** What was chosen, and what it comes to. */
+const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number): string => {
+  const { t } = useTranslation(['bookings-checkout', 'bookings']);
+  const locale = useLocale();
+  const chosen = [
+    meal && t(`bookings:meal.${meal}`),
+    tickets && t(`bookings:tickets.${tickets}`),
+    transport && t(`bookings:transport.${transport}`),
+    totalYen > 0 ? t('about', { amount: formatYen(totalYen, locale) }) : null,
+  ].filter((each) => each !== null);
+  return chosen.length > 0 ? chosen.join(' · ') : t('undecided');
+};
+
 /** What else costs something on the way: yen beside the price, never in it. */
 export const CostFields = ({ draft, wrong, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
-  const { t: layout } = useTranslation('layout');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
-  const hint = useId();
   const { totalYen } = siteCosts(draft);
+  const summary = useSummary(draft, totalYen);
   return (
-    <fieldset aria-describedby={hint} className="grid min-w-0 gap-4">
-      <legend className="mb-1 font-semibold text-sm">
-        {t('costs')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
-      </legend>
-      <p id={hint} className="text-ink-soft text-sm">
-        {t('costsHint')}
-      </p>
+    <FieldFold
+      title={t('costs')}
+      summary={summary}
+      hint={t('costsHint')}
+      opens={
+        wrong.meal !== undefined || wrong.tickets !== undefined || wrong.transport !== undefined
+      }
+    >
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <CostSelect
           name="meal"
@@ -65,6 +78,6 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
           {t('costsTotal', { amount: formatYen(totalYen, locale) })}
         </p>
       ) : null}
-    </fieldset>
+    </FieldFold>
   );
 };

@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { FieldFold } from '../field-fold.tsx';
 import { type OfferedService, offeredServices, priceChangeOf } from '../queries.ts';
 
 interface Props {
@@ -36,36 +37,37 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const offered = useQuery(offeredServices(guideId));
-  if (offered.isPending) return <Skeleton className="h-28" />;
+  if (offered.isPending) return <Skeleton className="h-11 w-60" />;
   if (offered.isLoadingError)
     return <LoadFailure onRetry={offered.refetch}>{t('servicesFailed')}</LoadFailure>;
+  const services = offered.data.flatMap((category) => category.subcategories);
+  if (services.length === 0) return null;
+  const names = services
+    .filter(({ id }) => chosen.includes(id))
+    .map((service) => nameIn(service, locale));
   return (
-    <fieldset className="grid gap-3" data-invalid={error ? true : undefined}>
-      <legend className="font-semibold text-sm">{t('services')}</legend>
-      <p className="text-ink-soft text-sm">{t('servicesHint')}</p>
-      {error ? (
-        <p role="alert" className="text-danger text-sm">
-          {error}
-        </p>
-      ) : null}
+    <FieldFold
+      title={t('services')}
+      summary={names.length > 0 ? names.join(' · ') : t('servicesNone')}
+      hint={t('servicesHint')}
+      error={error}
+    >
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {offered.data
-          .flatMap((category) => category.subcategories)
-          .map((service) => (
-            <Checkbox
-              key={service.id}
-              checked={chosen.includes(service.id)}
-              disabled={chosen.length >= SERVICES_MAX && !chosen.includes(service.id)}
-              onChange={(event) => onToggle(service.id, event.target.checked)}
-              label={
-                <>
-                  {nameIn(service, locale)}
-                  <OwnPrice service={service} basicCents={basicCents} />
-                </>
-              }
-            />
-          ))}
+        {services.map((service) => (
+          <Checkbox
+            key={service.id}
+            checked={chosen.includes(service.id)}
+            disabled={chosen.length >= SERVICES_MAX && !chosen.includes(service.id)}
+            onChange={(event) => onToggle(service.id, event.target.checked)}
+            label={
+              <>
+                {nameIn(service, locale)}
+                <OwnPrice service={service} basicCents={basicCents} />
+              </>
+            }
+          />
+        ))}
       </div>
-    </fieldset>
+    </FieldFold>
   );
 };

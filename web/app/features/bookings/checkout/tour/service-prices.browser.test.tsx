@@ -46,6 +46,13 @@ test('a service says by how much it changes the hourly price, chosen or not', as
   await expect.element(listed.nth(1)).toHaveTextContent('Tea ceremony · +RMB 40 / hour');
   expect(listed.nth(0).element().textContent).toBe('Markets');
   await page.getByRole('button', { name: 'Change' }).click();
-  await expect.element(page.getByLabelText('Tea ceremony +RMB 40 / hour')).toBeChecked();
+  // Folded away, with what was chosen in a line.
+  const priced = page.getByLabelText('Tea ceremony +RMB 40 / hour');
+  const line = page.getByText('Markets · Tea ceremony', { exact: true });
+  await expect.element(line).toBeVisible();
+  await expect.element(priced).not.toBeVisible();
+  await page.getByText('Services', { exact: true }).click();
+  await expect.element(line).not.toBeVisible();
+  await expect.element(priced).toBeChecked();
   await expect.element(page.getByLabelText('Markets', { exact: true })).toBeChecked();
 });

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { OpenDetails } from '../../../ui/open-details.tsx';
+
+interface Props {
+  title: string;
+  isOptional?: boolean;
+  /** What stands in it, in a line, while it is shut. */
+  summary?: string | null;
+  hint: string;
+  error?: string | undefined;
+  /** Opened by more than a press or an error. */
+  opens?: boolean;
+  /** As the button leads to it, where it is one field. */
+  field?: string;
+  children: ReactNode;
+}
+
+/** A group of fields that nobody has to fill in, folded away; where something is wrong in it, it opens. */
+export const FieldFold = (props: Props) => {
+  const { title, isOptional = true, summary, hint, error, opens = false, field, children } = props;
+  const { t } = useTranslation('layout');
+  const id = useId();
+  return (
+    <OpenDetails
+      opens={opens || error !== undefined}
+      data-field={field}
+      data-invalid={error ? true : undefined}
+      className="group/fold"
+    >
+      <summary className="-my-2.5 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 py-2.5 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span id={`${id}-title`} className="font-semibold">
+            {title}
+          </span>{' '}
+          {isOptional ? <span className="text-ink-soft">{t('optional')}</span> : null}
+          {summary ? (
+            <span className="block text-ink-soft group-open/fold:hidden">{summary}</span>
+          ) : null}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-soft transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <fieldset
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        className="mt-3 grid min-w-0 gap-3"
+      >
+        <p
+          id={`${id}-hint`}
+          role={error ? 'alert' : undefined}
+          className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
+        >
+          {error ?? hint}
+        </p>
+        {children}
+      </fieldset>
+    </OpenDetails>
+  );
+};
