@@ -149,5 +149,5 @@ test('late in a month it begins with the current week and goes on, and the new m
     '24252627282930',
     '31',
   ]);
-  await expect.element(page.getByRole('button', { name: 'Friday, 1 May 2026' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Friday, May 1, 2026' })).toBeVisible();
 });
