@@ -120,7 +120,7 @@ export default {
   useWallet: 'Use my wallet balance of {{amount}}',
   walletCovers: 'Your wallet covers the whole deposit.',
   walletKeeps:
-    'Only {{amount}} comes from your wallet, because the part you pay online must be at least {{least}}.',
+    'Only {{amount}} comes from your wallet, because a payment by card, Alipay or WeChat Pay must be at least {{least}}.',
   walletUsed: '{{amount}} of the deposit has already been paid from your wallet.',
   method: 'How do you want to pay?',
   methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },

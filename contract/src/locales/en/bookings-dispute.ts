@@ -32,7 +32,7 @@ export default {
   decision: 'Decision',
   completed: 'The tour counts as completed.',
   cancelled: 'The tour counts as cancelled.',
-  byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so our standard rule was applied.`,
+  byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so the dispute was closed by the rule in our terms.`,
   back_traveler: 'You get {{amount}} back.',
   back_guide: '{{name}} gets back {{amount}} of the online payment.',
   nothing_traveler: 'You do not get a refund.',

@@ -72,7 +72,7 @@ export default {
   },
   meal: {
     fast_food: 'Fast food',
-    shared_meal: 'A meal together',
+    shared_meal: 'Sit-down meal together',
   },
   transport: {
     same_city: 'In the same city (within 1 hour)',

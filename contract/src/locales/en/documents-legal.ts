@@ -44,7 +44,7 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Write to the other side first: most things are settled that way. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Write to the other side first: most things are settled that way. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days. If we do not decide in time, the tour counts as completed if both of you had confirmed its start. If not, a reported no-show stands; without one, the whole payment is refunded.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',

@@ -126,11 +126,11 @@ export default {
     name: 'TomoGuide tours',
     tour_one: 'Tour with {{name}}, {{count}} traveler',
     tour_other: 'Tour with {{name}}, {{count}} travelers',
-    request_one: 'Request from {{name}}, {{count}} traveler',
-    request_other: 'Request from {{name}}, {{count}} travelers',
+    request_one: 'Tour request from {{name}} (not answered yet), {{count}} traveler',
+    request_other: 'Tour request from {{name}} (not answered yet), {{count}} travelers',
     title: 'Your tours in your own calendar',
     intro:
-      'Subscribe to this address, and your tours will appear in Google, Apple or Outlook as well.',
+      'Subscribe with this address, and your tours will also appear in Google Calendar, Apple Calendar or Outlook.',
     secret:
       'Anyone with the address can see when, where and with whom your tours are. Do not share it.',
     make: 'Create an address',

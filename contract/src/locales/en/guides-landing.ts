@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 export default {
   title: 'TomoGuide · Local guides in Japan, in your own language',
-  description: `Book a local guide who speaks Chinese, English or Japanese in ten Japanese cities, with clear hourly prices and a ${FIGURES.depositPercent}% deposit.`,
+  description: `Book local guides in ten Japanese cities who speak Chinese, English or Japanese, with clear hourly prices and a ${FIGURES.depositPercent}% deposit.`,
   heading: 'See Japan with someone who lives there',
   lead: 'Local guides in ten cities. They speak your language, set their own prices and show you their own streets.',
   form: {

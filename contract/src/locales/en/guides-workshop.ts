@@ -102,7 +102,7 @@ export default {
     stopLengthHint: 'Including travel to the next stop.',
     addStop: 'Add a stop',
     length: '{{length}} in all',
-    lengthInvalid: 'The stops must add up to whole or half hours, one day at most.',
+    lengthInvalid: 'The stops must add up to whole or half hours, 24 hours at most.',
     lengthNotOffered:
       'You do not offer tours of this length, so travelers can read this itinerary but not book it. You set the lengths under Rates.',
     save: 'Save itinerary',

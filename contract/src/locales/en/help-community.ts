@@ -51,7 +51,7 @@ export default {
         text: '- Recommend a colleague when you are not available. Travelers remember it.\n- Do not undercut others on purpose, and do not agree on prices: each of us sets their own.\n- Never review a competitor, and never ask friends to.\n- If you see something that is not right, report it. It stays between you and our team.',
       },
       emergency: {
-        title: 'When something happens',
+        title: 'When something goes wrong',
         text: 'You are the one who knows the language. Call 110 or 119, stay with your travelers until someone takes over, and let us know as soon as there is time. If you cannot come yourself, cancel as early as you can: the traveler gets everything back, and may still find someone else.',
       },
     },

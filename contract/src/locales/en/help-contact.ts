@@ -24,7 +24,7 @@ export default {
       text: `Our answer appears in your conversation with us, under Messages; if you are away, we let you know by email. If you have no account, leave your email address, and we will answer there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
     },
     include: {
-      title: 'What helps us',
+      title: 'What to include',
       text: 'Tell us the booking number (it begins with TG), what you did and what you expected, and add a screenshot of what you saw instead. Never send passwords or card numbers: we do not ask for them.',
     },
   },

@@ -45,7 +45,7 @@ export default {
       },
       see: {
         title: 'Who sees what',
-        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book or send a tour request to: your nickname, picture and reviews, and the meeting address; if you book for somebody else, also what they need, and once the deposit is paid their name, phone number, language and your words for the guide\n- Whoever has the travelers’ link: the traveler’s name, the guide, the time and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens identity documents and messages only to handle a case; each opening of an identity document is logged',
+        text: '- Everyone: a guide’s profile, prices and public reviews\n- The guide you book or send a tour request to: your nickname, picture and reviews, and the meeting address; if you book for somebody else, also what they need and, once the deposit is paid, their name, phone number and language, and what you wrote about them\n- Whoever has the travelers’ link: the traveler’s name, the guide, the time and the meeting address\n- The person you write to: your messages\n- Only you and our team: your email address and your identity documents. The team opens identity documents and messages only to handle a case; each opening of an identity document is logged',
       },
       long: {
         title: 'For how long',

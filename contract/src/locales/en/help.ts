@@ -76,7 +76,7 @@ export default {
     },
     accept: {
       title: 'When is my booking confirmed?',
-      text: `Your booking is confirmed as soon as the guide accepts. The guide has ${FIGURES.answerHours} hours and must answer no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, you get the whole deposit back.`,
+      text: `Your booking is confirmed as soon as the guide accepts. The guide has ${FIGURES.answerHours} hours to answer, and must do so no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, you get the whole deposit back.`,
     },
     group: {
       title: 'How is the group price calculated?',

@@ -84,12 +84,12 @@ export default {
     noShowYours: {
       title: 'You were counted as a no-show',
       message:
-        '{{other}} confirmed the start of {{number}} and you did not. If you were there, contest this by {{deadline}}.',
+        '{{other}} confirmed the start of tour {{number}}, but you did not. If you were there, contest this by {{deadline}}.',
     },
     noShowTheirs: {
       title: '{{other}} was counted as a no-show',
       message:
-        'You confirmed the start of {{number}} and {{other}} did not. They can contest this until {{deadline}}.',
+        'You confirmed the start of tour {{number}}, but {{other}} did not. They can contest this until {{deadline}}.',
     },
     /** Of notices stored before each side had its own. */
     noShow: {

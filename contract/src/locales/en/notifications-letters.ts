@@ -135,7 +135,7 @@ export default {
     subject: 'The dispute about {{number}} has been decided',
     completed: 'The tour counts as completed.',
     cancelled: 'The tour counts as cancelled.',
-    byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so our standard rule was applied.`,
+    byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so the dispute was closed by the rule in our terms.`,
     back: {
       traveler: '{{refund}} of what you paid online goes back to you.',
       guide: '{{refund}} of the online payment goes back to {{traveler}}.',

@@ -5,7 +5,7 @@ export default {
   tabs: { label: 'Support cases', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
   empty: {
     waiting: 'Nobody is waiting for an answer',
-    answered: 'No answered cases are open',
+    answered: 'No answered cases',
     closed: 'No case has been closed yet',
   },
   choose: 'Choose a case',

@@ -22,7 +22,7 @@ export default {
     suspend_guide: 'Suspend as a guide',
     restore_guide: 'Lift guide suspension',
     pause_guide: 'Pause listing',
-    resume_guide: 'End listing pause',
+    resume_guide: 'Resume listing',
     revoke: 'Log out everywhere',
   },
   titles: {
@@ -31,7 +31,7 @@ export default {
     suspend_guide: 'Suspend {{name}} as a guide?',
     restore_guide: 'Let {{name}} guide again?',
     pause_guide: 'Pause {{name}}’s listing?',
-    resume_guide: 'End the pause on {{name}}’s listing?',
+    resume_guide: 'Resume {{name}}’s listing?',
     revoke: 'Log {{name}} out everywhere?',
   },
   texts: {

@@ -29,7 +29,7 @@ export default {
     removed: '图片已移除',
     notSaved: '图片没有保存。{{why}}',
     notRemoved: '图片没有移除。{{why}}',
-    cutPicture: '选择显示范围',
+    cutPicture: '裁剪图片',
     sending: '上传中 {{percent}}%',
     checking: '正在检查图片…',
     save: '保存',

@@ -19,7 +19,7 @@ export default {
     busy: '正在登录…',
     noAccount: '还没有账号？',
     toSignup: '注册',
-    signUpAndKeep: '注册并保留行程',
+    signUpAndKeep: '注册并继续预订',
     forgot: '忘记密码？',
     fillAllTitle: '错误',
     fillAll: '请填写所有字段',

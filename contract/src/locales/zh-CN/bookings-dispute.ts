@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   contest: '对“未到场”提出异议',
-  hint: `行程完成后，或一方被记为未到场后 ${FIGURES.disputableHours} 小时内，可以发起争议。`,
+  hint: `行程完成或一方被记为未到场后的 ${FIGURES.disputableHours} 小时内，仍可发起争议。`,
   title: '发起争议',
   contestTitle: '对“未到场”提出异议',
   text: `建议先与{{name}}沟通，多数问题都能这样解决。发起争议后，在线支付的款项会冻结，工作人员会听取双方说明，并在 ${FIGURES.disputeDays} 天内作出决定。每个预订只能发起一次争议。`,
@@ -32,10 +32,10 @@ export default {
   decision: '处理结果',
   completed: '行程视为已完成。',
   cancelled: '行程视为已取消。',
-  byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，已按规则处理。`,
+  byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，争议已按服务条款的规则结束。`,
   back_traveler: '{{amount}} 退还给你。',
   back_guide: '在线支付的款项中，{{amount}} 退还给{{name}}。',
-  nothing_traveler: '没有款项退还给你。',
-  nothing_guide: '没有款项退还给{{name}}。',
+  nothing_traveler: '这次没有退款。',
+  nothing_guide: '这次不向{{name}}退款。',
   fromTeam: '工作人员的说明',
 } as const satisfies Shape<typeof en>;

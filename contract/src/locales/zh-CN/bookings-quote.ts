@@ -26,7 +26,7 @@ export default {
     about: '约 {{amount}}',
     rmbPart: '价格（人民币）',
     yenPart: '在当地支付（日元）',
-    rate: '按 1 元 = {{rate}} 日元估算，约数仅供参考。',
-    rateOf: '按 {{day}} 的汇率 1 元 = {{rate}} 日元估算，约数仅供参考。',
+    rate: '带“约”的金额按 1 元 = {{rate}} 日元换算，仅供参考。',
+    rateOf: '带“约”的金额按 {{day}} 的汇率（1 元 = {{rate}} 日元）换算，仅供参考。',
   },
 } satisfies Shape<typeof en>;

@@ -27,7 +27,7 @@ export default {
   pdfPages_other: 'PDF，{{count}} 页',
   pageOf: '{{name}}，第 {{number}} 页',
   cutter: {
-    frame: '图片的显示范围',
+    frame: '图片裁剪区域',
     hint: '拖动图片调整位置，也可以用方向键移动。',
     zoom: '缩放',
   },

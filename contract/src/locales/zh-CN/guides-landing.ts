@@ -48,7 +48,7 @@ export default {
   steps: {
     choose: {
       title: '选择',
-      text: '按语言、价格和评价比较向导，主页上有可约的日期和全团合计。',
+      text: '按语言、价格和评价比较向导，在向导主页查看可约日期和全团合计。',
     },
     book: {
       title: '预订',

@@ -36,7 +36,7 @@ export default {
     en: '英文说明',
   },
   optional: '（选填）',
-  cut: { title: '选择显示范围', titleOf: '选择显示范围（还有 {{count}} 张）' },
+  cut: { title: '裁剪图片', titleOf: '裁剪图片（还有 {{count}} 张）' },
   sending: '上传中 {{percent}}%',
   checking: '正在检查图片…',
   save: '保存',

@@ -101,7 +101,7 @@ export default {
     stopLengthHint: '包含去下一站的路程。',
     addStop: '添加站点',
     length: '合计 {{length}}',
-    lengthInvalid: '所有站点的总时长须为半小时的整数倍，最长一天。',
+    lengthInvalid: '所有站点的总时长须为半小时的整数倍，且不超过 24 小时。',
     lengthNotOffered: '你目前不提供这个时长的行程，旅行者只能看、不能预订。时长在“价格”里设置。',
     save: '保存行程安排',
     saving: '正在保存…',

@@ -32,7 +32,7 @@ export default {
   busy: '这个时段不可约',
   checking: '查询中',
   wrongLength: '不提供这个时长',
-  wrongSize: '不接待这个人数',
+  wrongSize: '人数不在接待范围内',
   words: '消息',
   wordsHint: '说说你想怎么玩。每位向导都会在单独的会话里收到。',
   wordsMissing: '请填写消息内容。',

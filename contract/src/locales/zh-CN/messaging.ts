@@ -127,7 +127,7 @@ export default {
   report: '举报',
   reportTitle: '举报{{name}}',
   reportText: '工作人员会查看会话并作出处理，{{name}}不会知道是谁举报的。',
-  reportWhat: '发生了什么？',
+  reportWhat: '举报原因',
   reportMissing: '请选择原因。',
   reportWords: '补充说明',
   reportChoose: '选择原因',

@@ -132,14 +132,14 @@ export default {
     subject: '预订 {{number}} 的争议已有处理结果',
     completed: '行程视为已完成。',
     cancelled: '行程视为已取消。',
-    byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，已按规则处理。`,
+    byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，争议已按服务条款的规则结束。`,
     back: {
       traveler: '您在线支付的款项中，{{refund}} 将退还给您。',
       guide: '在线支付的款项中，{{refund}} 将退还给 {{traveler}}。',
     },
     nothing: {
-      traveler: '没有款项退还给您。',
-      guide: '没有款项退还给 {{traveler}}。',
+      traveler: '这次没有退款。',
+      guide: '这次不向 {{traveler}} 退款。',
     },
   },
   claimed: {

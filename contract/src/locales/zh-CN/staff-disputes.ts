@@ -70,7 +70,7 @@ export default {
   reasonHint: '写明查明的事实，以及由此作出的决定。',
   reasonMissing: '请简要说明理由。',
   who: '款项分配',
-  toTraveler: '退还{{name}}',
+  toTraveler: '退还给{{name}}',
   toGuide: '{{name}}所得',
   commission: '平台服务费',
   sum: '在线支付合计',

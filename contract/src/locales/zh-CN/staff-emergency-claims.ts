@@ -6,7 +6,7 @@ export default {
   empty: '没有待处理的申请',
   emptyHint: '旅行者提交的申请和材料会显示在这里。',
   people: '{{traveler}}与{{guide}}',
-  cancelled: { traveler: '{{time}}取消', no_show_traveler: '{{time}}报告未到场' },
+  cancelled: { traveler: '{{time}}取消', no_show_traveler: '{{time}}被报告未到场' },
   start: '{{time}}开始',
   decideBy: '请在 {{time}}前处理',
   paid: '在线付款',

@@ -141,7 +141,7 @@ test('two presses send one request, with the price that was shown, and the draft
   await field('Meal').selectOptions('shared_meal');
   await costs.click();
   await expect.element(field('Meal')).not.toBeVisible();
-  const chosen = page.getByText('A meal together · about JPY 1,000');
+  const chosen = page.getByText('Sit-down meal together · about JPY 1,000');
   await expect.element(chosen.first()).toBeVisible();
   await field('Your plan (optional)').fill('Moss and tea.');
   await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
