@@ -1,3 +1,4 @@
+import type { Party } from '../bookings/booking-facts.ts';
 import type { CancelKind } from '../bookings/statuses.ts';
 
 /** What a conversation says of a booking of its two (docs/product/messages.md, "Booking events"). */
@@ -31,3 +32,9 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
 /** How a cancellation is said; null where nothing is. */
 export const cancelledLine = (kind: CancelKind): BookingLine | null =>
   BY_KIND[kind] === undefined ? 'cancelled' : BY_KIND[kind];
+
+/** Who did not come, by how a booking was cancelled. */
+export const absentOf = (kind: CancelKind): Party | null => {
+  if (kind === 'no_show_traveler') return 'traveler';
+  return kind === 'no_show_guide' ? 'guide' : null;
+};

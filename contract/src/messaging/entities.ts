@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { PARTIES } from '../bookings/booking-facts.ts';
 import { REQUEST_STATES } from '../bookings/tour-request.ts';
+import { GuideLanguage } from '../guides/entities.ts';
 import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
   BookingId,
@@ -65,6 +66,8 @@ export const MessageContent = z.discriminatedUnion('kind', [
     kind: z.literal('booking_event'),
     bookingId: BookingId,
     event: z.enum(BOOKING_LINES),
+    /** Who did not come; not known of a few old lines. */
+    absent: z.optional(z.enum(PARTIES)),
     /** By how much an extended tour became longer; null for all others. */
     minutes: z.nullable(z.int()),
   }),
@@ -106,6 +109,8 @@ export const ConversationEntry = z.object({
     /** The guide whom it is with, or who the viewer is. */
     guideId: GuideId,
     other: UserSummary,
+    /** What the guide speaks, for the traveler. */
+    guideLanguages: z.optional(z.array(GuideLanguage)),
     createdAt: Instant,
   }),
   /** Null until the first. */

@@ -53,6 +53,7 @@ export default {
   waitsForPayment: 'Waiting for {{name}} to pay the deposit by {{time}}',
   payBy: 'Pay the deposit by {{time}}',
   answerBy: 'Answer by {{time}}',
+  toBooking: 'See booking {{number}}',
   acceptedPaid: 'The deposit is paid: the tour is booked.',
   cancelled: 'The booking was cancelled.',
   rejectedBecause: 'Reason: {{reason}}',

@@ -35,6 +35,7 @@ export default {
   toList: 'All conversations',
   you: 'You: {{text}}',
   said: '{{name}}: ',
+  speaks: 'Speaks {{languages}}',
   requestTour: 'Request a tour',
   booking: {
     paid: 'Booking {{number}}: deposit paid',
@@ -44,6 +45,8 @@ export default {
     cancelled_by_traveler: 'Booking {{number}}: cancelled by the traveler',
     cancelled_by_guide: 'Booking {{number}}: cancelled by the guide',
     no_show: 'Booking {{number}}: one side did not show up',
+    no_show_traveler: 'Booking {{number}}: the traveler did not show up',
+    no_show_guide: 'Booking {{number}}: the guide did not show up',
     started: 'Booking {{number}}: tour started',
     extended: 'Booking {{number}}: extended by {{length}}',
     completed: 'Booking {{number}}: tour completed',

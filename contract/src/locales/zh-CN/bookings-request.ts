@@ -52,6 +52,7 @@ export default {
   waitsForPayment: '等待{{name}}支付订金，保留至 {{time}}',
   payBy: '请在 {{time}}前支付订金',
   answerBy: '请在 {{time}}前答复',
+  toBooking: '查看预订 {{number}}',
   acceptedPaid: '订金已付，行程已预订。',
   cancelled: '预订已取消。',
   rejectedBecause: '原因：{{reason}}',

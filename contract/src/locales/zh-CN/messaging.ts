@@ -33,6 +33,7 @@ export default {
   toList: '全部会话',
   you: '我：{{text}}',
   said: '{{name}}：',
+  speaks: '会讲{{languages}}',
   requestTour: '发送行程请求',
   booking: {
     paid: '预订 {{number}}：订金已支付',
@@ -42,6 +43,8 @@ export default {
     cancelled_by_traveler: '预订 {{number}}：旅行者已取消',
     cancelled_by_guide: '预订 {{number}}：向导已取消',
     no_show: '预订 {{number}}：一方未到场',
+    no_show_traveler: '预订 {{number}}：旅行者未到场',
+    no_show_guide: '预订 {{number}}：向导未到场',
     started: '预订 {{number}}：行程已开始',
     extended: '预订 {{number}}：行程已延长 {{length}}',
     completed: '预订 {{number}}：行程已完成',

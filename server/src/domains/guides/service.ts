@@ -14,6 +14,7 @@ export {
   type WishedTour,
 } from './prices/terms.ts';
 export { createGuide } from './profile/create-guide.ts';
+export { guideLanguages } from './profile/guide-languages.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideStanding } from './profile/guide-standing.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import { acceptBooking, reportNoShow } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -7,7 +7,14 @@ import { exportList, listAuditLog, listStaffQueues } from '@tomoguide/contract/s
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken, aUser } from '../../testing/factories/accounts.ts';
-import { aBooking, aCheckout, checkOut, payDepositOf } from '../../testing/factories/bookings.ts';
+import {
+  aBooking,
+  aCheckout,
+  aKey,
+  checkOut,
+  forceStatus,
+  payDepositOf,
+} from '../../testing/factories/bookings.ts';
 import {
   aConversation,
   say,
@@ -92,6 +99,10 @@ describe('a conversation', () => {
       { id: first.id, viewerIs: 'traveler', guideId: first.guide.id },
       { id: second.id },
     ]);
+    // What the guide speaks is for the traveler.
+    expect(all.data[0].conversation.guideLanguages).toEqual(['zh', 'en']);
+    expect((await entry(first, 'traveler')).conversation.guideLanguages).toEqual(['zh', 'en']);
+    expect((await entry(first, 'guide')).conversation).not.toHaveProperty('guideLanguages');
     expect(all.data[0]).toMatchObject({
       lastMessage: { content: { kind: 'text', text: 'three' } },
       lastMessageAt: NOW,
@@ -703,6 +714,24 @@ describe('what becomes of a booking', () => {
       params: { conversationId: talk.id, messageId: data[0].id },
     });
     expect(recalled.body.code).toBe('RECALL_NOT_POSSIBLE');
+  });
+
+  test.each(['traveler', 'guide'] as const)('says that the %s did not come', async (absent) => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler');
+    const booking = await aBooking(t, { ...talk, status: 'upcoming' });
+    if (absent === 'traveler')
+      await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
+    else await forceStatus(t, booking, 'awaiting_start', { travelerConfirmedStart: true });
+    t.clock.set('2026-05-10T02:30:00Z');
+    const there = absent === 'traveler' ? talk.guide.user.id : talk.traveler.id;
+    const token = await aToken(t, there);
+    await t.inject(reportNoShow, { token, params: { id: booking.id }, body: {}, headers: aKey() });
+    await t.drain();
+    const { data } = await t
+      .inject(calls.listMessages, { token, params: { conversationId: talk.id } })
+      .then(({ body }) => body);
+    expect(data[0].content).toMatchObject({ kind: 'booking_event', event: 'no_show', absent });
   });
 
   test('counts in nobody’s ration, and begins no conversation', async () => {

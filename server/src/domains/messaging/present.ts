@@ -1,3 +1,4 @@
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type {
   ConversationEntry,
   Message,
@@ -5,7 +6,7 @@ import type {
   SentMessage,
   TourWish,
 } from '@tomoguide/contract/messaging/entities';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { maySeePicture, otherIn, sideIn } from './policy.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
@@ -41,8 +42,8 @@ const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageCo
   if (row.requestId !== null && row.requestState !== null)
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
   if (row.bookingId !== null && row.bookingEvent !== null) {
-    const { bookingId, bookingEvent: event, eventMinutes: minutes } = row;
-    return { kind: 'booking_event', bookingId, event, minutes };
+    const { bookingId, bookingEvent: event, eventMinutes: minutes, eventAbsent: absent } = row;
+    return { kind: 'booking_event', bookingId, event, minutes, ...(absent ? { absent } : {}) };
   }
   if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
   const { text, masked } = unlocked ? { text: row.text, masked: false } : maskedTexts.of(row.text);
@@ -74,6 +75,8 @@ export const presentSent = (row: MessageRow, credits: number, reading: Reading):
 
 export interface Around {
   people: ReadonlyMap<UserId, UserFacts>;
+  /** Of the guides whom the viewer talks with as a traveler. */
+  languages: ReadonlyMap<GuideId, GuideLanguage[]>;
   /** Conversations between whose two people a booking was paid. */
   unlocked: ReadonlySet<ConversationRow['id']>;
   /** Whom the viewer has blocked. */
@@ -94,12 +97,14 @@ export const presentConversation = (
   const otherId = otherIn(conversation, viewerId);
   const person = around.people.get(otherId);
   if (!person) throw new Error(`user ${otherId} vanished`);
+  const languages = around.languages.get(conversation.guideId);
   return {
     conversation: {
       id: conversation.id,
       viewerIs: sideIn(conversation, viewerId),
       guideId: conversation.guideId,
       other: presentPerson(person),
+      ...(languages ? { guideLanguages: languages } : {}),
       createdAt: conversation.createdAt.toString(),
     },
     lastMessage: lastMessage && presentMessage(lastMessage, reading),

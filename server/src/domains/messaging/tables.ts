@@ -1,3 +1,4 @@
+import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import { BOOKING_LINES } from '@tomoguide/contract/messaging/booking-lines';
 import { MESSAGE_KINDS } from '@tomoguide/contract/messaging/entities';
@@ -111,10 +112,11 @@ export const messages = pgTable(
     /** The request whose card stands here, and its state. */
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
-    /** The booking of which something is told here, and what; how many minutes an extension added. */
+    /** The booking of which something is told here, and what; how many minutes an extension added, who did not come. */
     bookingId: integer('booking_id').$type<BookingId>(),
     bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
     eventMinutes: smallint('event_minutes'),
+    eventAbsent: text('event_absent', { enum: PARTIES }),
     /** Where it went to several guides: what its sender's app named the whole, and what was asked for. */
     directId: uuid('direct_id'),
     wishDate: date('wish_date'),

@@ -432,8 +432,37 @@ test('what became of a booking is a quiet line with its number, in the log and i
   ]);
   const words = /^Booking TG0042: extended by 1\.5.hours/;
   const line = log().getByRole('link', { name: words });
-  await expect.element(line).toHaveAttribute('href', '/dashboard');
+  await expect.element(line).toHaveAttribute('href', '/dashboard#TG0042');
   await expect.poll(() => page.getByText(words).elements()).toHaveLength(2);
+});
+
+test.each([
+  [{ absent: 'guide' }, 'Booking TG0042: the guide did not show up'],
+  [{ absent: 'traveler' }, 'Booking TG0042: the traveler did not show up'],
+  [{}, 'Booking TG0042: one side did not show up'],
+])('a no-show is said with who did not come, where that is known (%o)', async (known, words) => {
+  const event = message(3, '', {
+    content: { kind: 'booking_event', bookingId: 42, event: 'no_show', minutes: null, ...known },
+  });
+  await talk({ lastMessage: event }, [
+    reply(listMessages, (query) => ({
+      data: query.has('after') ? [] : [event, ...HISTORY],
+      nextCursor: null,
+    })),
+  ]);
+  await expect.poll(() => page.getByText(words, { exact: true }).elements()).toHaveLength(2);
+});
+
+test('the head says what the guide speaks, where the server says it', async () => {
+  const { conversation } = entry();
+  const { screen } = await talk({
+    conversation: { ...conversation, guideLanguages: ['zh', 'en'] },
+  });
+  await expect.element(page.getByText('Speaks Chinese, English')).toBeVisible();
+  await screen.unmount();
+  await talk();
+  await expect.element(page.getByRole('heading', { name: 'Aoi' })).toBeVisible();
+  await expect.element(page.getByText(/^Speaks/)).not.toBeInTheDocument();
 });
 
 test('more conversations that could not be fetched are asked for again', async () => {

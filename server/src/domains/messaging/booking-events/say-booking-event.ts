@@ -1,6 +1,10 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
-import { type BookingLine, cancelledLine } from '@tomoguide/contract/messaging/booking-lines';
+import {
+  absentOf,
+  type BookingLine,
+  cancelledLine,
+} from '@tomoguide/contract/messaging/booking-lines';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { pushSent } from '../pushing/push-messages.ts';
 import { writeLine } from './write-line.ts';
@@ -9,13 +13,14 @@ interface Said {
   line: BookingLine | null;
   by: Party;
   minutes?: number;
+  absent?: Party | null;
 }
 
 /** Says what became of a booking where its two talk (docs/product/messages.md, "Booking events"). */
 const saying =
   <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => Said): Reaction<Type> =>
   async (tx, { payload, occurredAt }, deps) => {
-    const { line, by, minutes } = say(payload);
+    const { line, by, minutes, absent } = say(payload);
     if (line === null) return;
     const { bookingId, travelerId, guideUserId } = payload;
     const written = await writeLine(tx, {
@@ -25,6 +30,7 @@ const saying =
       senderId: by === 'traveler' ? travelerId : guideUserId,
       event: line,
       minutes: minutes ?? null,
+      absent: absent ?? null,
       occurredAt,
     });
     if (!written) return;
@@ -39,6 +45,7 @@ const always = (line: BookingLine, by: Party = 'traveler') => saying(() => ({ li
 const cancelled = saying<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),
   by: cancelKind === 'guide' ? 'guide' : 'traveler',
+  absent: absentOf(cancelKind),
 }));
 
 export const sayPaid = always('paid');

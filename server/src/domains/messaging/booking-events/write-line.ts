@@ -1,3 +1,4 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingLine } from '@tomoguide/contract/messaging/booking-lines';
 import type { BookingId, ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -11,6 +12,7 @@ export interface LineToWrite {
   senderId: UserId;
   event: BookingLine;
   minutes: number | null;
+  absent: Party | null;
   occurredAt: Temporal.Instant;
 }
 
@@ -35,8 +37,8 @@ export const writeLine = async (tx: Tx, line: LineToWrite): Promise<Written | nu
         returning id, last_seq, revision, last_message_at
       ), line as (
         insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id,
-          booking_event, event_minutes, client_message_id, sent_at)
-        select id, last_seq, revision, $3, 'booking_event', '', $4, $5, $6, gen_random_uuid(), last_message_at
+          booking_event, event_minutes, event_absent, client_message_id, sent_at)
+        select id, last_seq, revision, $3, 'booking_event', '', $4, $5, $6, $8, gen_random_uuid(), last_message_at
         from talk
         returning id, conversation_id, seq
       ), sides as (
@@ -52,6 +54,7 @@ export const writeLine = async (tx: Tx, line: LineToWrite): Promise<Written | nu
       line.event,
       line.minutes,
       line.occurredAt.toString(),
+      line.absent,
     ],
   });
   return written ?? null;

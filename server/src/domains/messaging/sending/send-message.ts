@@ -126,6 +126,7 @@ type Saying = Pick<
   | 'bookingId'
   | 'bookingEvent'
   | 'eventMinutes'
+  | 'eventAbsent'
 >;
 
 const NOTHING = {
@@ -138,6 +139,7 @@ const NOTHING = {
   bookingId: null,
   bookingEvent: null,
   eventMinutes: null,
+  eventAbsent: null,
 } as const;
 
 /** What is written of it. A picture is the sender's own upload, NOT_FOUND otherwise, and no PDF. */

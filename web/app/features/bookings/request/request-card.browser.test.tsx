@@ -58,6 +58,16 @@ test('its lines can be read in the other language, whatever that of the page', a
   expect(rmb.element().closest('[lang]')?.getAttribute('lang')).toBe('zh-CN');
 });
 
+test.each([
+  ['traveler', '/dashboard#TG0042'],
+  ['guide', '/guide-dashboard#TG0042'],
+] as const)('a request that was paid leads the %s to its booking', async (viewerIs, href) => {
+  const booking = { ...ACCEPTED.booking, status: 'upcoming', payBy: null } as const;
+  await card(sampleRequest({ ...ACCEPTED, viewerIs, booking }));
+  const link = page.getByRole('link', { name: 'See booking TG0042' });
+  await expect.element(link).toHaveAttribute('href', href);
+});
+
 test('the guide accepts by naming the hash of the quote they see, once', async () => {
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);

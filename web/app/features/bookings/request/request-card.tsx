@@ -6,6 +6,8 @@ import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { FileSignature } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -136,6 +138,14 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       {decides ? <Place request={request} /> : null}
       <Totals request={request} />
       <RequestStory request={request} name={name} />
+      {request.booking && (standing === 'paid' || standing === 'cancelled') ? (
+        <Link
+          to={bookingPath(request.viewerIs, request.booking.id)}
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action text-sm underline"
+        >
+          {t('toBooking', { number: request.booking.bookingNumber })}
+        </Link>
+      ) : null}
       <RequestAnswer request={request} name={name} />
       <DetailsFold request={request} className="-my-1 -ml-3 justify-self-start">
         {decides ? null : <Place request={request} />}

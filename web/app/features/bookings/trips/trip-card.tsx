@@ -62,7 +62,8 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
       role="group"
       aria-labelledby={`${id}-title ${id}-state`}
       tabIndex={-1}
-      className={`grid ${hasBanner ? '' : 'md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]'}`}
+      id={booking.bookingNumber}
+      className={`grid scroll-mt-24 ${hasBanner ? '' : 'md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]'}`}
       data-booking={booking.id}
     >
       <TripPicture

@@ -34,6 +34,25 @@ test('pending requests come first; a tab of the address is selected, an unknown 
   }
 });
 
+test('a booking that the address names is shown under its tab, in sight and focused, until another tab is chosen', async () => {
+  const data = [
+    ...[11, 12, 13].map((id) => sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'past' })),
+    sampleBooking({ id: 14, bookingNumber: 'TG0014', tab: 'past', status: 'completed' }),
+  ];
+  const { address } = await show(trips(), {
+    at: '/dashboard#TG0014',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  const selected = page.getByRole('tab', { selected: true });
+  await expect.element(selected).toHaveTextContent('Past Experiences');
+  await expect.poll(() => document.activeElement?.id).toBe('TG0014');
+  await expect.element(page.getByText('TG0014').first()).toBeInViewport();
+  await page.getByRole('tab', { name: 'Pending Requests' }).click();
+  await expect.element(selected).toHaveTextContent('Pending Requests');
+  expect(address()).toBe('/dashboard');
+});
+
 test('a tab chosen is in the address, the first one is not', async () => {
   const { address } = await show(trips(), { at: '/dashboard', ...signedIn });
   await page.getByRole('tab', { name: 'Ongoing Tours' }).click();

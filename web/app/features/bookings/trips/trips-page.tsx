@@ -21,6 +21,7 @@ import { useSteadyPlaces } from '../steady-places.ts';
 import { HappeningNow, isToStart } from './happening-now.tsx';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
+import { useNamedTrip } from './use-named-trip.ts';
 
 interface Props {
   /** How many guides are saved; undefined until that is known. */
@@ -104,8 +105,9 @@ const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
 const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: Session }) => {
   const { t } = useTranslation('bookings-trips');
   const [params, setParams] = useSearchParams();
-  const tab = readTab(params);
   const trips = useQuery(travelerBookings(session.user.id));
+  const named = useNamedTrip(trips.data ?? NO_TRIPS);
+  const tab = params.has('tab') ? readTab(params) : (named ?? readTab(params));
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
   const countOf = (of: TripTab) => {

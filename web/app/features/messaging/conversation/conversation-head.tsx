@@ -2,17 +2,33 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RequestButton } from '../request/request-button.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 const NAME = 'wrap-anywhere line-clamp-2 sm:line-clamp-1';
 
+/** What the guide speaks; the browser knows the languages' names. */
+const Languages = ({ spoken }: { spoken: readonly string[] }) => {
+  const { t } = useTranslation('messaging');
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return (
+    <p className="truncate text-ink-soft text-xs">
+      {t('speaks', {
+        languages: spoken
+          .map((language) => names.of(language))
+          .join(locale === 'zh-CN' ? '、' : ', '),
+      })}
+    </p>
+  );
+};
+
 /** Whom one talks with, the way back on a phone, and what else can be done. */
 export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
-  const { other, viewerIs, guideId } = entry.conversation;
+  const { other, viewerIs, guideId, guideLanguages } = entry.conversation;
   const name = usePersonName()(other.nickname);
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
@@ -25,18 +41,21 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
       </Link>
       <Avatar name={name} src={other.profilePicture} size={40} />
       {/* On a phone a long name has two lines rather than none of its family name. */}
-      <h2 className="min-w-0 grow font-semibold text-lg max-sm:text-base max-sm:leading-tight">
-        {viewerIs === 'traveler' ? (
-          <Link
-            to={`/guides/${guideId}`}
-            className="block py-2 text-ink no-underline hover:underline"
-          >
+      <div className="min-w-0 grow py-1">
+        <h2 className="font-semibold text-lg max-sm:text-base max-sm:leading-tight">
+          {viewerIs === 'traveler' ? (
+            <Link
+              to={`/guides/${guideId}`}
+              className={`block text-ink no-underline hover:underline ${guideLanguages ? 'pt-1' : 'py-2'}`}
+            >
+              <span className={NAME}>{name}</span>
+            </Link>
+          ) : (
             <span className={NAME}>{name}</span>
-          </Link>
-        ) : (
-          <span className={NAME}>{name}</span>
-        )}
-      </h2>
+          )}
+        </h2>
+        {guideLanguages ? <Languages spoken={guideLanguages} /> : null}
+      </div>
       <RequestButton entry={entry} />
       <ConversationMenu entry={entry} />
     </header>

@@ -1,12 +1,10 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatTime } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
+import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 import type { LineEvent } from '../line.ts';
 import { useEventWords } from './use-event-words.ts';
-
-/** Where each side finds its bookings. */
-const BOOKINGS_OF: Record<Party, string> = { traveler: '/dashboard', guide: '/guide-dashboard' };
 
 interface Props {
   event: LineEvent;
@@ -15,14 +13,14 @@ interface Props {
   zone: string;
 }
 
-/** What became of a booking: a quiet line between what the two say, which leads to their bookings. */
+/** What became of a booking: a quiet line between what the two say, which leads to it among theirs. */
 export const EventLine = ({ event, at, side, zone }: Props) => {
   const locale = useLocale();
   const wordsOf = useEventWords();
   return (
     <p className="px-4 py-2 text-center text-xs">
       <Link
-        to={BOOKINGS_OF[side]}
+        to={bookingPath(side, event.bookingId)}
         className="inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 px-2 text-ink-soft no-underline hover:underline"
       >
         <span className="wrap-anywhere">{wordsOf(event)}</span>

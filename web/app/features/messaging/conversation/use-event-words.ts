@@ -7,9 +7,11 @@ import type { LineEvent } from '../line.ts';
 export const useEventWords = () => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
-  return ({ bookingId, event, minutes }: LineEvent): string =>
-    t(`booking.${event}`, {
+  return ({ bookingId, event, minutes, absent }: LineEvent): string => {
+    const said = event === 'no_show' && absent ? (`no_show_${absent}` as const) : event;
+    return t(`booking.${said}`, {
       number: bookingNumber(bookingId),
       length: formatLength(minutes ?? 0, locale),
     });
+  };
 };
