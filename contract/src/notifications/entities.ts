@@ -28,7 +28,15 @@ export const SystemMessage = z.object({
   /** Which switch of the settings it goes by. */
   topic: z.enum(TOPIC_NAMES),
   title: z.string(),
+  /** All that it says, times and all, in one text. */
   message: z.string(),
+  /** The same with its times apart, in words already. */
+  apart: z.optional(
+    z.object({
+      message: z.string(),
+      times: z.array(z.object({ label: z.string(), time: z.string() })),
+    }),
+  ),
   /** People in both, as they are called there. */
   names: z.array(z.string()),
   status: SystemMessageStatus,

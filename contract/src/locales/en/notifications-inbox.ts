@@ -1,4 +1,4 @@
-/** Notices in the app. Times stand on both clocks where these differ; times and amounts are in words already. */
+/** Notices in the app. Times stand apart, on both clocks where these differ; amounts are in words already. */
 export default {
   action: {
     application: 'See my application',
@@ -18,51 +18,54 @@ export default {
     wallet: 'See my wallet',
     open: 'Open',
   },
+  /** What a notice's times are; each stands in a line of its own below its message. */
+  times: { tour: 'Tour', deadline: 'Deadline', end: 'New end' },
+  /** Where it is all one text. */
+  timeInText: '{{label}}: {{time}}.',
   /** What a guide gave as the reason; the message follows. */
   because: 'Reason: “{{why}}.”',
   kinds: {
     requested: {
       title: 'New booking request',
-      message: '{{other}} has booked you for {{when}} ({{number}}). Answer by {{deadline}}.',
+      message: '{{other}} has booked you ({{number}}). Answer before the deadline.',
     },
     requestReceived: {
       title: 'New tour request',
-      message: '{{other}} would like to book you for {{when}}. Answer by {{deadline}}.',
+      message: '{{other}} would like to book you. Answer before the deadline.',
     },
     requestAccepted: {
       title: '{{other}} has accepted your request',
-      message: 'The slot on {{when}} is held for you. Pay the deposit by {{deadline}}.',
+      message: 'The slot is held for you. Pay the deposit before the deadline.',
     },
     requestRejected: {
       title: '{{other}} cannot accept this tour',
-      message: 'Your request for {{when}} was rejected. You have not been charged.',
+      message: 'Your request was rejected. You have not been charged.',
     },
     requestExpired: {
       title: 'Tour request not answered',
-      message:
-        '{{other}} did not answer your request for {{when}} in time. You have not been charged.',
+      message: '{{other}} did not answer your request in time. You have not been charged.',
     },
     requestWithdrawn: {
       title: 'Tour request withdrawn',
-      message: '{{other}} has withdrawn the request for {{when}}.',
+      message: '{{other}} has withdrawn the request.',
     },
     requestUnpaid: {
       title: 'Tour request not paid in time',
       message:
-        'You accepted {{other}}’s request, but the deposit was not paid. The slot on {{when}} has been released.',
+        'You accepted {{other}}’s request, but the deposit was not paid. The slot has been released.',
     },
     paid: {
       title: 'Deposit received',
       message:
-        'TomoGuide is holding your deposit. {{other}} knows about your booking {{number}} and has until {{deadline}} to answer.',
+        'TomoGuide is holding your deposit. {{other}} knows about your booking {{number}} and has until the deadline to answer.',
     },
     booked: {
       title: 'Tour booked',
-      message: 'Your tour {{number}} with {{other}} is booked for {{when}}.',
+      message: 'Your tour {{number}} with {{other}} is booked.',
     },
     accepted: {
       title: '{{other}} has accepted your booking',
-      message: 'Your tour {{number}} is booked for {{when}}.',
+      message: 'Your tour {{number}} is booked.',
     },
     rejected: {
       title: '{{other}} cannot accept this tour',
@@ -74,42 +77,40 @@ export default {
     },
     cancelled: {
       title: 'Booking cancelled',
-      message: 'Your tour {{number}} with {{other}} on {{when}} has been cancelled.',
+      message: 'Your tour {{number}} with {{other}} has been cancelled.',
     },
     cancelledRefunded: {
       title: 'Booking cancelled',
       message:
-        'Your tour {{number}} with {{other}} on {{when}} has been cancelled. {{amount}} will be refunded.',
+        'Your tour {{number}} with {{other}} has been cancelled. {{amount}} will be refunded.',
     },
     noShowYours: {
       title: 'You were counted as a no-show',
       message:
-        '{{other}} confirmed the start of tour {{number}}, but you did not. If you were there, contest this by {{deadline}}.',
+        '{{other}} confirmed the start of tour {{number}}, but you did not. If you were there, contest this before the deadline.',
     },
     noShowTheirs: {
       title: '{{other}} was counted as a no-show',
       message:
-        'You confirmed the start of tour {{number}}, but {{other}} did not. They can contest this until {{deadline}}.',
+        'You confirmed the start of tour {{number}}, but {{other}} did not. They can contest this until the deadline.',
     },
     /** Of notices stored before each side had its own. */
     noShow: {
       title: 'One side did not show up',
       message:
-        'One side was counted as a no-show for {{number}} with {{other}}. They can contest this until {{deadline}}.',
+        'One side was counted as a no-show for {{number}} with {{other}}. They can contest this until the deadline.',
     },
     startNear: {
       title: 'Your tour starts soon',
-      message:
-        'Your tour {{number}} with {{other}} starts on {{when}}. Confirm the start once you have met.',
+      message: 'Confirm the start of {{number}} once you have met {{other}}.',
     },
     startNearConfirmed: {
       title: 'Your tour starts soon',
-      message:
-        'Your tour {{number}} with {{other}} starts on {{when}}. You have already confirmed the start.',
+      message: 'You have already confirmed the start of {{number}} with {{other}}.',
     },
     startsTomorrow: {
       title: 'Your tour is coming up',
-      message: 'Your tour {{number}} with {{other}} starts on {{when}}.',
+      message: 'You will meet {{other}} for your tour {{number}}.',
     },
     startConfirmed: {
       title: '{{other}} has confirmed the start',
@@ -129,12 +130,12 @@ export default {
     },
     extensionRequested: {
       title: '{{other}} asks to extend the tour by {{length}}',
-      message: 'The extension fee for {{number}} has been paid. Answer by {{deadline}}.',
+      message: 'The extension fee for {{number}} has been paid. Answer before the deadline.',
     },
     extensionAgreed: {
       title: '{{other}} agrees to extend the tour by {{length}}',
       message:
-        'Confirm the extension of {{number}} by {{deadline}}; after that, it takes effect automatically.',
+        'Confirm the extension of {{number}} before the deadline; after that, it takes effect automatically.',
     },
     extensionRefused: {
       title: 'Your tour was not extended',
@@ -142,7 +143,7 @@ export default {
     },
     extended: {
       title: 'Your tour was extended by {{length}}',
-      message: 'Your tour {{number}} with {{other}} now ends on {{end}}.',
+      message: 'Your tour {{number}} with {{other}} has been extended.',
     },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
@@ -171,7 +172,7 @@ export default {
     disputed: {
       title: 'Dispute opened',
       message:
-        '{{other}} has opened a dispute about {{number}}. Tell your side; our team decides by {{deadline}}.',
+        '{{other}} has opened a dispute about {{number}}. Tell your side; our team decides by the deadline.',
     },
     disputeDecided: {
       title: 'Dispute decided',
@@ -180,7 +181,7 @@ export default {
     emergencyClaimed: {
       title: 'Emergency claim received',
       message:
-        '{{other}} has sent an emergency claim for {{number}}. Our team will decide by {{deadline}}.',
+        '{{other}} has sent an emergency claim for {{number}}. Our team will decide by the deadline.',
     },
     emergencyDecided: {
       title: 'Outcome of your emergency claim',

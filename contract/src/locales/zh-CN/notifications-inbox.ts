@@ -20,48 +20,52 @@ export default {
     wallet: '查看钱包',
     open: '查看',
   },
+  /** What a notice's times are; each stands in a line of its own below its message. */
+  times: { tour: '行程时间', deadline: '截止时间', end: '新的结束时间' },
+  /** Where it is all one text. */
+  timeInText: '{{label}}：{{time}}。',
   /** What a guide gave as the reason; the message follows. */
   because: '原因：“{{why}}”。',
   kinds: {
     requested: {
       title: '新的预订请求',
-      message: '{{other}} 预订了你 {{when}}的行程（{{number}}），请在 {{deadline}}前答复。',
+      message: '{{other}} 预订了你的行程（{{number}}），请在截止时间前答复。',
     },
     requestReceived: {
       title: '新的行程请求',
-      message: '{{other}} 想约你 {{when}}的行程，请在 {{deadline}}前答复。',
+      message: '{{other}} 想预订你的行程，请在截止时间前答复。',
     },
     requestAccepted: {
       title: '{{other}} 已接受你的行程请求',
-      message: '已为你保留 {{when}}的时段，请在 {{deadline}}前支付订金。',
+      message: '已为你保留时段，请在截止时间前支付订金。',
     },
     requestRejected: {
       title: '{{other}} 无法承接此次行程',
-      message: '对方没有接受你 {{when}}的行程请求，没有产生费用。',
+      message: '对方没有接受你的行程请求，没有产生费用。',
     },
     requestExpired: {
       title: '行程请求未获答复',
-      message: '{{other}} 未按时答复你 {{when}}的行程请求，没有产生费用。',
+      message: '{{other}} 未按时答复你的行程请求，没有产生费用。',
     },
     requestWithdrawn: {
       title: '行程请求已撤回',
-      message: '{{other}} 撤回了 {{when}}的行程请求。',
+      message: '{{other}} 撤回了行程请求。',
     },
     requestUnpaid: {
       title: '旅行者逾期未付款',
-      message: '你已接受 {{other}} 的请求，但对方未按时付款，{{when}}的时段已重新开放预订。',
+      message: '你已接受 {{other}} 的请求，但对方未按时付款，时段已重新开放预订。',
     },
     paid: {
       title: '已收到订金',
-      message: '预订 {{number}} 的订金由友导保管。{{other}} 已收到通知，须在 {{deadline}}前答复。',
+      message: '预订 {{number}} 的订金由友导保管。{{other}} 已收到通知，须在截止时间前答复。',
     },
     booked: {
       title: '行程预订成功',
-      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}。',
+      message: '与 {{other}} 的行程 {{number}} 已预订成功。',
     },
     accepted: {
       title: '{{other}} 已接受预订',
-      message: '行程 {{number}} 预订成功，定于 {{when}}。',
+      message: '行程 {{number}} 预订成功。',
     },
     rejected: {
       title: '{{other}} 无法承接此次行程',
@@ -73,39 +77,38 @@ export default {
     },
     cancelled: {
       title: '预订已取消',
-      message: '与 {{other}} 在 {{when}}的行程 {{number}} 已取消。',
+      message: '与 {{other}} 的行程 {{number}} 已取消。',
     },
     cancelledRefunded: {
       title: '预订已取消',
-      message: '与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
+      message: '与 {{other}} 的行程 {{number}} 已取消，将退还 {{amount}}。',
     },
     noShowYours: {
       title: '你被记为未到场',
       message:
-        '{{other}} 已确认行程 {{number}} 开始，而你没有确认。如果你当时在场，请在 {{deadline}}前提出异议。',
+        '{{other}} 已确认行程 {{number}} 开始，而你没有确认。如果你当时在场，请在截止时间前提出异议。',
     },
     noShowTheirs: {
       title: '{{other}} 被记为未到场',
-      message:
-        '你已确认行程 {{number}} 开始，而 {{other}} 没有确认。对方可在 {{deadline}}前提出异议。',
+      message: '你已确认行程 {{number}} 开始，而 {{other}} 没有确认。对方可在截止时间前提出异议。',
     },
     /** Of notices stored before each side had its own. */
     noShow: {
       title: '行程有一方未到场',
       message:
-        '与 {{other}} 的行程 {{number}} 有一方记为未到场；未到场的一方可在 {{deadline}}前提出异议。',
+        '与 {{other}} 的行程 {{number}} 有一方记为未到场；未到场的一方可在截止时间前提出异议。',
     },
     startNear: {
       title: '行程即将开始',
-      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}，见面后记得确认开始。',
+      message: '与 {{other}} 见面后，记得确认行程 {{number}} 开始。',
     },
     startNearConfirmed: {
       title: '行程即将开始',
-      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}，你已确认开始。',
+      message: '与 {{other}} 的行程 {{number}}，你已确认开始。',
     },
     startsTomorrow: {
       title: '行程提醒',
-      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}。',
+      message: '你将与 {{other}} 会合，开始行程 {{number}}。',
     },
     startConfirmed: {
       title: '{{other}} 已确认开始',
@@ -125,11 +128,11 @@ export default {
     },
     extensionRequested: {
       title: '{{other}} 希望延长 {{length}}',
-      message: '行程 {{number}} 的延长费已支付，请在 {{deadline}}前答复。',
+      message: '行程 {{number}} 的延长费已支付，请在截止时间前答复。',
     },
     extensionAgreed: {
       title: '{{other}} 同意延长 {{length}}',
-      message: '请在 {{deadline}}前确认延长行程 {{number}}，逾期自动生效。',
+      message: '请在截止时间前确认延长行程 {{number}}，逾期自动生效。',
     },
     extensionRefused: {
       title: '行程未能延长',
@@ -137,7 +140,7 @@ export default {
     },
     extended: {
       title: '行程延长了 {{length}}',
-      message: '与 {{other}} 的行程 {{number}} 已延长至 {{end}}。',
+      message: '与 {{other}} 的行程 {{number}} 已延长。',
     },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
@@ -166,7 +169,7 @@ export default {
     disputed: {
       title: '对方发起了争议',
       message:
-        '{{other}} 就行程 {{number}} 发起了争议。请提交你的说明，友导工作人员将在 {{deadline}}前作出决定。',
+        '{{other}} 就行程 {{number}} 发起了争议。请提交你的说明，友导工作人员将在截止时间前作出决定。',
     },
     disputeDecided: {
       title: '争议已处理',
@@ -175,7 +178,7 @@ export default {
     emergencyClaimed: {
       title: '旅行者提出紧急情况申请',
       message:
-        '{{other}} 就行程 {{number}} 提出了紧急情况申请，友导工作人员将在 {{deadline}}前作出决定。',
+        '{{other}} 就行程 {{number}} 提出了紧急情况申请，友导工作人员将在截止时间前作出决定。',
     },
     emergencyDecided: {
       title: '紧急情况申请已处理',

@@ -1,11 +1,17 @@
-import { formatOnClock } from '@tomoguide/contract/format';
+import { formatOnClock, formatTime } from '@tomoguide/contract/format';
 import { useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { useReaderZone } from '../guides/profile/use-reader-zone.ts';
 import { shortWhen } from '../messaging/when-words.ts';
 
+interface Props {
+  at: string;
+  /** It stands under its day. */
+  inDay?: boolean;
+}
+
 /** When a notice came, on the reader's clock: the time today, a day before that; in full on hover and by ear. */
-export const NoticeTime = ({ at }: { at: string }) => {
+export const NoticeTime = ({ at, inDay = false }: Props) => {
   const { t } = useTranslation('notifications');
   const locale = useLocale();
   const zone = useReaderZone();
@@ -14,7 +20,9 @@ export const NoticeTime = ({ at }: { at: string }) => {
   const full = formatOnClock(at, zone, locale);
   return (
     <time dateTime={at} title={full} className="tabular shrink-0 text-ink-soft text-xs">
-      <span aria-hidden="true">{shortWhen(at, now, zone, locale, names)}</span>
+      <span aria-hidden="true">
+        {inDay ? formatTime(at, zone, locale) : shortWhen(at, now, zone, locale, names)}
+      </span>
       <span className="sr-only">{full}</span>
     </time>
   );

@@ -92,6 +92,48 @@ test('the bell says how many are unread, and no figure above 99', async () => {
   await expect.element(button).toHaveAccessibleName('Notices, 100 unread');
 });
 
+test.each(['in the list', 'in the drawer'])(
+  '%s a notice is a sentence with its times in lines below',
+  async (where) => {
+    const apart = {
+      message: 'Mei has booked you (TG0042).',
+      times: [
+        { label: 'Tour', time: 'Sun, 10 May, 10:00 Tokyo time (09:00 in Beijing)' },
+        { label: 'Deadline', time: 'Sat, 2 May, 08:00 Beijing time (09:00 in Tokyo)' },
+      ],
+    };
+    const told = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });
+    const replies = [reply(listSystemMessages, pageOf([told])), unread(1)];
+    if (where === 'in the list') await list(replies);
+    else {
+      await bell(1, replies);
+      await openDrawer();
+    }
+    const tops = [apart.message, apart.times[0]?.time, apart.times[1]?.time].map((words) =>
+      page.getByText(words ?? '', { exact: true }),
+    );
+    for (const line of tops) await expect.element(line).toBeVisible();
+    const [sentence, tour, deadline] = tops.map((line) => line.element().getBoundingClientRect());
+    expect(tour?.top).toBeGreaterThanOrEqual(sentence?.bottom ?? Infinity);
+    expect(deadline?.top).toBeGreaterThanOrEqual(tour?.bottom ?? Infinity);
+    await expect.element(page.getByText('Tour: …')).not.toBeInTheDocument();
+  },
+);
+
+test('notices stand under the days on which they came, by the reader’s clock', async () => {
+  const now = Temporal.Now.zonedDateTimeISO();
+  const at = (days: number) => now.subtract({ days }).toInstant().toString();
+  const came = [0, 0, 1].map((days, index) => notice(3 - index, { createdAt: at(days) }));
+  await list([reply(listSystemMessages, pageOf(came)), unread(3)]);
+  const today = page.getByRole('list', { name: 'Today' });
+  await expect.element(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
+  await expect.element(today.getByRole('heading', { name: /Notice 3/, level: 3 })).toBeVisible();
+  expect(today.getByRole('listitem').elements()).toHaveLength(2);
+  expect(
+    page.getByRole('list', { name: 'Yesterday' }).getByRole('listitem').elements(),
+  ).toHaveLength(1);
+});
+
 test('a count that cannot be had is none', async () => {
   const { cache } = await bell(3, []);
   const button = page.getByRole('button', { name: /^Notices/ });
@@ -432,7 +474,8 @@ test('a notice shows one short time, and says it in full; a name in it stays who
   const row = page.getByRole('article');
   await expect.element(row).toBeVisible();
   const time = row.element().querySelector('time');
-  expect(time?.querySelector('[aria-hidden]')?.textContent).toBe(`May 3, ${year - 1}`);
+  // Its day stands above it.
+  expect(time?.querySelector('[aria-hidden]')?.textContent).toBe('09:00');
   expect(time?.title).toMatch(new RegExp(`^[A-Z][a-z]{2}, May 3, ${year - 1}, \\d\\d:00 \\(`));
   expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
   const name = page.getByText('Sakura 日向桜', { exact: true }).element();

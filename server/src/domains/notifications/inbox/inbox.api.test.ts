@@ -121,7 +121,7 @@ test('of a no-show, whoever was not there is told apart from who was', async () 
   await t.drain();
   const [missed] = (await list(await aToken(t, traveler.id))).data;
   expect(missed).toMatchObject({ title: 'You were counted as a no-show', isErrorMessage: true });
-  expect(missed.message).toContain('contest this by');
+  expect(missed.message).toContain('contest this before the deadline');
   const [waited] = (await list(token)).data;
   expect(waited).toMatchObject({
     title: `${traveler.nickname} was counted as a no-show`,

@@ -21,6 +21,7 @@ type Place =
   /** Where the team's words say, or nowhere. */
   | 'announced';
 type Action = keyof (typeof en)['action'];
+export type NoticeTime = keyof (typeof en)['times'];
 
 interface Kind {
   type: SystemMessageType;
@@ -28,6 +29,8 @@ interface Kind {
   topic: Topic;
   /** Something is to be done; its button says what. */
   todo?: Action;
+  /** The times that it tells of, in this order. */
+  times?: readonly NoticeTime[];
   /** Something went wrong for its reader, */
   isError?: true;
   /** and support may help. */
@@ -36,43 +39,65 @@ interface Kind {
 
 /** What there is to be told (docs/product/notices.md, "System messages"). */
 export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
-  requestReceived: { type: 'booking', topic: 'requests', todo: 'answer' },
-  requestAccepted: { type: 'approval', topic: 'requests', todo: 'pay' },
-  requestRejected: { type: 'booking', topic: 'requests' },
-  requestExpired: { type: 'booking', topic: 'requests' },
-  requestWithdrawn: { type: 'booking', topic: 'requests' },
-  requestUnpaid: { type: 'booking', topic: 'requests' },
-  requested: { type: 'booking', topic: 'paid', todo: 'answer' },
-  paid: { type: 'payment', topic: 'paid' },
-  booked: { type: 'booking', topic: 'paid' },
-  accepted: { type: 'approval', topic: 'accepted' },
+  requestReceived: {
+    type: 'booking',
+    topic: 'requests',
+    times: ['tour', 'deadline'],
+    todo: 'answer',
+  },
+  requestAccepted: {
+    type: 'approval',
+    topic: 'requests',
+    times: ['tour', 'deadline'],
+    todo: 'pay',
+  },
+  requestRejected: { type: 'booking', topic: 'requests', times: ['tour'] },
+  requestExpired: { type: 'booking', topic: 'requests', times: ['tour'] },
+  requestWithdrawn: { type: 'booking', topic: 'requests', times: ['tour'] },
+  requestUnpaid: { type: 'booking', topic: 'requests', times: ['tour'] },
+  requested: { type: 'booking', topic: 'paid', times: ['tour', 'deadline'], todo: 'answer' },
+  paid: { type: 'payment', topic: 'paid', times: ['deadline'] },
+  booked: { type: 'booking', topic: 'paid', times: ['tour'] },
+  accepted: { type: 'approval', topic: 'accepted', times: ['tour'] },
   rejected: { type: 'booking', topic: 'rejected' },
   holdEnded: { type: 'booking', topic: 'cancelled' },
-  cancelled: { type: 'booking', topic: 'cancelled', support: true },
-  cancelledRefunded: { type: 'booking', topic: 'cancelled', support: true },
-  noShowYours: { type: 'booking', topic: 'cancelled', isError: true, support: true },
-  noShowTheirs: { type: 'booking', topic: 'cancelled', support: true },
-  noShow: { type: 'booking', topic: 'cancelled', isError: true, support: true },
-  startNear: { type: 'reminder', topic: 'reminders', todo: 'confirm' },
-  startNearConfirmed: { type: 'reminder', topic: 'reminders' },
-  startsTomorrow: { type: 'reminder', topic: 'reminders' },
+  cancelled: { type: 'booking', topic: 'cancelled', times: ['tour'], support: true },
+  cancelledRefunded: { type: 'booking', topic: 'cancelled', times: ['tour'], support: true },
+  noShowYours: {
+    type: 'booking',
+    topic: 'cancelled',
+    times: ['deadline'],
+    isError: true,
+    support: true,
+  },
+  noShowTheirs: { type: 'booking', topic: 'cancelled', times: ['deadline'], support: true },
+  noShow: {
+    type: 'booking',
+    topic: 'cancelled',
+    times: ['deadline'],
+    isError: true,
+    support: true,
+  },
+  startNear: { type: 'reminder', topic: 'reminders', times: ['tour'], todo: 'confirm' },
+  startNearConfirmed: { type: 'reminder', topic: 'reminders', times: ['tour'] },
+  startsTomorrow: { type: 'reminder', topic: 'reminders', times: ['tour'] },
   startConfirmed: { type: 'booking', topic: 'tourDay', todo: 'confirm' },
   started: { type: 'booking', topic: 'tourDay' },
   travelersMet: { type: 'booking', topic: 'tourDay' },
   completed: { type: 'booking', topic: 'completed', todo: 'review' },
-  extensionRequested: { type: 'booking', topic: 'extensions', todo: 'answer' },
-  extensionAgreed: { type: 'booking', topic: 'extensions', todo: 'answer' },
+  extensionRequested: { type: 'booking', topic: 'extensions', times: ['deadline'], todo: 'answer' },
+  extensionAgreed: { type: 'booking', topic: 'extensions', times: ['deadline'], todo: 'answer' },
   extensionRefused: { type: 'payment', topic: 'extensions' },
-  extended: { type: 'booking', topic: 'extensions' },
+  extended: { type: 'booking', topic: 'extensions', times: ['end'] },
   addressProposed: { type: 'booking', topic: 'meetingPoint', todo: 'answer' },
   addressChanged: { type: 'booking', topic: 'meetingPoint' },
   addressDeclined: { type: 'booking', topic: 'meetingPoint' },
   proofUploaded: { type: 'payment', topic: 'proofs', todo: 'answer' },
   proofVerified: { type: 'payment', topic: 'proofs' },
   proofReturned: { type: 'payment', topic: 'proofs', isError: true },
-  disputed: { type: 'booking', topic: 'cases', todo: 'answer', support: true },
+  disputed: { type: 'booking', topic: 'cases', times: ['deadline'], todo: 'answer', support: true },
   disputeDecided: { type: 'admin', topic: 'cases', support: true },
-  emergencyClaimed: { type: 'booking', topic: 'cases' },
+  emergencyClaimed: { type: 'booking', topic: 'cases', times: ['deadline'] },
   emergencyDecided: { type: 'admin', topic: 'cases', support: true },
   refundRefused: { type: 'payment', topic: 'refunds', isError: true, support: true },
   withdrawalApproved: { type: 'payment', topic: 'withdrawals' },

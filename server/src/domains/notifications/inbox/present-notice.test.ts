@@ -35,12 +35,22 @@ const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
   );
 
 test('a tour stands on the guide’s clock first, a deadline on the reader’s, without this year', () => {
-  expect(notice('extended').message).toContain(
-    'now ends on Tue, Dec 1, 12:50 Tokyo time (11:50 in Beijing).',
+  expect(notice('requested').apart?.times).toEqual([
+    { label: 'Tour', time: 'Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing)' },
+    { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo)' },
+  ]);
+  expect(notice('extended').apart?.times).toEqual([
+    { label: 'New end', time: 'Tue, Dec 1, 12:50 Tokyo time (11:50 in Beijing)' },
+  ]);
+});
+
+test('its times stand apart from its sentence, and in the one text behind it', () => {
+  const { message, apart } = notice('accepted');
+  expect(apart?.message).toBe('Your tour TG0042 is booked.');
+  expect(message).toBe(
+    'Your tour TG0042 is booked. Tour: Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing).',
   );
-  expect(notice('extensionAgreed').message).toContain(
-    'by Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo);',
-  );
+  expect(notice('rejected').apart).toBeUndefined();
 });
 
 test('it names whom its words name, so that a page can keep the name whole', () => {

@@ -8,7 +8,7 @@ import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
 import { personName } from '../../accounts/service.ts';
-import { KINDS, wayOf } from './kinds.ts';
+import { KINDS, type NoticeTime, wayOf } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import type { NoticeRow } from './queries.ts';
 
@@ -22,11 +22,8 @@ export interface NoticeReader {
   now: Temporal.Instant;
 }
 
-/** The time of a tour stands in the guide's zone first, a deadline in the reader's. */
-const valuesOf = (params: NoticeParams, { locale, timeZone, now }: NoticeReader) => {
-  const guides = params.timeZone ?? 'Asia/Tokyo';
-  const readers = timeZone ?? guides;
-  const { start, deadline, cents, minutes } = params;
+const valuesOf = (params: NoticeParams, locale: Locale) => {
+  const { cents, minutes } = params;
   return {
     number: params.number,
     other: params.other && personName(params.other, locale),
@@ -36,13 +33,21 @@ const valuesOf = (params: NoticeParams, { locale, timeZone, now }: NoticeReader)
       ? inLocale(params.qualification, locale)
       : params.said?.title[locale],
     text: params.said?.text[locale],
-    when: start && formatNearInBothZones(start, now, guides, readers, locale),
-    deadline: deadline && formatNearInBothZones(deadline, now, readers, guides, locale),
-    // Of a tour that was extended it is the new end.
-    end: deadline && formatNearInBothZones(deadline, now, guides, readers, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
     length: minutes === undefined ? undefined : formatLength(minutes, locale),
   };
+};
+
+/** The time of a tour, and its new end, stand in the guide's zone first, a deadline in the reader's. */
+const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): string | null => {
+  const { locale, timeZone, now } = reader;
+  const guides = params.timeZone ?? 'Asia/Tokyo';
+  const readers = timeZone ?? guides;
+  const at = time === 'tour' ? params.start : params.deadline;
+  if (at === undefined) return null;
+  return time === 'deadline'
+    ? formatNearInBothZones(at, now, readers, guides, locale)
+    : formatNearInBothZones(at, now, guides, readers, locale);
 };
 
 /** Why a guide cannot take a tour, in the words that the guide chose; another reason is in words of their own. */
@@ -68,20 +73,27 @@ const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
 /** A notice in its reader's words. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
-  const values = valuesOf(row.params, reader);
-  const say = (key: string) => translate(locale, CATALOGUES[locale], key, values);
-  const { topic, isError, support } = KINDS[row.kind];
+  const values = valuesOf(row.params, locale);
+  const say = (key: string, more = {}) =>
+    translate(locale, CATALOGUES[locale], key, { ...values, ...more });
+  const { topic, isError, support, times: told = [] } = KINDS[row.kind];
   const todo = isOver(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
   const way = wayOf(row.params, todo);
+  const join = (parts: readonly (string | null)[]) =>
+    parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
+  const message = join([becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]);
+  const times = told.flatMap((kind) => {
+    const time = timeOf(kind, row.params, reader);
+    return time === null ? [] : [{ label: say(`times.${kind}`), time }];
+  });
   return {
     id: row.id,
     type: row.type,
     names: values.other === undefined ? [] : [values.other],
     topic,
     title: say(`kinds.${row.kind}.title`),
-    message: [becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]
-      .filter((part) => part !== null)
-      .join(locale === 'en' ? ' ' : ''),
+    message: join([message, ...times.map((each) => say('timeInText', each))]),
+    ...(times.length > 0 ? { apart: { message, times } } : {}),
     status: row.status,
     createdAt: row.createdAt.toString(),
     readAt: row.readAt?.toString() ?? null,

@@ -4,6 +4,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { NoticeIcon } from '../notice-icon.tsx';
 import { NoticeLink } from '../notice-link.tsx';
 import { NoticeTime } from '../notice-time.tsx';
+import { NoticeWords } from '../notice-words.tsx';
 
 /** One notice in the drawer; all of it leads to what it is about. */
 export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen: () => void }) => {
@@ -24,8 +25,8 @@ export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen
           </b>
           <NoticeTime at={notice.createdAt} />
         </span>
-        <span className="wrap-anywhere text-ink-soft text-sm">
-          <Unbroken names={notice.names}>{notice.message}</Unbroken>
+        <span className="grid grid-cols-1 gap-0.5 text-sm">
+          <NoticeWords notice={notice} />
         </span>
         {notice.actionable && notice.actionLabel ? (
           <span className="mt-1 font-semibold text-action text-sm">{notice.actionLabel}</span>

@@ -15,7 +15,7 @@ import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNoticeActions } from '../mutations.ts';
 import { noticeList } from '../queries.ts';
-import { NoticeRow } from './notice-row.tsx';
+import { NoticeDays } from './notice-days.tsx';
 import type { RowActions } from './row-menu.tsx';
 import { STATUSES, useNoticeFilter } from './use-notice-filter.ts';
 
@@ -111,13 +111,7 @@ const Rows = (actions: RowActions) => {
   if (notices.length === 0) return <Nothing />;
   return (
     <>
-      <ul aria-label={t('title')} className="grid grid-cols-1">
-        {notices.map((notice) => (
-          <li key={notice.id} className="border-line border-b">
-            <NoticeRow notice={notice} {...actions} />
-          </li>
-        ))}
-      </ul>
+      <NoticeDays notices={notices} {...actions} />
       <ShowMore list={list} tone="quiet" className="p-4">
         {t('more')}
       </ShowMore>

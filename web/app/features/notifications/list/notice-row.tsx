@@ -10,6 +10,7 @@ import { isExpired } from '../expired.ts';
 import { NoticeIcon } from '../notice-icon.tsx';
 import { NoticeLink } from '../notice-link.tsx';
 import { NoticeTime } from '../notice-time.tsx';
+import { NoticeWords } from '../notice-words.tsx';
 import { type RowActions, RowMenu } from './row-menu.tsx';
 
 /** What support is asked about, where a notice tells of that. */
@@ -50,8 +51,8 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
       <span className={`row-span-2 ${over ? 'opacity-60 grayscale' : ''}`}>
         <NoticeIcon notice={notice} />
       </span>
-      <h2
-        className={`wrap-anywhere text-base ${unread ? 'font-semibold' : 'font-medium'} ${over ? 'text-ink-soft' : ''}`}
+      <h3
+        className={`wrap-anywhere text-base ${unread ? 'font-semibold' : ''} ${over ? 'text-ink-soft' : ''}`}
       >
         {unread && !over ? (
           <>
@@ -63,14 +64,14 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
           </>
         ) : null}
         <Unbroken names={notice.names}>{notice.title}</Unbroken>
-      </h2>
+      </h3>
       <div className="-my-2.5 flex items-center self-start">
-        <NoticeTime at={notice.createdAt} />
+        <NoticeTime at={notice.createdAt} inDay />
         <RowMenu notice={notice} {...actions} />
       </div>
       <div className="col-span-2 col-start-2 mt-1 grid min-w-0 max-w-[44rem] grid-cols-1 gap-1 pr-3">
-        <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">
-          <Unbroken names={notice.names}>{notice.message}</Unbroken>
+        <p className="grid grid-cols-1 gap-1 text-[0.9375rem]">
+          <NoticeWords notice={notice} />
         </p>
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm empty:hidden">
           {about ? <span>{about}</span> : null}
