@@ -41,5 +41,5 @@ export default {
   failed: 'The claim could not be sent.',
   notTaken: `You can send an emergency claim up to ${FIGURES.emergencyHours} hours after the scheduled start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% was refunded.`,
   decideBy: 'We’ll decide by {{time}}. Until then, the money that was not refunded is frozen.',
-  answer: 'Our team: “{{reason}}”',
+  wrote: 'Our team wrote',
 } as const;

@@ -25,7 +25,7 @@ export default {
     rejected: 'Travelers do not see it. You can change it or send another file.',
   },
   licence: 'License number {{number}}',
-  wrote: 'Our team wrote: “{{words}}”',
+  wrote: 'Our team wrote',
   sentAt: 'Sent on {{time}}',
   file: 'File for {{title}}',
   change: 'Change',

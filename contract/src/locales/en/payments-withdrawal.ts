@@ -84,5 +84,5 @@ export default {
     paid: 'Paid on {{date}}',
     rejected: 'Returned on {{date}}',
   },
-  reason: 'Reason: {{reason}}',
+  wrote: 'Our team wrote',
 } as const;

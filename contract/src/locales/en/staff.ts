@@ -59,7 +59,7 @@ export default {
   exportFailed: 'The file could not be created',
   exportFailedHint: 'Check your connection and try again.',
   checklist: 'Before you decide',
-  wrote: 'What we wrote: {{words}}',
+  wrote: 'What we wrote:',
   decidedAt: 'Decided on {{time}}',
   decidedBy: 'by {{name}}',
   providers: { demo: 'the demo provider', stripe: 'Stripe' },

@@ -41,5 +41,5 @@ export default {
   failed: '申请提交失败。',
   notTaken: `你取消或未到场的行程，如退款不足 ${FIGURES.emergencyPercent}%，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内申请。`,
   decideBy: '工作人员会在 {{time}}前作出决定，在此之前，未退还的款项会冻结。',
-  answer: '友导工作人员：“{{reason}}”',
+  wrote: '工作人员的说明',
 } as const satisfies Shape<typeof en>;

@@ -25,7 +25,7 @@ export default {
     rejected: '旅行者看不到这一项。你可以修改，或提交其他文件。',
   },
   licence: '执照编号 {{number}}',
-  wrote: '工作人员的说明：“{{words}}”',
+  wrote: '工作人员的说明',
   sentAt: '提交时间：{{time}}',
   file: '“{{title}}”的文件',
   change: '修改',

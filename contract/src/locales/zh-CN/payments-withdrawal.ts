@@ -76,5 +76,5 @@ export default {
     paid: '{{date}} 已打款',
     rejected: '款项已于 {{date}} 退回',
   },
-  reason: '原因：{{reason}}',
+  wrote: '工作人员的说明',
 } as const satisfies Shape<typeof en>;

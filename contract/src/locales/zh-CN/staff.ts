@@ -55,7 +55,7 @@ export default {
   exportFailed: '文件导出失败',
   exportFailedHint: '请检查网络后重试。',
   checklist: '决定前请核对',
-  wrote: '写给对方的话：{{words}}',
+  wrote: '写给对方的话：',
   decidedAt: '处理时间：{{time}}',
   decidedBy: '由 {{name}} 处理',
   providers: { demo: '演示支付平台', stripe: 'Stripe' },

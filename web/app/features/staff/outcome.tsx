@@ -2,6 +2,7 @@ import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { formatInstant } from '@tomoguide/contract/format';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { FreeText } from '../../ui/free-text.tsx';
 
 interface Props {
   decided: {
@@ -25,7 +26,9 @@ export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => 
         {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
       </p>
       {reason ? (
-        <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="text-ink-soft">{t('wrote')}</span> <FreeText>{reason}</FreeText>
+        </p>
       ) : null}
     </div>
   );

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TeamWords } from '../../../ui/team-words.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
@@ -61,12 +62,7 @@ const State = ({ identity }: { identity: OwnIdentity }) => {
         </Badge>
       </div>
       <p className="text-balance text-lg">{t(`next.${status}`)}</p>
-      {reason ? (
-        <div className="grid gap-1 rounded-xl bg-sunken p-4">
-          <h2 className="font-semibold text-sm">{t('reason')}</h2>
-          <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
-        </div>
-      ) : null}
+      {reason ? <TeamWords label={t('reason')}>{reason}</TeamWords> : null}
       {verifiedName ? (
         <p className="wrap-anywhere">
           <Unbroken names={[verifiedName]}>{t('nameOnDocument', { name: verifiedName })}</Unbroken>

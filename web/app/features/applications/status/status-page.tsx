@@ -10,6 +10,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { TeamWords } from '../../../ui/team-words.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { AnswerList } from '../answers/answer-list.tsx';
 import { ApplicantOnly } from '../applicant-only.tsx';
@@ -121,12 +122,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
         </div>
         <Progress status={status} />
         <p className="text-balance text-lg">{t(`next.${status}`)}</p>
-        {reason ? (
-          <div className="grid gap-1 rounded-xl bg-sunken p-4">
-            <h2 className="font-semibold text-sm">{t('reason')}</h2>
-            <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
-          </div>
-        ) : null}
+        {reason ? <TeamWords label={t('reason')}>{reason}</TeamWords> : null}
         <Times application={application} />
         {waits ? <p className="text-ink-soft text-sm">{t('told')}</p> : null}
         <div className="flex flex-wrap gap-2">

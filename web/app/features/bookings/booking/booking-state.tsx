@@ -4,6 +4,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
 import { FeesBack } from '../extension/fees-back.tsx';
@@ -69,7 +70,11 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
           {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
         </p>
       ) : null}
-      {reason ? <p className="text-ink-soft">“{reason}”</p> : null}
+      {reason ? (
+        <p className="wrap-anywhere text-ink-soft">
+          “<FreeText>{reason}</FreeText>”
+        </p>
+      ) : null}
       {viewerIs === 'traveler' && !isHeld ? <BookingRefunds booking={booking} /> : null}
     </>
   );

@@ -4,6 +4,7 @@ import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 
@@ -61,7 +62,11 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
             {entry.rejectReason && entry.rejectReason !== 'other' ? (
               <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
             ) : null}
-            {entry.reason ? <p className="wrap-anywhere text-ink-soft">“{entry.reason}”</p> : null}
+            {entry.reason ? (
+              <p className="wrap-anywhere text-ink-soft">
+                “<FreeText>{entry.reason}</FreeText>”
+              </p>
+            ) : null}
             {entry.enteredAt ? (
               <p className="text-ink-soft">
                 {t('timeline.enteredAt', {

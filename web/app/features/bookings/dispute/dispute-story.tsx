@@ -4,6 +4,7 @@ import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
@@ -25,7 +26,9 @@ interface WordsProps {
 const Words = ({ by, files = [], children }: WordsProps) => (
   <div className="grid gap-1">
     <p className="text-ink-soft text-sm">{by}</p>
-    <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+    <p className="wrap-anywhere whitespace-pre-line">
+      <FreeText>{children}</FreeText>
+    </p>
     {files.length > 0 ? (
       <div className="mt-2">
         <FileList files={files} />

@@ -9,9 +9,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NamedPart } from '../../../ui/named-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TeamWords } from '../../../ui/team-words.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { emergencyClaim } from './queries.ts';
@@ -35,10 +37,12 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
           {t(`state.${state}`)}
         </Badge>
       </div>
-      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        <FreeText>{words}</FreeText>
+      </p>
       <FileList files={files} />
       {state === 'open' ? <p className="text-ink-soft">{t('decideBy', { time })}</p> : null}
-      {reason ? <p className="wrap-anywhere">{t('answer', { reason })}</p> : null}
+      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
     </Card>
   );
 };

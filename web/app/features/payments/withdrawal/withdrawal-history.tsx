@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TeamWords } from '../../../ui/team-words.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { AccountLine } from './account-line.tsx';
@@ -38,7 +39,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       <p className="tabular text-ink-soft text-sm">
         <Unbroken>{t(`statusHint.${status}`, { date })}</Unbroken>
       </p>
-      {reason ? <p className="wrap-anywhere text-sm">{t('reason', { reason })}</p> : null}
+      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
       {status === 'rejected' ? (
         <SupportLink
           topic="payout_failed"

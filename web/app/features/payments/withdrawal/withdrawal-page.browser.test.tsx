@@ -4,7 +4,11 @@ import {
   listWithdrawals,
   requestWithdrawal,
 } from '@tomoguide/contract/payments/calls';
-import { PayoutAccount, type WithdrawalOverview } from '@tomoguide/contract/payments/entities';
+import {
+  PayoutAccount,
+  Withdrawal,
+  type WithdrawalOverview,
+} from '@tomoguide/contract/payments/entities';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -65,6 +69,37 @@ test('a long account breaks between its parts on a phone, and nothing stands ove
   expect(number.element().getClientRects()).toHaveLength(1);
   for (const one of screen.container.querySelectorAll('fieldset, fieldset *'))
     expect(one.getBoundingClientRect().right, one.outerHTML).toBeLessThanOrEqual(320);
+});
+
+test('what staff wrote of a rejected withdrawal is said to be theirs, and has its own language', async () => {
+  const rejected = z.parse(Withdrawal, {
+    id: 9,
+    status: 'rejected',
+    amountCents: 20_000,
+    earningsCents: 20_000,
+    refundedCents: 0,
+    kind: 'alipay',
+    bank: '',
+    maskedNumber: '••••0123',
+    holder: 'Kenji Okabe',
+    reason: 'The account has another name.',
+    requestedAt: '2026-05-01T00:00:00Z',
+    approvedAt: null,
+    endedAt: '2026-05-02T00:00:00Z',
+  });
+  await show(<WithdrawalPage />, {
+    at: '/withdrawal',
+    as: sampleSession(),
+    locale: 'zh-CN',
+    replies: [
+      reply(getWithdrawalOverview, overview()),
+      reply(listWithdrawals, { data: [rejected], nextCursor: null }),
+    ],
+  });
+  await expect.element(page.getByText('工作人员的说明', { exact: true })).toBeVisible();
+  const words = page.getByText('The account has another name.');
+  await expect.element(words).toHaveAttribute('lang', 'en');
+  expect(words.element().tagName).toBe('BDI');
 });
 
 test('an amount that cannot be withdrawn is said at its field, and nothing is sent', async () => {

@@ -2,6 +2,7 @@ import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 type Fact = AuditFacts[string] | undefined;
@@ -65,7 +66,11 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
           </time>
         </p>
       </div>
-      {entry.reason ? <p className="wrap-anywhere">“{entry.reason}”</p> : null}
+      {entry.reason ? (
+        <p className="wrap-anywhere">
+          “<FreeText>{entry.reason}</FreeText>”
+        </p>
+      ) : null}
       <Facts before={entry.before} after={entry.after} />
     </div>
   );

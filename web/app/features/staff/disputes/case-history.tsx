@@ -4,6 +4,7 @@ import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** The booking's story on the tour's clock, which is named once above; both sides by their names. */
@@ -36,7 +37,11 @@ export const CaseHistory = ({
                 traveler: nameOf(traveler.nickname),
               })}
             </p>
-            {entry.reason ? <p className="wrap-anywhere text-ink-soft">“{entry.reason}”</p> : null}
+            {entry.reason ? (
+              <p className="wrap-anywhere text-ink-soft">
+                “<FreeText>{entry.reason}</FreeText>”
+              </p>
+            ) : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
               <Unbroken>{formatInstant(entry.at, found.timeZone, locale)}</Unbroken>
             </time>

@@ -11,6 +11,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { SignedQuote } from '../../bookings/quote/signed-quote.tsx';
@@ -124,7 +125,9 @@ const Decision = ({ found }: { found: DisputeCase }) => {
         })}
       </p>
       {decision.reason ? (
-        <p className="wrap-anywhere whitespace-pre-line">“{decision.reason}”</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          “<FreeText>{decision.reason}</FreeText>”
+        </p>
       ) : null}
       <p className="text-ink-soft text-sm">
         <Unbroken>{formatOnClock(decision.at, found.timeZone, locale)}</Unbroken>

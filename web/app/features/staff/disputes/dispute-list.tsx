@@ -6,6 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock, ownZone } from '../../bookings/booking/own-zone.ts';
 import { StaffList } from '../list/staff-list.tsx';
@@ -40,7 +41,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
       {dispute.contests && !decision ? (
         <span className="font-medium">{t(`contests_${dispute.contests}`)}</span>
       ) : null}
-      <span className="wrap-anywhere line-clamp-2">“{dispute.reason}”</span>
+      <span className="wrap-anywhere line-clamp-2">“<FreeText>{dispute.reason}</FreeText>”</span>
       <span className="wrap-anywhere text-ink-soft">
         <Unbroken names={[nameOf(opener.nickname)]}>
           {t('openedBy', { name: nameOf(opener.nickname) })}

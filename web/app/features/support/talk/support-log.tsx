@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
 import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import { dayTitle } from '../../messaging/when-words.ts';
@@ -75,7 +76,7 @@ const Bubble = ({ said, other, ...actions }: Actions & { said: Said; other: stri
         } ${state === 'failed' ? 'opacity-70' : ''}`}
       >
         <span className="sr-only">{mine ? t('you', { text: '' }) : `${other}: `}</span>
-        <bdi>{text}</bdi>
+        <FreeText>{text}</FreeText>
       </p>
       {state === 'failed' ? (
         <Failure said={said} {...actions} />

@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { TeamWords } from '../../../../ui/team-words.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { FileList } from '../../../files/viewer/file-list.tsx';
@@ -44,11 +45,7 @@ const Standing = ({ qualification }: { qualification: OwnQualification }) => {
           <Unbroken>{sent}</Unbroken>
         </p>
       ) : null}
-      {reason ? (
-        <p className="wrap-anywhere whitespace-pre-line rounded-xl bg-sunken p-4">
-          {t('wrote', { words: reason })}
-        </p>
-      ) : null}
+      {reason ? <TeamWords label={t('wrote')}>{reason}</TeamWords> : null}
     </>
   );
 };

@@ -62,7 +62,8 @@ test('each says what travelers see of it, and what the team wrote', async () => 
     )
     .toBeVisible();
   await expect.element(page.getByText('License number Z1')).toBeVisible();
-  await expect.element(page.getByText('Our team wrote: “It is blurred.”')).toBeVisible();
+  await expect.element(page.getByText('Our team wrote', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('It is blurred.')).toHaveAttribute('lang', 'en');
 });
 
 test.each([
