@@ -23,7 +23,7 @@ export default {
       hint: 'Ask a guide about your plans, or message several at once.',
     },
     trips: { title: 'My Trips', hint: 'Times, meeting points and payments for your tours.' },
-    tours: { title: 'Requests and tours', hint: 'Answer requests and see which tours come next.' },
+    tours: { title: 'Guide Dashboard', hint: 'Answer requests and see which tours come next.' },
     calendar: { title: 'Calendar', hint: 'Set when travelers can book you.' },
     support: { title: 'TomoGuide support', hint: 'Ask us about a booking or a payment.' },
   },

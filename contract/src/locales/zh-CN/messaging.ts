@@ -21,7 +21,7 @@ export default {
   ways: {
     search: { title: '找向导', hint: '先聊聊想怎么玩，也可以同时咨询多位向导。' },
     trips: { title: '我的行程', hint: '时间、集合地点和付款都在这里。' },
-    tours: { title: '请求与行程', hint: '答复请求，看看接下来有哪些行程。' },
+    tours: { title: '向导工作台', hint: '答复请求，看看接下来有哪些行程。' },
     calendar: { title: '日历', hint: '设置旅行者可以预订的时间。' },
     support: { title: '友导客服', hint: '预订或付款有问题，随时问我们。' },
   },

@@ -135,14 +135,14 @@ test.each([
   [
     traveler,
     '/dashboard?tab=saved-guides',
-    ['Find guides', 'Saved', 'Messages', 'Trips', 'Become a Guide'],
+    ['Find guides', 'Saved', 'Messages', 'My Trips', 'Become a Guide'],
     'Saved',
   ],
   [
     guide,
     '/guide-dashboard',
-    ['Find guides', 'Today', 'Requests', 'Messages', 'Calendar'],
-    'Requests',
+    ['Find guides', 'Today', 'Guide Dashboard', 'Messages', 'Calendar'],
+    'Guide Dashboard',
   ],
 ])(
   "whoever is signed in sees their view's places, and which one they are at",

@@ -63,9 +63,9 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
 const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>
   usePlaces()
     .filter(({ to }) => to !== '/search' && !(isStaff && to.startsWith('/dashboard')))
-    .map(({ to, label, current, count }) => (
+    .map(({ to, name, current, count }) => (
       <Link key={to} to={to} aria-current={current} className={NAV}>
-        {label}
+        {name}
         <CountBadge count={count} className="ml-1.5" />
       </Link>
     ));

@@ -7,7 +7,10 @@ import { useTranslation } from '../../translation/use-translation.ts';
 
 interface Place {
   to: string;
+  /** As short as the phone's bar needs it. */
   label: string;
+  /** As the page is called. */
+  name: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** What `aria-current` says of it. */
   current: 'page' | undefined;
@@ -25,7 +28,12 @@ export const usePlaces = (): Place[] => {
     useSession()?.user.role === 'guide'
       ? [
           { to: '/guide', label: t('bar.today'), Icon: House },
-          { to: '/guide-dashboard', label: t('bar.requests'), Icon: Inbox },
+          {
+            to: '/guide-dashboard',
+            label: t('bar.requests'),
+            name: t('guideDashboard'),
+            Icon: Inbox,
+          },
           messages,
           { to: '/guide/calendar', label: t('bar.calendar'), Icon: CalendarDays },
         ]
@@ -33,7 +41,7 @@ export const usePlaces = (): Place[] => {
           { to: '/search', label: t('bar.search'), Icon: Search },
           { to: '/dashboard?tab=saved-guides', label: t('bar.saved'), Icon: Heart },
           messages,
-          { to: '/dashboard', label: t('bar.trips'), Icon: CalendarDays },
+          { to: '/dashboard', label: t('bar.trips'), name: t('myTrips'), Icon: CalendarDays },
         ];
   const isHere = (to: string) => {
     const [path, query] = to.split('?');
@@ -42,6 +50,7 @@ export const usePlaces = (): Place[] => {
   };
   return places.map((place) => ({
     count: 0,
+    name: place.label,
     ...place,
     current: isHere(place.to) ? 'page' : undefined,
   }));
