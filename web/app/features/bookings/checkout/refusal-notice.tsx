@@ -1,11 +1,11 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { ContinuePayment } from './continue-payment.tsx';
 import type { CheckoutRefusal } from './refusal.ts';
+import { RefusalCard, type RefusalWords } from './refusal-card.tsx';
 
 interface Props {
   problem: Exclude<CheckoutRefusal, { kind: 'field' }>;
@@ -13,18 +13,12 @@ interface Props {
   onChooseStart: () => void;
 }
 
-interface Words {
-  title: string;
-  hint?: string;
-  way?: ReactNode;
-}
-
 /** What went wrong, that nothing was charged, and the way out. */
 export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
-  const words = (): Words => {
+  const words = (): RefusalWords => {
     switch (problem.kind) {
       case 'slotTaken':
         return {
@@ -89,24 +83,5 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
         return { title: t('problem.other'), hint: errors(problem.code) };
     }
   };
-  const { title, hint, way } = words();
-  const notice = useRef<HTMLDivElement>(null);
-  // The button may be far away: the notice is scrolled to and focused.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'center' });
-    notice.current?.focus({ preventScroll: true });
-  }, [problem]);
-  return (
-    <div
-      ref={notice}
-      role="alert"
-      tabIndex={-1}
-      className="grid justify-items-start gap-2 rounded-xl border border-danger bg-danger-soft p-4"
-    >
-      <p className="font-semibold">{title}</p>
-      {hint ? <p>{hint}</p> : null}
-      {way}
-    </div>
-  );
+  return <RefusalCard words={words()} problem={problem} />;
 };

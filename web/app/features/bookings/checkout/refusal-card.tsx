@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface RefusalWords {
+  title: string;
+  hint?: string;
+  /** What one can do about it. */
+  way?: ReactNode;
+}
+
+interface Props {
+  words: RefusalWords;
+  /** Another one is led to again. */
+  problem: object;
+}
+
+/** Why nothing was sent. The button may be far away: it is scrolled to and focused, once for every problem. */
+export const RefusalCard = ({ words: { title, hint, way }, problem }: Props) => {
+  const card = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.focus({ preventScroll: true });
+  }, [problem]);
+  return (
+    <div
+      ref={card}
+      role="alert"
+      tabIndex={-1}
+      className="grid justify-items-start gap-2 rounded-xl border border-danger bg-danger-soft p-4"
+    >
+      <p className="font-semibold">{title}</p>
+      {hint ? <p>{hint}</p> : null}
+      {way}
+    </div>
+  );
+};
