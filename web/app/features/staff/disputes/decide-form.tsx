@@ -16,13 +16,12 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from '../../bookings/booking/own-zone.ts';
+import { AmountField } from '../amount-field.tsx';
 import { CaseBar } from '../case-bar.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { asTyped } from '../typed-amount.ts';
 import { useKeyedDeed } from '../use-keyed-deed.ts';
 import { useTypedDeed } from '../use-reason.ts';
@@ -112,7 +111,8 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           onChange={(chosen) => type({ outcome: chosen })}
         />
         <div className="grid gap-2">
-          <Field
+          <AmountField
+            ref={amountInput}
             label={t('refund')}
             hint={t('refundHint', { amount: most })}
             error={
@@ -120,18 +120,9 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
                 ? t('refundWrong', { amount: most })
                 : undefined
             }
-          >
-            {(field) => (
-              <Input
-                {...field}
-                ref={amountInput}
-                inputMode="decimal"
-                autoComplete="off"
-                value={amount}
-                onChange={({ target }) => type({ amount: target.value })}
-              />
-            )}
-          </Field>
+            value={amount}
+            onChange={(typed) => type({ amount: typed })}
+          />
           <div className="flex flex-wrap gap-2">
             {shares.map(([name, portion]) => (
               <Button
@@ -148,21 +139,16 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           </div>
         </div>
         <SplitLines found={found} split={split} />
-        <Field
+        <ReasonField
+          ref={reasonInput}
           label={t('reason')}
           hint={t('reasonHint')}
           error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
-        >
-          {(field) => (
-            <Textarea
-              {...field}
-              ref={reasonInput}
-              maxLength={DISPUTE_WORDS_MAX}
-              value={reason}
-              onChange={({ target }) => type({ reason: target.value })}
-            />
-          )}
-        </Field>
+          max={DISPUTE_WORDS_MAX}
+          rows={3}
+          value={reason}
+          onChange={(typed) => type({ reason: typed })}
+        />
       </Card>
       <CaseBar
         summary={

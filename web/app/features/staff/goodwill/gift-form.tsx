@@ -9,10 +9,9 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { AmountField } from '../amount-field.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useTypedDeed } from '../use-reason.ts';
 import { lookUp, useGive } from './queries.ts';
 
@@ -100,38 +99,23 @@ export const GiftForm = ({
   return (
     <div className="grid gap-5 border-line border-t pt-6">
       <Whom found={found} />
-      <Field
+      <AmountField
+        ref={amountInput}
         label={t('amount')}
         hint={t('amountHint', { amount: most })}
         error={tried && amountCents === null ? t('amountWrong', { amount: most }) : undefined}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            ref={amountInput}
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={({ target }) => type({ amount: target.value })}
-          />
-        )}
-      </Field>
-      <Field
+        value={amount}
+        onChange={(typed) => type({ amount: typed })}
+      />
+      <ReasonField
+        ref={reasonInput}
         label={t('reason')}
         hint={t('reasonHint')}
         error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
-      >
-        {(field) => (
-          <Textarea
-            {...field}
-            ref={reasonInput}
-            rows={2}
-            maxLength={STAFF_REASON_MAX}
-            value={reason}
-            onChange={({ target }) => type({ reason: target.value })}
-          />
-        )}
-      </Field>
+        max={STAFF_REASON_MAX}
+        value={reason}
+        onChange={(typed) => type({ reason: typed })}
+      />
       <Button className="justify-self-start" onClick={ask}>
         {amountCents === null ? t('giveNothing') : t('give', { amount: money(amountCents) })}
       </Button>

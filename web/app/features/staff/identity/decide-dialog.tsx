@@ -11,9 +11,9 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { mayTryAgain } from '../may-try-again.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { useDeed } from '../use-deed.ts';
 import { useReason } from '../use-reason.ts';
 import { type Decided, decide } from './queries.ts';
@@ -79,22 +79,16 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
             )}
           </Field>
         ) : (
-          <Field
+          <ReasonField
+            ref={area}
             label={t('reason')}
             hint={t('reasonHint')}
             error={missing ? t('reasonMissing') : undefined}
-          >
-            {(props) => (
-              <Textarea
-                {...props}
-                ref={area}
-                rows={3}
-                maxLength={IDENTITY_REASON_MAX}
-                value={words}
-                onChange={({ target }) => setWords(target.value)}
-              />
-            )}
-          </Field>
+            max={IDENTITY_REASON_MAX}
+            rows={3}
+            value={words}
+            onChange={setWords}
+          />
         )}
       </div>
     </ConfirmDialog>

@@ -5,8 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useReason } from '../use-reason.ts';
 
 interface Props {
@@ -40,22 +39,16 @@ export const RejectDialog = ({ one, busy, onReject, onClose }: Props) => {
     >
       <div className="grid gap-5">
         <p>{t('rejectText')}</p>
-        <Field
+        <ReasonField
+          ref={area}
           label={t('reason')}
           hint={t('reasonHint')}
           error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
-        >
-          {(props) => (
-            <Textarea
-              {...props}
-              ref={area}
-              rows={3}
-              maxLength={QUALIFICATION_REASON_MAX}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+          max={QUALIFICATION_REASON_MAX}
+          rows={3}
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </ConfirmDialog>
   );
