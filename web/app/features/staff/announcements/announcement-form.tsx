@@ -4,8 +4,6 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import {
   ANNOUNCEMENT_DAYS,
   ANNOUNCEMENT_PATH_MAX,
-  ANNOUNCEMENT_TEXT_MAX,
-  ANNOUNCEMENT_TITLE_MAX,
   ANNOUNCEMENT_TYPES,
   type Audience,
   isOwnPage,
@@ -24,7 +22,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { LanguageFields } from './language-fields.tsx';
+import { languagesFor } from './languages.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 const KINDS = ['everyone', 'travelers', 'guides', 'city', 'person'] as const;
@@ -174,52 +173,15 @@ export const AnnouncementForm = () => {
             </Field>
           ) : null}
         </div>
-        <Field label={t('titleEn')} error={missing(words.titleEn)}>
-          {(field) => (
-            <Input
-              {...field}
-              lang="en"
-              maxLength={ANNOUNCEMENT_TITLE_MAX}
-              value={words.titleEn}
-              onChange={({ target }) => change({ titleEn: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('textEn')} error={missing(words.textEn)}>
-          {(field) => (
-            <Textarea
-              {...field}
-              lang="en"
-              rows={3}
-              maxLength={ANNOUNCEMENT_TEXT_MAX}
-              value={words.textEn}
-              onChange={({ target }) => change({ textEn: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('titleZh')} error={missing(words.titleZh)}>
-          {(field) => (
-            <Input
-              {...field}
-              lang="zh-CN"
-              maxLength={ANNOUNCEMENT_TITLE_MAX}
-              value={words.titleZh}
-              onChange={({ target }) => change({ titleZh: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('textZh')} error={missing(words.textZh)}>
-          {(field) => (
-            <Textarea
-              {...field}
-              lang="zh-CN"
-              rows={3}
-              maxLength={ANNOUNCEMENT_TEXT_MAX}
-              value={words.textZh}
-              onChange={({ target }) => change({ textZh: target.value })}
-            />
-          )}
-        </Field>
+        {languagesFor(locale).map((language) => (
+          <LanguageFields
+            key={language}
+            language={language}
+            words={words}
+            tried={tried}
+            onChange={change}
+          />
+        ))}
         <Field
           label={t('path')}
           hint={t('pathHint')}

@@ -1,12 +1,14 @@
 import type { AnnouncementWords } from '@tomoguide/contract/notifications/announcements';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { languagesFor } from './languages.ts';
 
-/** How it will read, in both languages. */
+/** How it will read, in both languages, the reader's own first. */
 export const AnnouncementPreview = ({ words }: { words: AnnouncementWords }) => {
   const { t } = useTranslation('staff-announcements');
+  const reader = useLocale();
   return (
     <div className="grid gap-3">
-      {(['en', 'zh-CN'] as const).map((locale) => (
+      {languagesFor(reader).map((locale) => (
         <div key={locale} lang={locale} className="grid gap-1 rounded-xl bg-sunken p-4">
           <p className="wrap-anywhere font-semibold text-ink">{words.title[locale]}</p>
           <p className="wrap-anywhere whitespace-pre-line">{words.text[locale]}</p>

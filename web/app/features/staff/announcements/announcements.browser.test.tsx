@@ -40,9 +40,11 @@ const desk = (
   listed: Announcement[] = [],
   first: readonly ReturnType<typeof reply>[] = [],
   query = '',
+  locale: 'en' | 'zh-CN' = 'en',
 ) =>
   show(<Announcements />, {
     at: `/staff/announcements${query}`,
+    locale,
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
       ...first,
@@ -52,6 +54,19 @@ const desk = (
       reply(withdrawAnnouncement, announcement({ withdrawnAt: '2026-05-02T00:00:00Z' })),
     ],
   });
+
+test.each([
+  ['en', ['Title in English', 'Text in English', 'Title in Chinese', 'Text in Chinese']],
+  ['zh-CN', ['中文标题', '中文内容', '英文标题', '英文内容']],
+] as const)('in %s the reader’s language is written first', async (locale, names) => {
+  await desk([], [], '', locale);
+  const first = page.getByRole('textbox', { name: names[0] });
+  await expect.element(first).toBeVisible();
+  const fields = [...document.querySelectorAll('form [lang]')];
+  expect(
+    fields.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent?.trim()),
+  ).toEqual(names);
+});
 
 test('it is looked over with how many get it, and sent once', async () => {
   const { sent } = await desk();
