@@ -74,6 +74,7 @@ export const AttemptList = () => {
         selected={show}
       >
         <StaffList
+          namesClock
           exported={{
             list: 'contact-attempts',
             show,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
-import { formatDay, formatMoney } from '@tomoguide/contract/format';
+import { formatDay, formatInstant, formatMoney } from '@tomoguide/contract/format';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,7 +8,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { onOwnClock, ownZone } from '../../bookings/booking/own-zone.ts';
+import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
@@ -41,7 +41,9 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
       {dispute.contests && !decision ? (
         <span className="font-medium">{t(`contests_${dispute.contests}`)}</span>
       ) : null}
-      <span className="wrap-anywhere line-clamp-2">“<FreeText>{dispute.reason}</FreeText>”</span>
+      <span className="wrap-anywhere line-clamp-2">
+        “<FreeText>{dispute.reason}</FreeText>”
+      </span>
       <span className="wrap-anywhere text-ink-soft">
         <Unbroken names={[nameOf(opener.nickname)]}>
           {t('openedBy', { name: nameOf(opener.nickname) })}
@@ -61,7 +63,9 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
         <>
           <span className="flex flex-wrap gap-x-4">
             <span className={isUrgent(decideBy) ? 'font-semibold text-seal-strong' : ''}>
-              <Unbroken>{t('decideBy', { time: onOwnClock(decideBy, locale) })}</Unbroken>
+              <Unbroken>
+                {t('decideBy', { time: formatInstant(decideBy, ownZone(), locale) })}
+              </Unbroken>
             </span>
             <WaitingSince at={dispute.openedAt} one />
           </span>
@@ -97,6 +101,7 @@ export const DisputeList = () => {
       selected={state}
     >
       <StaffList
+        namesClock
         exported={{ list: 'disputes', state }}
         list={list}
         empty={isOpen ? t('noneOpen') : t('noneDecided')}

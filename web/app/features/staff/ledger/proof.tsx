@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatInstant } from '@tomoguide/contract/format';
+import { formatOnClock } from '@tomoguide/contract/format';
 import { proveLedger } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -11,7 +11,7 @@ export const Proof = () => {
   const locale = useLocale();
   const proof = useMutation({ mutationFn: () => api(proveLedger) });
   const { faults, at } = proof.data ?? { faults: [], at: null };
-  const time = at ? formatInstant(at, Temporal.Now.timeZoneId(), locale) : '';
+  const time = at ? formatOnClock(at, Temporal.Now.timeZoneId(), locale) : '';
   return (
     <div className="grid gap-3 border-line border-t pt-4">
       <Button

@@ -88,6 +88,7 @@ export const Transactions = () => {
         </Select>
       </div>
       <StaffList
+        namesClock
         exported={{ list: 'ledger', ...(month === '' ? {} : { month }) }}
         list={list}
         empty={month === '' ? t('empty') : t('emptyMonth')}

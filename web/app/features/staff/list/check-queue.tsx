@@ -52,6 +52,7 @@ const Cases = <Shown extends string, Item extends { id: number }>({
   const waits = show === shown[0];
   return (
     <StaffList
+      namesClock
       exported={exportOf(show)}
       list={useCases(show)}
       empty={waits ? words.empty : words.emptyOther}

@@ -69,6 +69,7 @@ export const RefusedRefunds = () => {
   const list = useInfiniteQuery(refusedRefunds());
   return (
     <StaffList
+      namesClock
       exported={{ list: 'refunds' }}
       list={list}
       empty={t('empty')}

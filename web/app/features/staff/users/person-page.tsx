@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatInstant } from '@tomoguide/contract/format';
+import { formatOnClock } from '@tomoguide/contract/format';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import { staffPath } from '@tomoguide/contract/staff/places';
@@ -43,7 +43,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
       <AccountBadges user={user} />
       <p className="text-ink-soft text-sm">
         {[
-          t('joined', { time: formatInstant(joinedAt, Temporal.Now.timeZoneId(), locale) }),
+          t('joined', { time: formatOnClock(joinedAt, Temporal.Now.timeZoneId(), locale) }),
           t(`languages.${found.locale}`),
           ...(timeZone === null ? [] : [timeZone]),
         ].join(' · ')}
