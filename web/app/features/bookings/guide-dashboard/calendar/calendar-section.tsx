@@ -1,12 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMonth, formatSpokenDay, weekdayNames } from '@tomoguide/contract/format';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatMonth, formatSpokenDay } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
-import { weeksOf } from '../../../../ui/calendar-weeks.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { MonthTable } from '../../../../ui/month-table.tsx';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { TourLines } from '../tour-lines.tsx';
 import { toursByDay } from './tours-by-day.ts';
@@ -90,51 +88,22 @@ export const CalendarSection = ({
       action={<Link to="/guide/calendar">{t('calendar.edit')}</Link>}
     >
       <Card className="grid gap-3">
-        <div className="flex items-center justify-between">
-          <IconButton label={t('calendar.previous')} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
-          </IconButton>
-          <p aria-live="polite" className="tabular font-semibold">
-            {formatMonth(month, locale)}
-          </p>
-          <IconButton label={t('calendar.next')} onClick={() => turn(1)}>
-            <ChevronRight aria-hidden="true" className="size-5" />
-          </IconButton>
-        </div>
-        <table
+        <MonthTable
+          month={month}
+          turnLabels={{ previous: t('calendar.previous'), next: t('calendar.next') }}
+          onTurn={turn}
           aria-label={formatMonth(month, locale)}
-          className="tabular w-full table-fixed border-collapse text-center"
         >
-          <thead>
-            <tr>
-              {weekdayNames(locale).map((name) => (
-                <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-sm">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month, locale).map((week) => (
-              <tr key={week.find((day) => day !== null)}>
-                {week.map((day, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
-                  <td key={index} className="p-0.5">
-                    {day ? (
-                      <Day
-                        day={day}
-                        tours={days.get(day) ?? []}
-                        isToday={day === today.toString()}
-                        chosen={day === chosen}
-                        onChoose={setChosen}
-                      />
-                    ) : null}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          {(day) => (
+            <Day
+              day={day}
+              tours={days.get(day) ?? []}
+              isToday={day === today.toString()}
+              chosen={day === chosen}
+              onChoose={setChosen}
+            />
+          )}
+        </MonthTable>
         <p className="text-ink-soft text-sm">{t('calendar.hint')}</p>
       </Card>
       {chosen ? (

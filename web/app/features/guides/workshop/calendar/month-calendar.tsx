@@ -1,12 +1,10 @@
-import { formatMonth, weekdayNames } from '@tomoguide/contract/format';
+import { formatMonth } from '@tomoguide/contract/format';
 import type { Calendar } from '@tomoguide/contract/guides/availability';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
-import { weeksOf } from '../../../../ui/calendar-weeks.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { dayByKey } from '../../../../ui/day-by-key.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { MonthTable } from '../../../../ui/month-table.tsx';
 import { BusyMark, DayButton, LOOKS, TourMark } from './day-button.tsx';
 import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
 
@@ -87,58 +85,29 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen }: Props) => {
   };
   return (
     <Card className="grid gap-3">
-      <div className="flex items-center justify-between">
-        <IconButton label={t('month.previous')} onClick={() => turn(-1)}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </IconButton>
-        <p aria-live="polite" className="tabular font-semibold">
-          {formatMonth(month, locale)}
-        </p>
-        <IconButton label={t('month.next')} onClick={() => turn(1)}>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
-      <table
+      <MonthTable
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a table of buttons.
+        month={month}
+        turnLabels={{ previous: t('month.previous'), next: t('month.next') }}
+        onTurn={turn}
+        // A calendar is a table of buttons.
         role="grid"
         aria-label={t('month.label', { month: formatMonth(month, locale) })}
         onKeyDown={onKeyDown}
-        className="tabular w-full table-fixed border-collapse text-center"
       >
-        <thead>
-          <tr>
-            {weekdayNames(locale).map((name) => (
-              <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-sm">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, locale).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
-                <td key={index} className="p-0.5">
-                  {day ? (
-                    <DayButton
-                      day={day}
-                      own={ownDay(calendar, day)}
-                      tours={tours.get(day) ?? []}
-                      isBusy={busy.has(day)}
-                      isToday={day === today.toString()}
-                      isOver={day < today.toString()}
-                      isFocused={day === at}
-                      onOpen={open}
-                    />
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {(day) => (
+          <DayButton
+            day={day}
+            own={ownDay(calendar, day)}
+            tours={tours.get(day) ?? []}
+            isBusy={busy.has(day)}
+            isToday={day === today.toString()}
+            isOver={day < today.toString()}
+            isFocused={day === at}
+            onOpen={open}
+          />
+        )}
+      </MonthTable>
       <Legend withBusy={busy.size > 0} />
       <p className="text-ink-soft text-sm">{t('month.hint')}</p>
     </Card>

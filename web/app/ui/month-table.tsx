@@ -1,0 +1,58 @@
+import { formatMonth, weekdayNames } from '@tomoguide/contract/format';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocale } from '../translation/use-translation.ts';
+import { weeksOf } from './calendar-weeks.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface Props extends Omit<ComponentProps<'table'>, 'children'> {
+  month: Temporal.PlainYearMonth;
+  /** What the two buttons that turn the page say. */
+  turnLabels: { previous: string; next: string };
+  onTurn: (months: 1 | -1) => void;
+  /** What stands in a day's place. */
+  children: (day: string) => ReactNode;
+}
+
+/** A month of days under its name, with the buttons that turn to the ones beside it. */
+export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Props) => {
+  const locale = useLocale();
+  return (
+    <>
+      <div className="flex items-center justify-between">
+        <IconButton label={turnLabels.previous} onClick={() => onTurn(-1)}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p aria-live="polite" className="tabular font-semibold">
+          {formatMonth(month, locale)}
+        </p>
+        <IconButton label={turnLabels.next} onClick={() => onTurn(1)}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <table className="tabular w-full table-fixed border-collapse text-center" {...table}>
+        <thead>
+          <tr>
+            {weekdayNames(locale).map((name) => (
+              <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-sm">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, locale).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+                <td key={index} className="p-0.5">
+                  {day ? children(day) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
