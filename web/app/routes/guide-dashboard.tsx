@@ -17,6 +17,7 @@ const SENTENCES = [
   'bookings',
   'bookings-extension',
   'payments-earnings',
+  'payments-wallet',
   'bookings-lead-traveler',
   'bookings-kept',
   'bookings-travelers-page',
@@ -29,7 +30,7 @@ const SENTENCES = [
 export default function GuideDashboard() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto w-full grid max-w-[60rem] gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8">
+    <div className="mx-auto w-full grid max-w-[75rem] gap-3 px-4 py-5 sm:px-6 sm:py-8">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-2xl sm:text-3xl">{t('title')}</h1>
       <GuideOnly>

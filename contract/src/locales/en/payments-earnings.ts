@@ -33,7 +33,6 @@ export default {
   nextPayout: 'Next: {{amount}}, available {{date}}',
   frozen:
     '{{amount}} of what is pending is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
-  withdraw: 'Withdraw',
 
   each: 'Booking by booking',
   none: 'No earnings yet',

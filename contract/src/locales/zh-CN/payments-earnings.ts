@@ -34,7 +34,6 @@ export default {
   nextPayout: '下一笔 {{amount}}，{{date}}起可提现',
   frozen:
     '待结算的收入中，{{amount}} 暂时冻结：旅行者的银行正在核查付款。你无需操作，银行确认付款有效后，可照常提现。',
-  withdraw: '提现',
 
   each: '收入明细',
   none: '还没有收入',

@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useId } from 'react';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 
 interface SectionProps {
   /** What links to it name. */
@@ -10,11 +11,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of the guide's pages. */
+/** A titled part of the guide's pages; what goes from it, as by an answer, leaves the focus to it. */
 export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className="grid gap-4">
+    <section id={id} aria-labelledby={titleId} tabIndex={-1} className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id={titleId} className="font-semibold text-xl">
           {title}
@@ -31,14 +32,17 @@ interface ListProps {
   card: (props: { booking: Booking }) => ReactNode;
 }
 
+/** Cards under each other, or two beside each other where the list is wide. */
 export const BookingList = ({ bookings, card: Card }: ListProps) => (
-  <ul className="grid gap-4">
-    {bookings.map((booking) => (
-      <li key={booking.id}>
-        <Card booking={booking} />
-      </li>
-    ))}
-  </ul>
+  <div className="@container">
+    <ul className="grid items-start gap-4 @4xl:grid-cols-2">
+      {bookings.map((booking) => (
+        <li key={booking.id} ref={handsOnFocus}>
+          <Card booking={booking} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 /** Nothing here, in a line or two: the page has more to show. */

@@ -25,33 +25,29 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
     cash: money(entry.cashCents),
   };
   return (
-    <li
-      id={`earned-${entry.bookingId}`}
-      tabIndex={-1}
-      className="flex items-start justify-between gap-4 px-5 py-4"
-    >
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">
+    <li id={`earned-${entry.bookingId}`} tabIndex={-1} className="px-5 py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="wrap-anywhere min-w-0 font-medium">
           {nameOf(entry.travelerName)}{' '}
           <span className="tabular font-normal text-ink-soft">
             {entry.bookingNumber} · <Unbroken>{day(entry.tourStart)}</Unbroken>
           </span>
         </p>
-        <p className="tabular text-ink-soft text-sm">
-          {entry.completed ? t('entryParts', parts) : t('keptParts', parts)}
-        </p>
-        <p className="tabular text-ink-soft text-sm">
-          {entry.completed ? null : `${t('cancelled')} · `}
-          {entry.chargeback === null || entry.released ? (
-            <Unbroken>
-              {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
-            </Unbroken>
-          ) : (
-            <span className="text-ink">{t(`chargeback_${entry.chargeback}`)}</span>
-          )}
-        </p>
+        <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
       </div>
-      <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
+      <p className="tabular text-ink-soft text-sm">
+        {entry.completed ? t('entryParts', parts) : t('keptParts', parts)}
+      </p>
+      <p className="tabular text-ink-soft text-sm">
+        {entry.completed ? null : `${t('cancelled')} · `}
+        {entry.chargeback === null || entry.released ? (
+          <Unbroken>
+            {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
+          </Unbroken>
+        ) : (
+          <span className="text-ink">{t(`chargeback_${entry.chargeback}`)}</span>
+        )}
+      </p>
     </li>
   );
 };

@@ -6,10 +6,11 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DashboardSection } from '../../bookings/guide-dashboard/dashboard-section.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { EarningsEntries } from './earnings-entries.tsx';
 import { MonthChart } from './month-chart.tsx';
-import { PayoutLine } from './payout-line.tsx';
+import { PayoutCard } from './payout-card.tsx';
 import { PERIODS, type Period } from './periods.ts';
 import { earnings } from './queries.ts';
 
@@ -33,14 +34,14 @@ const Choice = ({ earnings, chosen, onChoose }: ChoiceProps) => {
             type="button"
             aria-pressed={chosen === period}
             onClick={() => onChoose(period)}
-            className={`rounded-xl border px-4 py-3 text-left transition-colors ${
+            className={`rounded-xl border px-3 py-2 text-left sm:px-4 sm:py-3 transition-colors ${
               chosen === period
                 ? 'border-action bg-action-soft'
                 : 'border-line hover:border-line-strong'
             }`}
           >
             <span className="block text-ink-soft text-sm">{t(period)}</span>
-            <span className="tabular block font-bold text-xl">
+            <span className="tabular block whitespace-nowrap font-bold text-lg sm:text-xl">
               {formatMoney(earnings[period].earnedCents, locale)}
             </span>
           </button>
@@ -65,7 +66,6 @@ const Numbers = ({ earnings }: { earnings: Earnings }) => {
         <MonthChart months={earnings.months} chosen={chosen} onChoose={setChosen} />
         <Breakdown period={periodOf(earnings, chosen)} />
       </div>
-      <PayoutLine earnings={earnings} />
     </Card>
   );
 };
@@ -75,20 +75,20 @@ export const EarningsSection = () => {
   const { t } = useTranslation('payments-earnings');
   const own = useQuery(earnings());
   return (
-    <section id="earnings" aria-labelledby="earnings-title" className="grid gap-4">
-      <h2 id="earnings-title" className="font-semibold text-xl">
-        {t('title')}
-      </h2>
+    <DashboardSection title={t('title')}>
       {own.isPending ? <Skeleton className="h-96 rounded-2xl" /> : null}
       {own.isLoadingError ? (
         <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />
       ) : null}
       {own.data ? (
-        <>
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:[&>:nth-child(2)]:row-span-2">
           <Numbers earnings={own.data} />
-          <EarningsEntries timeZone={own.data.timeZone} />
-        </>
+          <PayoutCard earnings={own.data} />
+          <div className="grid gap-4">
+            <EarningsEntries timeZone={own.data.timeZone} />
+          </div>
+        </div>
       ) : null}
-    </section>
+    </DashboardSection>
   );
 };

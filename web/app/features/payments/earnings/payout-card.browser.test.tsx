@@ -1,0 +1,65 @@
+import { getWallet } from '@tomoguide/contract/payments/calls';
+import type { Earnings } from '@tomoguide/contract/payments/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { PayoutCard } from './payout-card.tsx';
+
+const none = {
+  tourCents: 0,
+  onlineCents: 0,
+  commissionCents: 0,
+  earnedCents: 0,
+  cashCents: 0,
+  bookings: 0,
+};
+const earnings: Earnings = {
+  timeZone: 'Asia/Tokyo',
+  today: none,
+  month: none,
+  year: none,
+  total: none,
+  months: [],
+  withdrawableCents: 6_000,
+  pendingCents: 0,
+  payingOutCents: 0,
+  paidOutCents: 0,
+  frozenCents: 0,
+  nextPayout: null,
+};
+const walletWith = (refundedCents: number) =>
+  reply(getWallet, {
+    balanceCents: refundedCents,
+    refundedCents,
+    goodwillCents: 0,
+    level: 'bronze',
+    nextLevel: 'silver',
+    missingCents: 1,
+  });
+const card = (answer: ReturnType<typeof reply>) =>
+  show(<PayoutCard earnings={earnings} />, {
+    as: sampleSession({ isGuide: true }),
+    replies: [answer],
+  });
+const withdraw = page.getByRole('link', { name: 'Request withdrawal' });
+
+test('below the minimum it says so and offers no withdrawal, as the wallet does', async () => {
+  await card(walletWith(0));
+  await expect
+    .element(page.getByText('Withdrawals start at RMB 200; you have RMB 60 to withdraw so far.'))
+    .toBeVisible();
+  await expect.element(withdraw).not.toBeInTheDocument();
+});
+
+test('refunds in the wallet count towards it', async () => {
+  await card(walletWith(14_000));
+  await expect.element(withdraw).toHaveAttribute('href', '/withdrawal');
+});
+
+test('where the wallet does not load, nothing is said of it that may be wrong', async () => {
+  await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
+  await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
+  await expect.element(page.getByText(/Withdrawals start/)).not.toBeInTheDocument();
+});
