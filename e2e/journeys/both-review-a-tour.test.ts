@@ -54,7 +54,7 @@ test('neither side reads the other’s review before both are in; the guide answ
   });
   const guide = await theirs.newPage();
   await signIn(guide, 'kenji');
-  await guide.goto('/guide-dashboard');
+  await guide.goto('/guide-dashboard#past');
   await expect(guide.locator('[data-review]').first()).toBeVisible();
   await expect(guide.getByText(OF_KENJI)).toHaveCount(0);
   await review(guide, bookingId, { stars: 4, content: OF_MEI, submit });

@@ -84,6 +84,7 @@ test('both sides start a tour and the traveler completes it', async ({
   });
 
   await test.step('the guide finds it among the past ones', async () => {
+    await guide.goto('/guide-dashboard#past');
     await guide.reload();
     await expect(guide.locator(card)).toContainText(say(words.done));
     await asGuide.close();

@@ -86,6 +86,9 @@ const TRAVELER = [
 const GUIDE = [
   '/guide',
   '/guide-dashboard',
+  '/guide-dashboard#upcoming',
+  '/guide-dashboard#earnings',
+  '/guide-dashboard#past',
   '/guide/calendar',
   '/guide/profile',
   '/guide/rates',

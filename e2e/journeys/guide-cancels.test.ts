@@ -27,7 +27,7 @@ test('a guide who cancels reads before that everything goes back, and it does', 
   const card = page.locator(`[data-booking="${booking.id}"]`);
 
   await signIn(page, 'kenji');
-  await page.goto('/guide-dashboard');
+  await page.goto(`/guide-dashboard#${booking.bookingNumber}`);
   await pressCancel(card, say);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say(words.travelerGetsAll));

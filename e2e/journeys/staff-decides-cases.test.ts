@@ -93,7 +93,7 @@ test('a no-show is reported, contested with a document, and decided', async ({
   await expect(toastOf(mei)).toBeVisible();
 
   const kenji = await as('kenji');
-  await kenji.goto('/guide-dashboard');
+  await kenji.goto('/guide-dashboard#past');
   await kenji
     .locator(card)
     .getByRole('button', { name: say(words.details) })

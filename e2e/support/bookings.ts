@@ -36,6 +36,7 @@ export interface Slot {
 
 export interface Booked {
   id: number;
+  bookingNumber: string;
   depositCents: number;
   totalCents: number;
   scheduledStartTime: string;

@@ -64,7 +64,7 @@ export const Tabs = <Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className={`peer data-more:[--fade-clear:1.75rem] flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
+        className={`peer data-more:[--fade-clear:1.75rem] flex gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
       >
         {tabs.map((tab) => (
           <button
@@ -76,7 +76,7 @@ export const Tabs = <Id extends string>({
             aria-controls={tab.id === selected ? `panel-${tab.id}` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            className={`flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-xl px-4 text-[0.9375rem] transition-colors ${
+            className={`flex min-h-11 shrink-0 items-center justify-between gap-1.5 rounded-xl px-3 text-[0.9375rem] transition-colors sm:gap-2 sm:px-4 ${
               tab.id === selected
                 ? 'bg-action-soft font-semibold text-action'
                 : 'text-ink-soft hover:bg-sunken hover:text-ink'

@@ -16,19 +16,17 @@ export default {
   toTrips: 'See My Trips',
   toLanding: 'Go to the home page',
 
-  parts: {
-    label: 'On this page',
+  views: {
+    label: 'Parts of your dashboard',
     today: 'Today',
-    requests: 'Requests',
     upcoming: 'Upcoming',
-    calendar: 'Calendar',
     earnings: 'Earnings',
-    reviews: 'Reviews',
     past: 'Past',
   },
   today: 'Today',
   noToday: 'No tours today.',
   nextTour: 'Your next one is on {{date}}.',
+  toAnswer: 'Requests to answer',
   requests: 'Booking requests',
   requestsCount_one: '{{count}} booking request, deposit paid',
   requestsCount_other: '{{count}} booking requests, deposit paid',

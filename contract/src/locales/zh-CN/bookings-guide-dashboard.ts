@@ -17,19 +17,17 @@ export default {
   toTrips: '查看我的行程',
   toLanding: '回到首页',
 
-  parts: {
-    label: '本页内容',
-    today: '今天',
-    requests: '请求',
+  views: {
+    label: '工作台内容',
+    today: '今日',
     upcoming: '接下来',
-    calendar: '日历',
     earnings: '收入',
-    reviews: '评价',
     past: '过往',
   },
   today: '今日',
   noToday: '今天没有行程。',
   nextTour: '下一次行程：{{date}}。',
+  toAnswer: '待答复的请求',
   requests: '预订请求',
   requestsCount_one: '{{count}} 个预订请求，订金已付',
   requestsCount_other: '{{count}} 个预订请求，订金已付',

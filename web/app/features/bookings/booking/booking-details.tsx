@@ -71,9 +71,9 @@ export const BookingDetails = ({
         {t('details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <div id={id} hidden={!open} className={panelClass}>
+      <div id={id} hidden={!open} className={`@container ${panelClass}`}>
         {open ? (
-          <div className="grid gap-6 border-line border-t pt-5 xl:grid-cols-2">
+          <div className="grid gap-6 border-line border-t pt-5 @3xl:grid-cols-2">
             <div className="grid content-start gap-6">
               <section className="grid gap-2">
                 <h4 className="font-semibold text-sm">{t('price')}</h4>
@@ -85,7 +85,7 @@ export const BookingDetails = ({
               <ServiceList services={booking.services} />
             </div>
             <Story booking={booking} />
-            <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden xl:col-span-2">
+            <div className="grid justify-items-start gap-4 border-line border-t pt-5 empty:hidden @3xl:col-span-2">
               {children}
               <OpenDispute booking={booking} />
             </div>

@@ -24,7 +24,7 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
   const traveler = data.quote.traveler.by;
   const standing = standingOf(data);
   return (
-    <NamedPart ref={self} aria-labelledby={id} className="scroll-mt-24 rounded-2xl">
+    <NamedPart ref={self} aria-labelledby={id} className="rounded-2xl">
       <Card id={id} className="grid gap-3" data-request={data.id}>
         <TravelerLine
           traveler={traveler}

@@ -46,6 +46,9 @@ export const bookingGroups = <One extends Grouped>(
 
 const DAYS_OF_A_WEEK = 7;
 
+export const isThisWeek = ({ daysAway }: Pick<Booking, 'daysAway'>): boolean =>
+  daysAway <= DAYS_OF_A_WEEK;
+
 /** Of tours ahead, those of the week after today (docs/product/bookings.md, "The guide's pages"). */
 export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
-  bookings.filter(({ daysAway }) => daysAway <= DAYS_OF_A_WEEK);
+  bookings.filter(isThisWeek);

@@ -53,7 +53,11 @@ const Tours = ({ session }: { session: Session }) => {
   return (
     <>
       {urgent ? null : <Today today={today} next={upcoming[0]} />}
-      <SummarySection title={t('newRequests')} count={requests.length} to="/guide-dashboard">
+      <SummarySection
+        title={t('newRequests')}
+        count={requests.length}
+        to="/guide-dashboard#requests"
+      >
         {requests.length > 0 ? (
           <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
         ) : (
@@ -62,7 +66,7 @@ const Tours = ({ session }: { session: Session }) => {
       </SummarySection>
       <TourRequestLines />
       {urgent ? <Today today={today} next={upcoming[0]} /> : null}
-      <SummarySection title={t('thisWeek')} count={week.length} to="/guide-dashboard">
+      <SummarySection title={t('thisWeek')} count={week.length} to="/guide-dashboard#upcoming">
         {week.length > 0 ? (
           <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
         ) : (

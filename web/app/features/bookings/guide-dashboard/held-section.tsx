@@ -1,7 +1,50 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useTranslation } from '../../../translation/use-translation.ts';
-import { BookingList, DashboardSection } from './dashboard-section.tsx';
-import { TourCard } from './tour-card.tsx';
+import { formatInBothZones } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ownZone } from '../booking/own-zone.ts';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
+import { FoldedLine } from './folded-line.tsx';
+import { FoldedTours } from './folded-tours.tsx';
+import { FoldingTour } from './folding-tour.tsx';
+import { TourBody } from './tour-body.tsx';
+
+/** Until when a slot is held for its payment, on both clocks. */
+const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const name = usePersonName()(booking.traveler.nickname);
+  const time = formatInBothZones(until, ownZone(), booking.timeZone, locale);
+  return (
+    <p className="text-[0.9375rem]">
+      <Unbroken names={[name]}>{t('heldUntil', { name, time })}</Unbroken>
+    </p>
+  );
+};
+
+const HeldTour = ({ booking }: { booking: Booking }) => {
+  const { deadlineAt, bookingNumber } = booking;
+  return (
+    <FoldingTour
+      booking={booking}
+      line={
+        <FoldedLine
+          booking={booking}
+          badges={deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
+        />
+      }
+    >
+      {(isOpen) => (
+        <>
+          {deadlineAt ? <HeldUntil booking={booking} until={deadlineAt} /> : null}
+          {isOpen ? <TourBody booking={booking} note={bookingNumber} /> : null}
+        </>
+      )}
+    </FoldingTour>
+  );
+};
 
 /** Slots that are held while their travelers pay; nothing where there are none. */
 export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
@@ -9,8 +52,8 @@ export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   if (held.length === 0) return null;
   return (
     <DashboardSection title={t('awaitingPayment')}>
-      <p className="text-ink-soft">{t('awaitingPaymentHint')}</p>
-      <BookingList bookings={held} card={TourCard} />
+      <p className="text-ink-soft text-sm">{t('awaitingPaymentHint')}</p>
+      <FoldedTours tours={held} row={HeldTour} />
     </DashboardSection>
   );
 };

@@ -14,12 +14,13 @@ const instantOf = (deadline: string | null | undefined): number =>
  * their order while a dialog is open: a section that moves closes the dialog in it.
  */
 export const OpenAnswers = ({ requests }: { requests: readonly Booking[] }) => {
-  const { data: asked } = useQuery(openRequests());
+  const { data: asked, isPending } = useQuery(openRequests());
   const [accepted, setAccepted] = useState<readonly TourRequest[]>([]);
   const [first] = withAccepted(asked ?? [], accepted);
+  const isNone = !isPending && first === undefined;
   const isPaidFirst = useSteady(instantOf(requests[0]?.deadlineAt) <= instantOf(first?.expiresAt));
   const sections = [
-    requests.length > 0 ? <RequestsSection key="paid" requests={requests} /> : null,
+    requests.length > 0 || isNone ? <RequestsSection key="paid" requests={requests} /> : null,
     <TourRequestsSection
       key="asked"
       accepted={accepted}

@@ -1,16 +1,16 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
-import { useId } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
+import { BookingWhen } from '../booking/booking-when.tsx';
+import { GroupLine } from '../booking/group-line.tsx';
 import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
+import { FoldingTour } from './folding-tour.tsx';
 
 /** What came of it: online money as it was split, and cash where the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {
@@ -20,55 +20,60 @@ const Earned = ({ booking }: { booking: Booking }) => {
   if (earnedCents === null) return null;
   const cash = status === 'completed' ? finalPaymentCents : 0;
   return (
-    <div className="tabular ml-auto text-right">
-      <p className="font-semibold">{formatMoney(earnedCents + cash, locale)}</p>
+    <span className="tabular ml-auto text-right">
+      <span className="block whitespace-nowrap font-semibold">
+        {formatMoney(earnedCents + cash, locale)}
+      </span>
       {cash > 0 ? (
-        <p className="text-ink-soft text-sm">
+        <span className="block text-ink-soft text-sm max-sm:sr-only">
           {t('earnings.ofWhichOnline', { amount: formatMoney(earnedCents, locale) })}
-        </p>
+        </span>
       ) : null}
-    </div>
+    </span>
   );
 };
 
-/** A tour that is over, in a line. */
-export const PastTour = ({ booking }: { booking: Booking }) => {
+const Line = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
-  const titleId = useId();
-  const { traveler, bookingNumber, scheduledStartTime, timeZone, status } = booking;
+  const { traveler, scheduledStartTime, timeZone, status } = booking;
   return (
-    <NamedPart
-      id={bookingNumber}
-      aria-labelledby={titleId}
-      data-booking={booking.id}
-      className="grid scroll-mt-24 gap-2 border-line border-b px-5 py-4 last:border-b-0 sm:px-6"
-    >
-      <div className="flex items-center gap-x-4">
-        <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 id={titleId} className="wrap-anywhere font-semibold">
-              {nameOf(traveler.nickname)}
-            </h3>
-            <StatusBadge status={status} />
-          </div>
-          <p className="tabular text-ink-soft text-sm">
-            <Unbroken names={[bookingNumber]}>
-              {`${formatDay(dayIn(scheduledStartTime, timeZone), locale)} · ${bookingNumber}`}
-            </Unbroken>
-          </p>
-        </div>
-        <Earned booking={booking} />
-      </div>
-      {status === 'completed' ? null : (
-        <div className="grid gap-1 text-[0.9375rem]">
-          <TripState booking={booking} />
-        </div>
-      )}
-      <ItineraryLine booking={booking} />
-      <BookingReviews booking={booking} />
-      <BookingDetails booking={booking} />
-    </NamedPart>
+    <span className="flex items-center gap-x-3">
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</span>{' '}
+          <StatusBadge status={status} />
+        </span>{' '}
+        <span className="tabular block text-ink-soft text-sm">
+          <Unbroken>{formatDay(dayIn(scheduledStartTime, timeZone), locale)}</Unbroken>
+        </span>
+      </span>{' '}
+      <Earned booking={booking} />
+    </span>
   );
 };
+
+/** A dispute, in which one's own side may be missing, or a no-show that can be contested. */
+const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
+  status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
+
+/** A tour that is over, in a line with its review; it opens to the rest. */
+export const PastTour = ({ booking }: { booking: Booking }) => (
+  <FoldingTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
+    {(isOpen) => (
+      <>
+        {isOpen ? (
+          <div className="grid gap-1 text-[0.9375rem]">
+            <p className="tabular text-ink-soft text-sm">{booking.bookingNumber}</p>
+            {booking.status === 'completed' ? null : <TripState booking={booking} />}
+            <BookingWhen booking={booking} />
+            <GroupLine booking={booking} />
+            <ItineraryLine booking={booking} />
+          </div>
+        ) : null}
+        <BookingReviews booking={booking} brief={!isOpen} />
+        {isOpen ? <BookingDetails booking={booking} /> : null}
+      </>
+    )}
+  </FoldingTour>
+);

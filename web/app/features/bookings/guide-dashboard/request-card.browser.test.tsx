@@ -134,5 +134,6 @@ test('and so does a tour that is over', async () => {
     itinerary: ITINERARY,
   });
   await show(<PastTour booking={over} />, { as: guide });
+  await page.getByRole('button', { name: /Mei.*Completed/ }).click();
   await expect.element(page.getByText('Moss and tea')).toBeVisible();
 });

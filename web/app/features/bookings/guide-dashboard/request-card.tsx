@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatNearInBothZones } from '@tomoguide/contract/format';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -9,13 +9,11 @@ import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { TravelerRating } from '../../reviews/reading/traveler-rating.tsx';
-import { BookingDetails } from '../booking/booking-details.tsx';
-import { MeetingLinks } from '../booking/meeting-links.tsx';
 import { ownZone } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
-import { SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 import { useAccept } from '../mutations.ts';
 import { RejectDialog } from './reject-dialog.tsx';
+import { TourDetails } from './tour-details.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
@@ -71,28 +69,36 @@ const Answer = ({ booking }: { booking: Booking }) => {
 };
 
 /** A paid request: what is asked for, what it earns, until when, and the two answers. */
-export const RequestCard = ({ booking }: { booking: Booking }) => (
-  <Card className="grid scroll-mt-24 gap-4" id={booking.bookingNumber} data-booking={booking.id}>
-    <TravelerLine
-      traveler={booking.traveler}
-      badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+export const RequestCard = ({ booking }: { booking: Booking }) => {
+  const id = useId();
+  return (
+    <Card
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="grid gap-3"
+      id={booking.bookingNumber}
+      data-booking={booking.id}
     >
-      {booking.bookingNumber}
-    </TravelerLine>
-    <TravelerRating userId={booking.travelerId} />
-    <TourFacts booking={booking} withLinks={false} />
-    <div className="grid gap-2">
-      {booking.deadlineAt ? (
-        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-      ) : null}
-      <Answer booking={booking} />
-    </div>
-    <BookingDetails booking={booking} withMeetingPoint={false}>
-      {/* Of use once it is accepted: here they do not stand between what it is and the answer. */}
-      <div className="flex flex-wrap items-center gap-x-4">
-        <MeetingLinks booking={booking} />
-        <SuggestPlaceButton booking={booking} />
+      <div id={id}>
+        <TravelerLine
+          traveler={booking.traveler}
+          badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+        >
+          {booking.bookingNumber}
+        </TravelerLine>
       </div>
-    </BookingDetails>
-  </Card>
-);
+      <TravelerRating userId={booking.travelerId} />
+      <TourFacts booking={booking} />
+      <div className="grid gap-2">
+        {booking.deadlineAt ? (
+          <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+        ) : null}
+        <div className="flex flex-wrap items-center gap-2">
+          <Answer booking={booking} />
+          <TourDetails booking={booking} />
+        </div>
+      </div>
+    </Card>
+  );
+};

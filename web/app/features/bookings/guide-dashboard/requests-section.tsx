@@ -12,7 +12,7 @@ export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) 
     >
       {requests.length > 0 ? (
         <>
-          <p className="text-ink-soft">{t('requestsHint')}</p>
+          <p className="text-ink-soft text-sm">{t('requestsHint')}</p>
           <BookingList bookings={requests} card={RequestCard} />
         </>
       ) : (

@@ -11,7 +11,7 @@ export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const money = (cents: number) => formatMoney(cents, locale);
   const { priceCents, feeCents, onlineCents, cashCents, earnedCents } = earningsOf(amounts);
   return (
-    <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] sm:min-w-72">
+    <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] @2xl:min-w-72">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2">
         <h4>{t('earnings.label')}</h4>
         <span className="tabular ml-auto whitespace-nowrap font-semibold">

@@ -16,33 +16,29 @@ export const FactsBesideEarnings = ({
 }: {
   amounts: Amounts;
   children: ReactNode;
-  /** Under the facts, on phones after what it earns: the traveler's own words, long at times. */
+  /** Under the facts, in a narrow card after what it earns: the traveler's own words, long at times. */
   below?: ReactNode;
 }) => (
-  <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr]">
-    <div className="grid min-w-0 gap-3">{children}</div>
-    <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-      <TourEarnings amounts={amounts} />
+  <div className="@container">
+    <div className="grid items-start gap-x-8 gap-y-3 @2xl:grid-cols-[1fr_auto] @2xl:grid-rows-[auto_1fr]">
+      <div className="grid min-w-0 gap-3">{children}</div>
+      <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+        <TourEarnings amounts={amounts} />
+      </div>
+      {below ? <div className="grid min-w-0 gap-4 @2xl:col-start-1">{below}</div> : null}
     </div>
-    {below ? <div className="grid min-w-0 gap-4 md:col-start-1">{below}</div> : null}
   </div>
 );
 
-interface Props {
-  booking: Booking;
-  /** False where the card keeps what is done with the place elsewhere. */
-  withLinks?: boolean;
-}
-
 /** When, for whom and where a tour is, and beside it what it earns. */
-export const TourFacts = ({ booking, withLinks = true }: Props) => (
+export const TourFacts = ({ booking }: { booking: Booking }) => (
   <FactsBesideEarnings amounts={booking}>
-    <BookingWhen booking={booking} />
     <div>
+      <BookingWhen booking={booking} />
       <GroupLine booking={booking} />
     </div>
     <ItineraryLine booking={booking} />
     <LeadPart booking={booking} />
-    <MeetingPoint booking={booking} withLinks={withLinks} />
+    <MeetingPoint booking={booking} withLinks={false} />
   </FactsBesideEarnings>
 );

@@ -44,8 +44,8 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
         ) : null
       }
     >
-      <BookingWhen booking={request} />
       <div>
+        <BookingWhen booking={request} />
         <GroupLine booking={request} />
         {forOthers ? <p className="text-ink-soft text-sm">{t('forOthers')}</p> : null}
       </div>
@@ -69,21 +69,23 @@ export const TourRequestCard = ({
   const traveler = request.quote.traveler.by;
   const name = traveler.nickname;
   return (
-    <Card className="grid scroll-mt-24 gap-4" data-request={request.id}>
+    <Card className="grid gap-3" data-request={request.id}>
       <TravelerLine traveler={traveler} badges={<TimeLeft until={request.expiresAt} />}>
         {t('card')}
       </TravelerLine>
       <RequestFacts request={request} />
       <div className="grid gap-2">
         <RequestStory request={request} name={name} />
-        <RequestAnswer
-          request={request}
-          name={name}
-          className="sm:*:grow-0"
-          {...(onAccepted ? { onAccepted } : null)}
-        />
+        <div className="flex flex-wrap items-center gap-2">
+          <RequestAnswer
+            request={request}
+            name={name}
+            className="sm:*:grow-0"
+            {...(onAccepted ? { onAccepted } : null)}
+          />
+          <DetailsFold request={request} panelClass="min-w-0 basis-full" />
+        </div>
       </div>
-      <DetailsFold request={request} className="-ml-3 justify-self-start" />
     </Card>
   );
 };

@@ -36,7 +36,7 @@ test('a request that ends meanwhile does not take along the dialog that is writt
   await expect.element(page.getByRole('heading', { name: 'Mei' })).not.toBeInTheDocument();
 });
 
-test('an accepted request stays where it was, with the focus and until when it waits (bookings.md, "The guide\'s pages")', async () => {
+test('an accepted request stays where it was, with the focus and until when it waits (bookings.md, "The guide\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const accepted = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const later = sampleRequest({
@@ -72,7 +72,7 @@ test('an accepted request stays where it was, with the focus and until when it w
     .toBeVisible();
 });
 
-test('each held slot says until when it is held, on both clocks (bookings.md, "The guide\'s pages")', async () => {
+test('each held slot says until when it is held, on both clocks (bookings.md, "The guide\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const held = sampleBooking({
     viewerIs: 'guide',

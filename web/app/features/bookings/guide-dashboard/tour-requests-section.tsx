@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { openRequests } from '../request/queries.ts';
 import { useSteady } from '../steady-places.ts';
@@ -20,7 +21,7 @@ export const withAccepted = (
 };
 
 interface Props {
-  /** What was accepted on this page since it was opened. */
+  /** What was accepted in this view since it was opened. */
   accepted: readonly TourRequest[];
   onAccepted: (request: TourRequest) => void;
 }
@@ -28,7 +29,7 @@ interface Props {
 /**
  * Tour requests that wait for this guide, the next to end first; nothing where there is none. None goes
  * while a dialog is open: it may be the one that its rejection is being written in. One that is accepted
- * stays in its place until the page is left (docs/product/bookings.md, "The guide's pages").
+ * stays in its place until the view is left (docs/product/bookings.md, "The guide's dashboard").
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('bookings-request');
@@ -40,18 +41,20 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const count = shown.length - accepted.length;
   return (
     <DashboardSection title={count > 0 ? t('listCount', { count }) : t('list')}>
-      {count > 0 ? <p className="text-ink-soft">{t('listHint')}</p> : null}
-      <ul className="grid gap-4">
-        {shown.map((request) => (
-          <li key={request.id}>
-            {accepted.includes(request) ? (
-              <AcceptedRequest request={request} />
-            ) : (
-              <TourRequestCard request={request} onAccepted={onAccepted} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {count > 0 ? <p className="text-ink-soft text-sm">{t('listHint')}</p> : null}
+      <div className="@container">
+        <ul className="grid items-start gap-4 @4xl:grid-cols-2">
+          {shown.map((request) => (
+            <li key={request.id} ref={handsOnFocus}>
+              {accepted.includes(request) ? (
+                <AcceptedRequest request={request} />
+              ) : (
+                <TourRequestCard request={request} onAccepted={onAccepted} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </DashboardSection>
   );
 };

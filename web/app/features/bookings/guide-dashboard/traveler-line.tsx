@@ -6,7 +6,7 @@ import { MessageIconLink } from '../../messaging/message-link.tsx';
 
 interface Props {
   traveler: UserSummary;
-  /** How it stands: before the corner, on phones in a row below. */
+  /** How it stands: beside the name, or below it where that is too narrow. */
   badges?: ReactNode;
   /** Of what they booked: the number that letters name; or that they only ask. */
   children: ReactNode;
@@ -16,22 +16,22 @@ interface Props {
 export const TravelerLine = ({ traveler, badges, children }: Props) => {
   const name = usePersonName()(traveler.nickname);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
       <Avatar name={name} src={traveler.profilePicture} size={48} />
-      <div className="min-w-0">
-        <h3 className="wrap-anywhere font-semibold text-lg leading-snug">{name}</h3>
-        <p className="tabular text-ink-soft text-sm">{children}</p>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere font-semibold text-lg leading-snug">{name}</h3>
+          <p className="tabular text-ink-soft text-sm">{children}</p>
+        </div>
+        {badges ? (
+          <div className="flex flex-wrap items-center gap-1.5 empty:hidden">{badges}</div>
+        ) : null}
       </div>
       <MessageIconLink
         with={{ travelerId: traveler.id }}
         name={name}
-        className="border border-line-strong hover:bg-sunken sm:col-start-4"
+        className="border border-line-strong hover:bg-sunken"
       />
-      {badges ? (
-        <div className="col-span-3 flex flex-wrap items-center gap-1.5 empty:hidden sm:col-span-1 sm:col-start-3 sm:row-start-1">
-          {badges}
-        </div>
-      ) : null}
     </div>
   );
 };

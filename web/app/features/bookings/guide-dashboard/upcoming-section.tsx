@@ -1,38 +1,54 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
-import { TourCard } from './tour-card.tsx';
+import { MessageIconLink } from '../../messaging/message-link.tsx';
+import { Countdown } from '../booking/countdown.tsx';
+import { StatusBadge } from '../booking/status-badge.tsx';
+import { isThisWeek } from './booking-groups.ts';
+import { DashboardSection, QuietNote } from './dashboard-section.tsx';
+import { FoldedLine } from './folded-line.tsx';
+import { FoldedTours } from './folded-tours.tsx';
+import { FoldingTour } from './folding-tour.tsx';
+import { TourBody } from './tour-body.tsx';
 
-const SHOWN = 3;
+const UpcomingTour = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
+  const { traveler, status, bookingNumber, addressProposal } = booking;
+  return (
+    <FoldingTour
+      booking={booking}
+      waits={addressProposal?.by === 'traveler'}
+      line={
+        <FoldedLine
+          booking={booking}
+          badges={
+            isThisWeek(booking) ? <Countdown booking={booking} /> : <StatusBadge status={status} />
+          }
+        />
+      }
+      beside={
+        <MessageIconLink
+          with={{ travelerId: traveler.id }}
+          name={nameOf(traveler.nickname)}
+          className="hover:bg-sunken"
+        />
+      }
+    >
+      {(isOpen) => (isOpen ? <TourBody booking={booking} note={bookingNumber} /> : null)}
+    </FoldingTour>
+  );
+};
 
-/** Accepted tours after today, the next one first: a few, and all of them on request. */
+/** Accepted tours after today, the next one first. */
 export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const [opened, setOpened] = useState(false);
-  const { hash } = useLocation();
-  // A link to one of them, as from the calendar, must find it.
-  const all = opened || upcoming.some(({ bookingNumber }) => `#${bookingNumber}` === hash);
-  const open = () => {
-    // The button goes: the focus is at the first one that comes.
-    flushSync(() => setOpened(true));
-    document.getElementById(upcoming[SHOWN]?.bookingNumber ?? '')?.focus({ preventScroll: true });
-  };
   return (
-    <DashboardSection id="upcoming" title={t('upcoming')}>
+    <DashboardSection title={t('upcoming')}>
       {upcoming.length > 0 ? (
-        <BookingList bookings={all ? upcoming : upcoming.slice(0, SHOWN)} card={TourCard} />
+        <FoldedTours tours={upcoming} row={UpcomingTour} />
       ) : (
         <QuietNote title={t('noUpcoming')}>{t('noUpcomingHint')}</QuietNote>
       )}
-      {!all && upcoming.length > SHOWN ? (
-        <Button tone="secondary" className="justify-self-start" onClick={open}>
-          {t('showAll', { count: upcoming.length })}
-        </Button>
-      ) : null}
     </DashboardSection>
   );
 };

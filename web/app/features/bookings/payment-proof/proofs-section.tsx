@@ -26,10 +26,7 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
         <ul className="divide-y divide-line">
           {waiting.map(
             ({ id, traveler, scheduledStartTime, timeZone, finalPaymentCents, bookingNumber }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6"
-              >
+              <li key={id} className="flex items-center justify-between gap-3 px-4 py-3 sm:px-5">
                 <div className="min-w-0">
                   <p className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</p>
                   <p className="tabular text-ink-soft text-sm">
@@ -37,7 +34,7 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
                     {formatDay(dayIn(scheduledStartTime, timeZone), locale)} · {bookingNumber}
                   </p>
                 </div>
-                <LinkButton tone="secondary" to={proofPath(id)}>
+                <LinkButton tone="secondary" size="small" to={proofPath(id)} className="shrink-0">
                   {t('check')}
                 </LinkButton>
               </li>

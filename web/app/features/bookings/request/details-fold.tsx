@@ -9,12 +9,14 @@ interface Props {
   request: TourRequest;
   /** Where the button stands. */
   className?: string;
+  /** Where the details stand. */
+  panelClass?: string;
   /** What stands above the details, folded with them. */
   children?: ReactNode;
 }
 
 /** The details of a request, folded until they are opened. */
-export const DetailsFold = ({ request, className = '', children }: Props) => {
+export const DetailsFold = ({ request, className = '', panelClass = '', children }: Props) => {
   const { t } = useTranslation('bookings-request');
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -31,7 +33,7 @@ export const DetailsFold = ({ request, className = '', children }: Props) => {
         {t(open ? 'hideDetails' : 'details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <div id={details} hidden={!open} className="grid gap-4">
+      <div id={details} hidden={!open} className={`grid gap-4 ${panelClass}`}>
         {open ? (
           <>
             {children}

@@ -5,6 +5,7 @@ import { answerableUntil } from '@tomoguide/contract/reviews/publication';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
 import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useRefusedField } from '../../../lib/use-refused-field.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -14,6 +15,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ownZone } from '../../bookings/booking/own-zone.ts';
+import { useStoredDraft } from '../../bookings/stored-draft.ts';
 import { useAnswerReview } from '../mutations.ts';
 
 const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
@@ -21,7 +23,10 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const nameOf = usePersonName();
   const { t: errors } = useTranslation('errors');
   const answer = useAnswerReview();
-  const [content, setContent] = useState('');
+  const userId = useSession()?.user.id ?? 0;
+  // Whoever logs in while it is open gets none of it under their name.
+  const [key] = useState(`answer:${userId}:${review.id}`);
+  const [{ content }, change, clear] = useStoredDraft(key, { content: '' });
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -41,6 +46,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
     try {
       await answer.mutateAsync({ id: review.id, content: content.trim() });
       showToast({ tone: 'success', title: t('answered') });
+      clear();
       onClose();
     } catch (error) {
       showToast({
@@ -63,7 +69,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
             value={content}
             readOnly={answer.isPending}
             onChange={(event) => {
-              setContent(event.target.value);
+              change({ content: event.target.value });
               forgetRefusal(answer);
             }}
           />

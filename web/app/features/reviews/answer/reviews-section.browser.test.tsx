@@ -97,6 +97,17 @@ test('an answer that is refused stays to be sent again', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
 });
 
+test('what is typed of an answer stays while another part of the page is looked at', async () => {
+  const { screen } = await section();
+  const open = () => page.getByRole('button', { name: /^Reply to .*review$/ }).click();
+  await open();
+  await page.getByRole('textbox').fill('Come again.');
+  await screen.unmount();
+  await section();
+  await open();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
+});
+
 test('a contact in an answer is refused at its field', async () => {
   await section([refusal(answerReview, 422, 'CONTACT_NOT_ALLOWED', { field: 'content' })]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();

@@ -71,15 +71,13 @@ export const ReviewsSection = () => {
   const { t: desk } = useTranslation('bookings-guide-dashboard');
   const { data: guide, isLoadingError, refetch } = useQuery(ownGuide());
   return (
-    <div id="reviews" className="scroll-mt-24">
-      <DashboardSection title={t('received')}>
-        {guide ? <List guide={guide} /> : null}
-        {isLoadingError ? (
-          <LoadFailure onRetry={refetch}>{desk('reviewsFailed')}</LoadFailure>
-        ) : guide ? null : (
-          <Skeleton className="h-64 rounded-2xl" />
-        )}
-      </DashboardSection>
-    </div>
+    <DashboardSection id="reviews" title={t('received')}>
+      {guide ? <List guide={guide} /> : null}
+      {isLoadingError ? (
+        <LoadFailure onRetry={refetch}>{desk('reviewsFailed')}</LoadFailure>
+      ) : guide ? null : (
+        <Skeleton className="h-64 rounded-2xl" />
+      )}
+    </DashboardSection>
   );
 };

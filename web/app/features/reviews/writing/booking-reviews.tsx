@@ -72,18 +72,31 @@ const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
   );
 };
 
-const Open = ({ standing, name }: { standing: ReviewStanding; name: string }) => {
+interface OpenProps {
+  standing: ReviewStanding;
+  name: string;
+  brief: boolean;
+}
+
+const Open = ({ standing, name, brief }: OpenProps) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
   const [writing, setWriting] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button className="wrap-anywhere py-2" onClick={() => setWriting(true)}>
+      <Button
+        tone={brief ? 'secondary' : 'primary'}
+        size={brief ? 'small' : 'medium'}
+        className="wrap-anywhere py-2"
+        onClick={() => setWriting(true)}
+      >
         {t('write', { name })}
       </Button>
-      <p className="text-ink-soft text-sm">
-        <Unbroken>{t('until', { time: onOwnClock(standing.reviewUntil, locale) })}</Unbroken>
-      </p>
+      {brief ? null : (
+        <p className="text-ink-soft text-sm">
+          <Unbroken>{t('until', { time: onOwnClock(standing.reviewUntil, locale) })}</Unbroken>
+        </p>
+      )}
       {writing ? (
         <ReviewDialog standing={standing} name={name} onClose={() => setWriting(false)} />
       ) : null}
@@ -91,11 +104,34 @@ const Open = ({ standing, name }: { standing: ReviewStanding; name: string }) =>
   );
 };
 
+/** The other's review, or else one's own, in a line. */
+const Brief = ({ standing: { own, theirs } }: { standing: ReviewStanding }) => {
+  const { t } = useTranslation('reviews');
+  const review = theirs ?? own;
+  if (!review) return null;
+  const { rating, content } = review;
+  return (
+    <p className="flex min-w-0 items-center gap-x-2 text-[0.9375rem] text-ink-soft">
+      {theirs ? null : <span className="shrink-0">{t('yours')}</span>}
+      <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+      <span lang={writtenLanguage(content) ?? undefined} className="truncate">
+        {content}
+      </span>
+    </p>
+  );
+};
+
+interface Props {
+  booking: Booking;
+  /** Each in a line: of what is written one, and the way to write one. */
+  brief?: boolean;
+}
+
 /**
  * The reviews of a tour that is over, on its card: write one, what became of it, and the other's once
  * it is public.
  */
-export const BookingReviews = ({ booking }: { booking: Booking }) => {
+export const BookingReviews = ({ booking, brief = false }: Props) => {
   const { t } = useTranslation('reviews');
   const nameOf = usePersonName();
   const isOver = booking.status === 'completed' || booking.status === 'disputed';
@@ -107,23 +143,24 @@ export const BookingReviews = ({ booking }: { booking: Booking }) => {
   const guideName = nameOf(booking.guide.name);
   const name = booking.viewerIs === 'guide' ? nameOf(booking.traveler.nickname) : guideName;
   const closed = code === 'period_over' || code === 'other_is_public';
-  if (!own && !theirs && !canReview && !closed) return null;
+  if (!own && !theirs && !canReview && (brief || !closed)) return null;
   return (
     <section
       aria-label={`${t('title')}, ${booking.bookingNumber}`}
       className="grid gap-3"
       data-reviews={booking.id}
     >
-      {canReview ? <Open standing={standing.data} name={name} /> : null}
-      {own ? (
+      {canReview ? <Open standing={standing.data} name={name} brief={brief} /> : null}
+      {brief ? <Brief standing={standing.data} /> : null}
+      {own && !brief ? (
         <Written title={t('yours')} review={own} guideName={guideName}>
           <Fate own={own} name={name} />
         </Written>
       ) : null}
-      {theirs ? (
+      {theirs && !brief ? (
         <Written title={t('theirs', { name })} review={theirs} guideName={guideName} />
       ) : null}
-      {closed ? <p className="text-ink-soft text-sm">{t(`closed.${code}`)}</p> : null}
+      {closed && !brief ? <p className="text-ink-soft text-sm">{t(`closed.${code}`)}</p> : null}
     </section>
   );
 };

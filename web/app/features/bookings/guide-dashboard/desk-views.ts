@@ -1,0 +1,33 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingGroups } from './booking-groups.ts';
+
+/** What is shown of the guide's desk at a time, in the order of the tabs. */
+export const DESK_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+/** Parts that links name, as `/guide-dashboard#requests`, and the view that each is in. */
+const VIEWS_OF_PARTS: ReadonlyMap<string, DeskView> = new Map([
+  ...DESK_VIEWS.map((view) => [view, view] as const),
+  ['', 'today'],
+  ['requests', 'today'],
+  ['calendar', 'upcoming'],
+  ['reviews', 'past'],
+]);
+
+type Named = Pick<Booking, 'bookingNumber'>;
+
+const GROUPS_IN_VIEWS: readonly [DeskView, (keyof BookingGroups<Named>)[]][] = [
+  ['today', ['today', 'requests', 'held']],
+  ['upcoming', ['upcoming']],
+  ['past', ['past']],
+];
+
+/** The view that holds what an address names: a part, or a booking by its number. Undefined: nothing here. */
+export const viewOf = (hash: string, groups: BookingGroups<Named>): DeskView | undefined => {
+  const name = hash.slice(1);
+  const part = VIEWS_OF_PARTS.get(name);
+  if (part) return part;
+  const isIn = (group: keyof BookingGroups<Named>) =>
+    groups[group].some(({ bookingNumber }) => bookingNumber === name);
+  return GROUPS_IN_VIEWS.find(([, all]) => all.some(isIn))?.[0];
+};

@@ -1,0 +1,182 @@
+import {
+  acceptBooking,
+  listGuideBookings,
+  listTourRequests,
+} from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { getEarnings } from '@tomoguide/contract/payments/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { EarningsSection } from '../../payments/earnings/earnings-section.tsx';
+import { GuideDashboardPage } from './guide-dashboard-page.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const user = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
+
+type Change = NonNullable<Parameters<typeof sampleBooking>[0]>;
+const tour = (id: number, change: Change = {}) =>
+  sampleBooking({ id, bookingNumber: `TG000${id}`, viewerIs: 'guide', can: ['cancel'], ...change });
+const today = tour(1, { daysAway: 0 });
+const request = tour(2, {
+  status: 'confirmed',
+  tab: 'pending-requests',
+  can: ['accept', 'reject'],
+  deadlineAt: '2036-01-05T00:00:00Z',
+});
+const later = tour(3);
+const past = tour(4, { status: 'cancelled', tab: 'past', can: [], cancelKind: 'traveler' });
+const ALL = [today, request, later, past];
+
+/** The desk at this part, of a guide with these tours. */
+const desk = (
+  hash: string,
+  bookings: () => Booking[] = () => ALL,
+  replies: ReturnType<typeof reply>[] = [],
+) =>
+  show(
+    <GuideDashboardPage
+      session={{ token: 'a.b.c', user }}
+      earnings={<EarningsSection />}
+      reviews={<section id="reviews" aria-label="Reviews" tabIndex={-1} />}
+    />,
+    {
+      as: user,
+      at: `/guide-dashboard${hash}`,
+      replies: [
+        reply(listGuideBookings, () => ({ data: bookings() })),
+        reply(listTourRequests, { data: [], nextCursor: null }),
+        ...replies,
+      ],
+    },
+  );
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const cards = () => [...document.querySelectorAll('[data-booking]')].map(({ id }) => id);
+const line = (number: string) => document.querySelector<HTMLElement>(`#${number} [aria-expanded]`);
+const isOpen = (number: string) => line(number)?.getAttribute('aria-expanded') === 'true';
+
+test('a view is shown at a time, today first, and nothing is fetched for another', async () => {
+  const { sent } = await desk('');
+  await expect.element(tab('Today 2')).toHaveAttribute('aria-selected', 'true');
+  expect(cards()).toEqual(['TG0001', 'TG0002']);
+  const asked = () => sent.some(({ path }) => path === getEarnings.path);
+  expect(asked()).toBe(false);
+  await tab('Earnings').click();
+  await expect.poll(asked).toBe(true);
+  expect(cards()).toEqual([]);
+  await tab('Upcoming 1').click();
+  await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  expect(cards()).toEqual(['TG0003']);
+});
+
+test.each([
+  ['#requests', 'Today 2'],
+  ['#upcoming', 'Upcoming 1'],
+  ['#calendar', 'Upcoming 1'],
+  ['#earnings', 'Earnings'],
+  ['#reviews', 'Past'],
+  ['#past', 'Past'],
+  ['#TG0001', 'Today 2'],
+  ['#TG0002', 'Today 2'],
+  ['#TG0003', 'Upcoming 1'],
+  ['#TG0004', 'Past'],
+])('%s leads to the view that holds it, and the focus to what it names', async (hash, name) => {
+  await desk(hash);
+  await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+  const part = document.getElementById(hash.slice(1));
+  if (part) await expect.poll(() => document.activeElement).toBe(part);
+});
+
+test('Back leads to the view before', async () => {
+  const { back } = await desk('');
+  await tab('Past').click();
+  await expect.poll(cards).toEqual(['TG0004']);
+  await back();
+  await expect.poll(cards).toEqual(['TG0001', 'TG0002']);
+});
+
+test('where a view took the focus along, the next one has it', async () => {
+  const { back } = await desk('');
+  await tab('Past').click();
+  await page.getByRole('button', { name: /Cancelled/ }).click();
+  await back();
+  await expect.element(page.getByRole('tabpanel', { name: 'Today 2' })).toHaveFocus();
+});
+
+test('a view chosen from far down begins at its top, below the tabs', async () => {
+  await page.viewport(390, 600);
+  await desk('', () => [1, 2, 3, 4].map((id) => tour(id, { daysAway: 0 })));
+  await expect.element(tab('Today 4')).toBeVisible();
+  window.scrollTo(0, 1_500);
+  await tab('Upcoming').click();
+  const top = () => page.getByRole('tabpanel').element().getBoundingClientRect().top;
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(top()).toBeLessThan(300);
+});
+
+test('a link from the calendar opens the tour it names, again and again', async () => {
+  const now = Temporal.Now.instant().toString();
+  await desk('#calendar', () => [tour(3, { scheduledStartTime: now, scheduledEndTime: now })]);
+  await page.getByRole('button', { name: /, 1 tour$/ }).click();
+  const link = page.getByRole('status').getByRole('link', { name: /Mei/ });
+  expect(isOpen('TG0003')).toBe(false);
+  for (const _ of ['once', 'again']) {
+    await link.click();
+    await expect.poll(() => isOpen('TG0003')).toBe(true);
+    await expect.poll(() => document.activeElement?.id).toBe('TG0003');
+    line('TG0003')?.click();
+    await expect.poll(() => isOpen('TG0003')).toBe(false);
+  }
+});
+
+test('an upcoming tour is a line that opens to all of it; a suggestion of its traveler stands open', async () => {
+  const suggested = tour(5, {
+    addressProposal: {
+      number: 3,
+      by: 'traveler',
+      meetingAddress: 'Ueno Park, south gate',
+      meetingPostalCode: '1100007',
+      at: '2026-11-21T00:00:00Z',
+    },
+  });
+  await desk('#upcoming', () => [later, suggested]);
+  await expect.element(tab('Upcoming 2')).toBeVisible();
+  expect(isOpen('TG0005')).toBe(true);
+  expect(isOpen('TG0003')).toBe(false);
+  const one = page.getByRole('group', { name: /Kyoto Station/ }).first();
+  await expect.element(one.getByRole('link', { name: 'Message Mei' })).toBeVisible();
+  await expect.element(one.getByRole('link', { name: /Directions/ })).not.toBeInTheDocument();
+  await one.getByRole('button', { name: /Tue, 1 Dec/ }).click();
+  await expect.element(one.getByRole('link', { name: /Directions/ })).toBeVisible();
+  await expect.element(one.getByRole('button', { name: /^Add to/ })).toBeVisible();
+  await expect.element(one.getByText('TG0003', { exact: true })).toBeVisible();
+});
+
+test('the last request answered leaves its place, the view and the focus (bookings.md, "The guide\'s dashboard")', async () => {
+  let data = [request];
+  await desk('#TG0002', () => data, [
+    reply(acceptBooking, () => {
+      const accepted = tour(2);
+      data = [accepted];
+      return accepted;
+    }),
+  ]);
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await expect.element(accept).toBeVisible();
+  const places = () =>
+    [...document.querySelectorAll('[role="tabpanel"] > * > section')].map(
+      (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
+    );
+  expect(places()).toEqual(['Today', 'Requests to answer']);
+  (accept.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No pending requests')).toBeVisible();
+  await expect.element(tab('Today')).toHaveAttribute('aria-selected', 'true');
+  expect(places()).toEqual(['Today', 'Requests to answer']);
+  await expect.element(page.getByRole('region', { name: 'Booking requests' })).toHaveFocus();
+});

@@ -1,0 +1,63 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ActionRow } from '../booking/action-row.tsx';
+import { TripState } from '../booking/booking-state.tsx';
+import { CalendarButton } from '../booking/calendar-button.tsx';
+import { CancelDialog } from '../booking/cancel-dialog.tsx';
+import { CompleteButton } from '../booking/complete-button.tsx';
+import { ConfirmStartButton } from '../booking/confirm-start-button.tsx';
+import { DirectionsLink } from '../booking/directions-link.tsx';
+import { NoShowButton } from '../booking/no-show-button.tsx';
+import { TourClock } from '../booking/tour-clock.tsx';
+import { ExtensionRequest } from '../extension/extension-request.tsx';
+import { EntryState } from '../start-code/entry-state.tsx';
+import { StartCodeButton } from '../start-code/start-code-button.tsx';
+import { TourDetails } from './tour-details.tsx';
+import { TourFacts } from './tour-facts.tsx';
+
+interface Props {
+  booking: Booking;
+  /** The number that letters name, where no head above shows it. */
+  note?: string;
+}
+
+/** All of a tour ahead, held or under way but its head: how it stands, its facts, what is done with it. */
+export const TourBody = ({ booking, note }: Props) => {
+  const { t: words } = useTranslation('bookings');
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <>
+      {note ? <p className="tabular text-ink-soft text-sm">{note}</p> : null}
+      {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
+      <div className="empty:hidden">
+        {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
+      </div>
+      <EntryState booking={booking} />
+      {/* Its minutes run: above what does not change. */}
+      <ExtensionRequest booking={booking} />
+      <TourFacts booking={booking} />
+      <div className="flex flex-wrap items-center gap-2">
+        {booking.tab === 'pending-requests' ? null : (
+          <ActionRow>
+            <ConfirmStartButton booking={booking} />
+            <StartCodeButton booking={booking} />
+            <CompleteButton booking={booking} />
+            <DirectionsLink booking={booking} tone="secondary" />
+            {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+            <NoShowButton booking={booking} />
+          </ActionRow>
+        )}
+        <TourDetails booking={booking}>
+          {booking.can.includes('cancel') ? (
+            <Button tone="danger" onClick={() => setCancelling(true)}>
+              {words('action.cancel')}
+            </Button>
+          ) : null}
+        </TourDetails>
+      </div>
+      {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
+    </>
+  );
+};
