@@ -1,6 +1,6 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatMoney, formatShortDay, formatTime } from '@tomoguide/contract/format';
+import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -34,7 +34,7 @@ export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => 
       <span className="min-w-0">
         <span className="wrap-anywhere block font-semibold">{nameOf(traveler.nickname)}</span>
         <span className="tabular block text-ink-soft text-sm">
-          {formatShortDay(dayIn(start, timeZone), locale)} {formatTime(start, timeZone, locale)} ·{' '}
+          {formatShortInstant(start, timeZone, locale)} ·{' '}
           {trips('people', { count: tour.travelers })}
         </span>
         <YourTime booking={tour} />
