@@ -78,7 +78,7 @@ const events = async ({ id }: TestBooking) => {
 test('a letter names the length that the tour has by then', async () => {
   const booking = await running();
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
-  expect(await lastLetter()).toContain(', 3 hours, ');
+  expect(await lastLetter()).toContain(' · 3 hours · ');
   await askAndPay(t, booking, 0.25);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');
@@ -88,7 +88,7 @@ test('a letter names the length that the tour has by then', async () => {
     body: { status: 'completed' },
   });
   expect(done.status, done.raw).toBe(200);
-  expect(await lastLetter()).toContain(', 3 hours 15 minutes, ');
+  expect(await lastLetter()).toContain(' · 3 hours 15 minutes · ');
 });
 
 test('asked for, paid, agreed and confirmed: the end moves and the fee counts', async () => {
