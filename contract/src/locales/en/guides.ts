@@ -18,7 +18,6 @@ export default {
     unit_one: '/ hour for one',
     unit_other: '/ hour for {{count}} people',
     extra: '+ {{price}} / hour per extra person',
-    oneAndExtra: '{{one}} for one, + {{price}} / hour per extra person',
     fromAndExtra_one: 'Groups of {{count}} or more only; + {{price}} / hour per extra person',
     fromAndExtra_other: 'Groups of {{count}} or more only; + {{price}} / hour per extra person',
     new: 'New',

@@ -19,7 +19,6 @@ export default {
     unit_one: '/小时（{{count}} 人）',
     unit_other: '/小时（{{count}} 人）',
     extra: '每加 1 人 +{{price}}/小时',
-    oneAndExtra: '1 人 {{one}}，每加 1 人 +{{price}}/小时',
     fromAndExtra_one: '{{count}} 人起订，每加 1 人 +{{price}}/小时',
     fromAndExtra_other: '{{count}} 人起订，每加 1 人 +{{price}}/小时',
     new: '新向导',

@@ -29,9 +29,7 @@ export const CardPrice = ({ guide, travelers }: Props) => {
       <p className="tabular text-[0.8125rem] text-ink-soft">
         {group > wanted
           ? t('card.fromAndExtra', { count: minPeople, price })
-          : group > 1 && minPeople === 1
-            ? t('card.oneAndExtra', { one: formatMoney(one, locale), price })
-            : t('card.extra', { price })}
+          : t('card.extra', { price })}
       </p>
     </div>
   );

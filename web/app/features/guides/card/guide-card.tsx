@@ -10,6 +10,7 @@ import { cityName } from '../city-name.ts';
 import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
+import { tagsThatFit } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
@@ -24,8 +25,6 @@ interface Props {
   /** How soon its pictures are fetched: the first one of a page before its scripts, those in sight at once. */
   picture?: 'first' | 'in sight' | 'later';
 }
-
-const SHOWN_TAGS = 2;
 
 const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
   const { t } = useTranslation('guides');
@@ -45,22 +44,20 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
   );
 };
 
+/** A line of what the guide offers. Only letters of twice their size need a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
+  const shown = tagsThatFit(tags);
   return (
-    <ul className="flex max-h-[3.75rem] min-h-[1.625rem] content-start items-center gap-1.5 overflow-hidden sm:flex-wrap">
-      {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
-        <li
-          key={tag}
-          className="flex min-w-0 max-w-full items-center gap-1.5 text-[0.8125rem] text-ink-soft"
-        >
-          <span className="truncate rounded-full bg-sunken px-2.5 py-0.5">{tag}</span>
-          {/* Beside the last one, so that it never has a line to itself. */}
-          {index === SHOWN_TAGS - 1 && tags.length > SHOWN_TAGS ? (
-            <span className="shrink-0"> {t('card.more', { count: tags.length - SHOWN_TAGS })}</span>
-          ) : null}
+    <ul className="flex min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 text-[0.8125rem] text-ink-soft">
+      {shown.map((tag) => (
+        <li key={tag} className="rounded-full bg-sunken px-2.5 py-0.5">
+          {tag}
         </li>
       ))}
+      {tags.length > shown.length ? (
+        <li className="shrink-0">{t('card.more', { count: tags.length - shown.length })}</li>
+      ) : null}
     </ul>
   );
 };
@@ -98,11 +95,6 @@ export const GuideCard = ({
             className="absolute inset-0 size-full"
           />
         )}
-        {withCity ? (
-          <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
-            {cityName(guide.serviceCity, locale)}
-          </span>
-        ) : null}
         {portrait ? (
           <img
             src={portrait.medium}
@@ -111,7 +103,8 @@ export const GuideCard = ({
             height={240}
             loading={picture === 'later' ? 'lazy' : 'eager'}
             decoding="async"
-            className="absolute -bottom-7 left-4 size-20 rounded-full bg-sunken object-cover ring-4 ring-surface sm:size-24"
+            // Never so wide that large letters push it under the icons.
+            className="absolute -bottom-7 left-4 aspect-square w-[min(5rem,24%)] rounded-full bg-sunken object-cover ring-4 ring-surface sm:w-[min(6rem,34%)]"
           />
         ) : null}
       </div>
@@ -123,12 +116,15 @@ export const GuideCard = ({
             <Rating guide={guide} />
           </div>
           <p className="text-ink-soft text-sm">
+            {withCity ? (
+              <span className="font-medium text-ink">{cityName(guide.serviceCity, locale)} · </span>
+            ) : null}
             {guide.languages
               .map((language) => t(`languages.${language}`))
-              .join(locale === 'zh-CN' ? '、' : ' · ')}
+              .join(locale === 'zh-CN' ? '、' : ', ')}
           </p>
         </div>
-        <p className="line-clamp-2 min-h-[2lh] text-[0.9375rem]">{guide.bio}</p>
+        <p className="line-clamp-1 text-[0.9375rem]">{guide.bio}</p>
         <Tags tags={tags} />
         {/* On phones side by side, where both fit: a card is a line shorter. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3 sm:block">
