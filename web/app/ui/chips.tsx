@@ -4,6 +4,10 @@ interface Props<Value> {
   choices: readonly { value: Value; label: ReactNode }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
+  /** In a narrow column: lower where a pointer is fine. */
+  small?: boolean;
+  /** So many are chosen that no other one can be. */
+  full?: boolean;
   onBlur?: () => void;
   /** Of the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -14,6 +18,8 @@ export const Chips = <Value extends string | number>({
   choices,
   chosen,
   onChange,
+  small = false,
+  full = false,
   onBlur,
   ref,
 }: Props<Value>) => (
@@ -21,13 +27,14 @@ export const Chips = <Value extends string | number>({
     {choices.map(({ value, label }, index) => (
       <label
         key={value}
-        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl border border-line-strong bg-surface px-3.5 text-[0.9375rem] transition-colors hover:border-ink-soft has-checked:border-action has-checked:bg-action-soft has-checked:text-action"
+        className={`flex cursor-pointer items-center gap-2 rounded-xl border border-line-strong bg-surface transition-colors hover:border-ink-soft has-checked:border-action has-checked:bg-action-soft has-checked:text-action has-disabled:cursor-not-allowed has-disabled:opacity-60 ${small ? 'min-h-9 px-3 text-sm pointer-coarse:min-h-11' : 'min-h-11 px-3.5 text-[0.9375rem]'}`}
       >
         <input
           ref={index === 0 ? ref : undefined}
           type="checkbox"
           className="size-5 accent-(--action)"
           checked={chosen.includes(value)}
+          disabled={full && !chosen.includes(value)}
           onBlur={onBlur}
           onChange={({ target }) =>
             onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))

@@ -9,6 +9,7 @@ export default {
   count_other: '{{count}} guides',
   countMore: 'More than {{count}} guides',
   filters: 'Filters',
+  moreFilters: 'More filters',
   filtersCount: 'Filters ({{count}})',
   showGuides_one: 'Show {{count}} guide',
   showGuides_other: 'Show {{count}} guides',

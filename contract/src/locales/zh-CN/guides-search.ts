@@ -10,6 +10,7 @@ export default {
   count_other: '{{count}} 位向导',
   countMore: '{{count}} 多位向导',
   filters: '筛选',
+  moreFilters: '更多筛选',
   filtersCount: '筛选（{{count}}）',
   showGuides_one: '查看 {{count}} 位向导',
   showGuides_other: '查看 {{count}} 位向导',

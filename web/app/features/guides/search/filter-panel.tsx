@@ -1,7 +1,9 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { OpenDetails } from '../../../ui/open-details.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { bandFilters, type SearchFilters } from './filters.ts';
 import { LanguageField } from './language-field.tsx';
@@ -18,7 +20,7 @@ interface Props {
   categories: readonly ServiceCategory[] | undefined;
 }
 
-/** All filters; each change is in the address at once. */
+/** All filters, the least used ones folded; each change is in the address at once. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
   const { t } = useTranslation(['guides-search', 'guides-landing']);
   const locale = useLocale();
@@ -44,14 +46,6 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
         onChange={(travelers) => onChange({ travelers })}
         empty={t('anyTravelers')}
       />
-      <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
-      <PriceField
-        bounds={bounds}
-        value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
-        onCommit={(band) => onChange(bandFilters(band, bounds))}
-        withFields
-      />
-      <WordsField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
       {categories ? (
         <ServiceFilter
           categories={categories}
@@ -59,6 +53,25 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
           onChange={(services) => onChange({ services })}
         />
       ) : null}
+      <PriceField
+        bounds={bounds}
+        value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
+        onCommit={(band) => onChange(bandFilters(band, bounds))}
+        withFields
+      />
+      <OpenDetails className="group" opens={filters.language !== null || filters.q !== null}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-2 border-line border-t font-semibold text-sm [&::-webkit-details-marker]:hidden">
+          {t('moreFilters')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-ink-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-5 pt-2">
+          <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
+          <WordsField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
+        </div>
+      </OpenDetails>
     </div>
   );
 };

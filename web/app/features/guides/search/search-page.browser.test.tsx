@@ -1,5 +1,7 @@
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { NO_FILTERS } from './filters.ts';
 import { SearchPage } from './search-page.tsx';
@@ -8,10 +10,11 @@ interface Found {
   total: number;
   totalIsExact: boolean;
   at?: number;
+  guides?: GuideCard[];
 }
 
 /** A search that found so many; which guides they are makes no difference here. */
-const found = ({ total, totalIsExact, at = 1 }: Found) => (
+const found = ({ total, totalIsExact, at = 1, guides = [] }: Found) => (
   <SearchPage
     heading="Find a local guide"
     filters={{ ...NO_FILTERS, page: at }}
@@ -19,7 +22,7 @@ const found = ({ total, totalIsExact, at = 1 }: Found) => (
     onCloseSheet={() => {}}
     result={{
       list: {
-        data: [],
+        data: guides,
         total,
         totalIsExact,
         page: at,
@@ -89,4 +92,19 @@ test('several guides can be written to where the search finds some, and not wher
   await show(found({ total: 0, totalIsExact: true }));
   await expect.element(count()).toHaveTextContent('0 guides');
   expect(several.elements()).toHaveLength(0);
+});
+
+test('on desktops the filters are a part of the page: all of them come by, and the last one stays', async () => {
+  await page.viewport(1280, 400);
+  const guides = Array.from({ length: 12 }, (_, at) => sampleGuide({ id: at + 1 }));
+  await show(found({ total: 12, totalIsExact: true, guides }));
+  const column = page.getByRole('complementary', { name: 'Filters' }).element() as HTMLElement;
+  expect(getComputedStyle(column).overflowY).toBe('visible');
+  expect(column.offsetHeight).toBeGreaterThan(400);
+  const bottom = () => Math.round(column.getBoundingClientRect().bottom);
+  expect(bottom()).toBeGreaterThan(400);
+  window.scrollTo(0, 600);
+  await expect.poll(bottom).toBe(400 - 24);
+  await page.viewport(1280, 1200);
+  await expect.poll(() => Math.round(column.getBoundingClientRect().top)).toBe(96);
 });

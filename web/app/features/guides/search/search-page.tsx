@@ -26,6 +26,15 @@ import { type ChangeFilters, FILTER_SHEET } from './use-wanted-filters.ts';
 const PickGuide = lazy(() => import('../../messaging/direct/pick-guide.tsx'));
 const DirectBar = lazy(() => import('../../messaging/direct/direct-bar.tsx'));
 
+/** The column of filters stays in sight where it fits; a higher one scrolls with the page up to its end. */
+const measureHeight = (column: HTMLElement) => {
+  const observer = new ResizeObserver(() =>
+    column.style.setProperty('--height', `${column.offsetHeight}px`),
+  );
+  observer.observe(column);
+  return () => observer.disconnect();
+};
+
 interface Props {
   heading: string;
   filters: SearchFilters;
@@ -73,7 +82,8 @@ export const SearchPage = ({
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
       <aside
         aria-label={t('filters')}
-        className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pb-8 lg:pl-1 lg:-ml-1 lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)]"
+        ref={measureHeight}
+        className="hidden lg:sticky lg:top-[min(6rem,100dvh_-_var(--height,100vh)_-_1.5rem)] lg:block lg:self-start"
       >
         {panel}
       </aside>

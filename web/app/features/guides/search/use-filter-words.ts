@@ -28,15 +28,15 @@ export const useFilterWords = (
   if (city) add('city', cityName(city, locale), { city: null });
   if (date) add('date', formatShortDay(date, locale), { date: null });
   if (travelers) add('travelers', groupWords(travelers), { travelers: null });
-  if (language) add('language', t(`languages.${language}`), { language: null });
-  if (minPrice !== null || maxPrice !== null)
-    add('price', bandWords(filters), { minPrice: null, maxPrice: null });
   for (const id of services) {
     const [label] = names([id]);
     if (label) {
       add(`service-${id}`, label, { services: services.filter((other) => other !== id) });
     }
   }
+  if (minPrice !== null || maxPrice !== null)
+    add('price', bandWords(filters), { minPrice: null, maxPrice: null });
+  if (language) add('language', t(`languages.${language}`), { language: null });
   if (q) add('q', `“${q}”`, { q: null });
   return applied;
 };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { type Shown, show } from '../../../testing/show.tsx';
 import { readFilters } from './filters.ts';
 import { SearchPage } from './search-page.tsx';
@@ -35,11 +35,14 @@ const open = async (width: number) => {
   await page.viewport(width, 844);
   shown = await show(<Search />, { at: '/search?city=kyoto' });
 };
+const openMore = (place: Locator = page.getByRole('complementary')) =>
+  place.getByText('More filters').click();
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
 const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
 test('words count while they are typed, after a pause, and one Back undoes them', async () => {
   await open(1280);
+  await openMore();
   await words().click();
   await userEvent.keyboard('te');
   expect(shown.address()).toBe('/search?city=kyoto');
@@ -54,6 +57,7 @@ test('words count while they are typed, after a pause, and one Back undoes them'
 
 test('Enter does not wait, and leaving the field neither', async () => {
   await open(1280);
+  await openMore();
   await words().fill('tea');
   await userEvent.keyboard('{Enter}');
   expect(shown.address()).toBe('/search?city=kyoto&q=tea');
@@ -64,6 +68,7 @@ test('Enter does not wait, and leaving the field neither', async () => {
 
 test('letters on their way to Chinese characters are no words yet', async () => {
   await open(1280);
+  await openMore();
   const field = words().element() as HTMLInputElement;
   const type = (text: string, isComposing: boolean) => {
     field.value = text;
@@ -89,6 +94,7 @@ test('Back closes the sheet of filters, and what was chosen in it stays', async 
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByLabelText('Travelers').selectOptions('2');
+  await openMore(sheet());
   await sheet().getByLabelText('Language').selectOptions('zh');
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
   await shown.back();
