@@ -6,7 +6,7 @@ import { lantern, torii } from './roofs.ts';
 import { box, disc, land, line, poly, ROUND, rect, ring, shape } from './shapes.ts';
 import { n, type Point, Sheet } from './sheet.ts';
 import { mist } from './sky.ts';
-import { bush, cedar, pine, reeds, tree } from './trees.ts';
+import { bush, cedar, reeds, tree } from './trees.ts';
 
 /** A window of soft outline on nothing: hills under a sky, and what is drawn into it. */
 const cut = (s: Sheet, inside: string): string => {
@@ -222,31 +222,28 @@ const notFound = (s: Sheet): string => {
       3,
       'stroke-dasharray="9 6"',
     );
-  return (
-    cut(
-      s,
-      cedar(s, [46, 146], 1) +
-        cedar(s, [76, 142], 1.3) +
-        cedar(s, [268, 138], 1.2) +
-        cedar(s, [296, 144], 0.9) +
-        land(
-          [
-            [-10, 152],
-            [160, 140],
-            [330, 150],
-          ],
-          p.near,
-          210,
-        ) +
-        shape('M150 142C176 156 120 168 130 210H206C214 172 190 160 160 142Z', p.ground),
-    ) +
-    line('M204 182V66', p.wood2, 6, ROUND) +
-    arm(74, 1, 48) +
-    arm(98, -1, 50) +
-    arm(122, 1, 40) +
-    deer(s, [116, 178], 1.5) +
-    pine(s, [272, 186], 0.7, true) +
-    lantern(s, [204, 58], 6)
+  return cut(
+    s,
+    cedar(s, [46, 146], 1) +
+      cedar(s, [76, 142], 1.3) +
+      cedar(s, [268, 138], 1.2) +
+      cedar(s, [296, 144], 0.9) +
+      land(
+        [
+          [-10, 152],
+          [160, 140],
+          [330, 150],
+        ],
+        p.near,
+        210,
+      ) +
+      shape('M150 142C176 156 120 168 130 210H206C214 172 190 160 160 142Z', p.ground) +
+      line('M204 174V66', p.wood2, 6, ROUND) +
+      arm(74, 1, 48) +
+      arm(98, -1, 50) +
+      arm(122, 1, 40) +
+      deer(s, [116, 172], 1.5) +
+      lantern(s, [204, 58], 6),
   );
 };
 
