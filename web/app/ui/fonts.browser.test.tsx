@@ -59,3 +59,26 @@ test('Chinese that is cut ends in dots of one font, whatever its words are', asy
   expect(fontOf('lines')).toMatch(CUT);
   expect(fontOf('ja-cut')).toMatch(/^"Hiragino Sans"/);
 });
+
+test.each([400, 500, 600, 700])(
+  'what stands there until the Latin font has come is as wide and as high: %i',
+  async (weight) => {
+    await document.fonts.load(`${weight} 32px "Hanken Grotesk"`);
+    await show(
+      <div style={{ fontSize: 32, fontWeight: weight, lineHeight: 'normal' }}>
+        {['Hanken Grotesk', 'Until Hanken'].map((font) => (
+          <p key={font} style={{ fontFamily: `"${font}", monospace`, whiteSpace: 'nowrap' }}>
+            <span className="measured">Local guides in ten cities. They speak your language</span>
+          </p>
+        ))}
+      </div>,
+    );
+    const [own, until] = [...document.querySelectorAll('.measured')].map((words) => {
+      const { width, height } = words.getBoundingClientRect();
+      return { width, height: Math.round(height) };
+    });
+    expect(until?.height).toBe(own?.height);
+    // Each system has another font for it.
+    expect(Math.abs((until?.width ?? 0) / (own?.width ?? 1) - 1)).toBeLessThan(0.04);
+  },
+);
