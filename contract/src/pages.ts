@@ -48,7 +48,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/qualifications', file: 'guide-qualifications' },
   { path: '/guide/itineraries', file: 'guide-itineraries' },
   { path: '/guide/photos', file: 'guide-photos' },
-  { path: '/become-guide', file: 'become-guide' },
+  { path: '/become-guide', file: 'become-guide', shared: true, indexed: true },
   { path: '/application-status', file: 'application-status' },
   { path: '/verify-identity', file: 'verify-identity' },
   { path: '/profile', file: 'profile' },

@@ -3,7 +3,9 @@ import { APPLICANTS } from '../../server/src/demo/applications/applicants.ts';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { aPdf, aPicture } from '../../server/src/testing/sample-files.ts';
 import { AHEAD, book, freeSlot, pay, person } from '../support/bookings.ts';
+import { openBeforeUse } from '../support/in-use.ts';
 import { openAs } from '../support/open-as.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
@@ -29,6 +31,10 @@ const words = {
   again: { en: 'Apply again', 'zh-CN': '再次申请' },
   reject: { en: 'Reject', 'zh-CN': '不通过' },
   notApproved: { en: 'Not approved', 'zh-CN': '未通过' },
+  // 4 × (200 + 30) less 15 %.
+  earnedExample: { en: 'RMB 782', 'zh-CN': '¥782' },
+  start: { en: 'Start your application', 'zh-CN': '开始申请' },
+  formPages: { en: 'Pages of the application', 'zh-CN': '申请步骤' },
   support: { en: 'Contact support', 'zh-CN': '联系客服' },
 } satisfies Record<string, Texts>;
 
@@ -194,4 +200,25 @@ test('a rejected applicant reads why, and has a way to ask', async ({
   );
   // Not before thirty days are over.
   await expect(applicant.getByRole('link', { name: say(words.again) })).toHaveCount(0);
+});
+
+test('before any program runs visitors read what guiding brings, and applicants none of it', async ({
+  page,
+  say,
+}) => {
+  const earned = page.getByText(say(words.earnedExample), { exact: true });
+  const letProgramCome = await openBeforeUse(page, '/become-guide');
+  await expect(earned).toBeVisible();
+  await expect(page.getByRole('link', { name: say(words.start) }).first()).toHaveAttribute(
+    'href',
+    '/signup?redirect=%2Fbecome-guide',
+  );
+  letProgramCome();
+  await signIn(page, 'mei');
+  await page.unrouteAll();
+  const comeAgain = await openBeforeUse(page, '/become-guide');
+  await expect(page.locator('.for-members')).toBeVisible();
+  await expect(earned).toBeHidden();
+  comeAgain();
+  await expect(page.getByRole('navigation', { name: say(words.formPages) })).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { PageError } from './features/layout/page-error.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { SessionWatcher } from './features/layout/session-watcher.tsx';
 import { KEEP_PRESSES } from './lib/early-press.ts';
+import { MARK_MEMBER } from './lib/mark-member.ts';
 import { PRELOAD_BEHIND_FIRST_FRAME } from './lib/module-preloads.ts';
 import { usePageInfo } from './lib/page-info.ts';
 import { getQueryClient } from './lib/query-client.ts';
@@ -63,7 +64,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           />
         ) : null}
         <script nonce={mark} suppressHydrationWarning>
-          {`${KEEP_PRESSES};${PRELOAD_BEHIND_FIRST_FRAME}`}
+          {`${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
         </script>
         <Meta />
         {/* A built page carries its CSS itself (entry.server.tsx). */}

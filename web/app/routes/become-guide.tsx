@@ -3,18 +3,25 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['applications-form', 'applications', 'files', 'errors', 'support'] as const;
+const SENTENCES = [
+  'applications-form',
+  'applications-gate',
+  'applications',
+  'files',
+  'errors',
+  'support',
+] as const;
 
 export default function BecomeGuide() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
-      <PageHead title={t('title')} />
-      <div className="grid gap-2">
-        <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
-        <p className="text-balance text-ink-soft">{t('lead')}</p>
-      </div>
+    <>
+      <PageHead
+        title={t('title')}
+        description={t('applications-gate:description')}
+        path="/become-guide"
+      />
       <BecomeGuideForm />
-    </div>
+    </>
   );
 }

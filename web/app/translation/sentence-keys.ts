@@ -2,6 +2,7 @@ import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profile';
 import type applications from '@tomoguide/contract/locales/en/applications';
 import type applicationsForm from '@tomoguide/contract/locales/en/applications-form';
+import type applicationsGate from '@tomoguide/contract/locales/en/applications-gate';
 import type applicationsIdentity from '@tomoguide/contract/locales/en/applications-identity';
 import type applicationsStatus from '@tomoguide/contract/locales/en/applications-status';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
@@ -81,6 +82,7 @@ export interface Catalogues {
   accounts: typeof accounts;
   applications: typeof applications;
   'applications-form': typeof applicationsForm;
+  'applications-gate': typeof applicationsGate;
   'applications-identity': typeof applicationsIdentity;
   'applications-status': typeof applicationsStatus;
   'staff-announcements': typeof staffAnnouncements;

@@ -4,21 +4,6 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Become a Guide',
   lead: `${FIGURES.applicationAnswers} answers on four pages, then a preview. Some answers take a few sentences. You do not have to do it all at once.`,
-  gate: {
-    price: 'You set the price',
-    priceText:
-      'You choose your hourly price and what each extra person adds, and you can change both whenever you like.',
-    fee: `Our fee is ${FIGURES.commissionPercent}% of the tour’s price`,
-    feeText: `Our fee comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online; the rest of the deposit is yours. They pay you the balance in person.`,
-    checks: 'What we check',
-    checksText:
-      'Our team reads your application and checks your identity before travelers can find you. Certificates get a badge once we have checked them.',
-    example_one: 'You earn {{earned}} for a tour of {{hours}} with {{count}} traveler',
-    example_other: 'You earn {{earned}} for a tour of {{hours}} with {{count}} travelers',
-    counted:
-      'At {{hourly}} an hour and {{extra}} an hour for the second person, the tour costs {{total}}. Our fee is {{fee}}; you get {{cash}} in person and {{online}} through TomoGuide.',
-    handbook: 'How guiding on TomoGuide works',
-  },
   steps: 'Pages of the application',
   stepOf: 'Page {{number}} of {{count}}: {{page}}',
   missingOnPage_one: '{{count}} answer missing',

@@ -5,20 +5,6 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '成为向导',
   lead: `共 ${FIGURES.applicationAnswers} 项，分四页填写，有些需要写几句话，最后可以预览。不必一次填完。`,
-  gate: {
-    price: '价格由你定',
-    priceText: '每小时的价格，以及每加 1 人加收多少，都由你定，随时可以修改。',
-    fee: `平台服务费为行程总价的 ${FIGURES.commissionPercent}%`,
-    feeText: `从旅行者在线支付的 ${FIGURES.depositPercent}% 订金中扣除，剩余的订金归你，尾款由旅行者当面付给你。`,
-    checks: '我们怎样审核',
-    checksText:
-      '工作人员会审核你的申请，并核实你的身份，通过后旅行者才能搜索到你；资质证明核实后才会标为“已核实”。',
-    example_one: '带 {{count}} 人游览 {{hours}}，你可得 {{earned}}',
-    example_other: '带 {{count}} 人游览 {{hours}}，你可得 {{earned}}',
-    counted:
-      '按每小时 {{hourly}}、第 2 人每小时加 {{extra}} 计算，行程总价为 {{total}}，其中平台服务费 {{fee}}；你当面收取 {{cash}}，另外 {{online}} 通过友导结算。',
-    handbook: '了解在友导做向导的流程',
-  },
   steps: '申请步骤',
   stepOf: '第 {{number}} 页，共 {{count}} 页：{{page}}',
   missingOnPage_one: '还有 {{count}} 项未填',

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ownApplication } from './queries.ts';
 
-const ApplicationSkeleton = () => (
+export const ApplicationSkeleton = () => (
   <div aria-busy="true" className="grid gap-6">
     <Skeleton className="h-12" />
     <Skeleton className="h-96 rounded-2xl" />
@@ -29,35 +29,27 @@ const Loaded = ({ children }: { children: Children }) => {
   return children(application.data);
 };
 
-interface Props {
-  children: Children;
-  /** What visitors get in the place of the way in to an application that they have already. */
-  gate?: ReactNode;
-}
-
 /** What only somebody who is logged in has: their application; the way in for all others. */
-export const ApplicantOnly = ({ children, gate }: Props) => {
+export const ApplicantOnly = ({ children }: { children: Children }) => {
   const { t } = useTranslation('applications');
   const session = useSession();
   const { pathname } = useLocation();
   if (session === undefined) return <ApplicationSkeleton />;
   if (session === null)
     return (
-      gate ?? (
-        <EmptyState
-          title={t('logInFirst')}
-          actions={
-            <>
-              <LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>
-              <LinkButton tone="secondary" to={withRedirect('/signup', pathname)}>
-                {t('signUp')}
-              </LinkButton>
-            </>
-          }
-        >
-          {t('logInHint')}
-        </EmptyState>
-      )
+      <EmptyState
+        title={t('logInFirst')}
+        actions={
+          <>
+            <LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>
+            <LinkButton tone="secondary" to={withRedirect('/signup', pathname)}>
+              {t('signUp')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('logInHint')}
+      </EmptyState>
     );
   return <Loaded key={session.user.id}>{children}</Loaded>;
 };

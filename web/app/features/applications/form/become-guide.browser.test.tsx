@@ -320,36 +320,6 @@ test('answers of another device are shown before they are submitted, by the next
   ]);
 });
 
-test('a visitor reads price, fee and checks with an example that the price rules count, and signs up first', async () => {
-  await show(<BecomeGuide />, { at: '/become-guide' });
-  await expect.element(page.getByText('You set the price')).toBeVisible();
-  await expect.element(page.getByText('Our fee is 15% of the tour’s price')).toBeVisible();
-  await expect.element(page.getByText('What we check')).toBeVisible();
-  // 4 × (200 + 30) = 920, of which 15 % is 138.
-  await expect
-    .element(
-      page.getByRole('heading', {
-        name: 'You earn RMB 782 for a tour of 4 hours with 2 travelers',
-      }),
-    )
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'How guiding on TomoGuide works' }))
-    .toHaveAttribute('href', '/help/guide-resources');
-  const ways = page.getByRole('link', { name: /^(?:Sign Up|Log In)$/ });
-  // Above the conditions: what one earns, and the way in.
-  const [earnings, way, price] = [
-    page.getByRole('heading', { name: /^You earn/ }),
-    ways.first(),
-    page.getByText('You set the price'),
-  ].map((part) => part.element().getBoundingClientRect().top);
-  expect([earnings, way, price]).toEqual([earnings, way, price].toSorted((a = 0, b = 0) => a - b));
-  expect(ways.elements().map((way) => way.getAttribute('href'))).toEqual([
-    '/signup?redirect=%2Fbecome-guide',
-    '/login?redirect=%2Fbecome-guide',
-  ]);
-});
-
 test('on a phone the step one is at has its name beside its number', async () => {
   await page.viewport(390, 844);
   await form('/become-guide?page=character', application(NO_ANSWERS));

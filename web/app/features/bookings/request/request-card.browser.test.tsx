@@ -44,7 +44,7 @@ test('RMB and yen stand apart, each with its own total; the other currency is on
   await expect
     .poll(() => yen.element().textContent)
     .toContain('Paid on site, not includedJPY 3,000about RMB 143');
-  await expect.element(page.getByText(/^RMB 1 = JPY 21, rate of May 1, 2036/)).toBeVisible();
+  await expect.element(page.getByText(/^RMB 1 = JPY 21, rate as of May 1, 2036/)).toBeVisible();
 });
 
 test('its lines can be read in the other language, whatever that of the page', async () => {

@@ -1,6 +1,7 @@
-import { DEPOSIT_PERCENT, depositCents } from '@tomoguide/contract/bookings/price';
+import { DEPOSIT_PERCENT } from '@tomoguide/contract/bookings/price';
+import { tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatMoney } from '@tomoguide/contract/format';
-import { COMMISSION_PERCENT, earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** What the example's tour costs, in fen; the rest is reckoned as of any booking. */
@@ -10,19 +11,13 @@ const TOTAL = 100_000;
 export const EarningExample = () => {
   const { t } = useTranslation('help-guiding');
   const locale = useLocale();
-  const deposit = depositCents(TOTAL);
-  const { commissionCents, guideCents } = earnedOnCompletion({
-    totalCents: TOTAL,
-    extensionCents: 0,
-    onlineCents: deposit,
-  });
-  const inPerson = TOTAL - deposit;
+  const { depositCents, commissionCents, guideCents, cashCents, earnedCents } = tourEarnings(TOTAL);
   const rows: readonly [string, number][] = [
     [t('sum.total'), TOTAL],
-    [t('sum.deposit', { percent: DEPOSIT_PERCENT }), deposit],
+    [t('sum.deposit', { percent: DEPOSIT_PERCENT }), depositCents],
     [t('sum.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
     [t('sum.withdrawable'), guideCents],
-    [t('sum.inPerson'), inPerson],
+    [t('sum.inPerson'), cashCents],
   ];
   return (
     <section
@@ -40,7 +35,7 @@ export const EarningExample = () => {
         ))}
         <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
           <dt>{t('sum.yours')}</dt>
-          <dd className="whitespace-nowrap">{formatMoney(guideCents + inPerson, locale)}</dd>
+          <dd className="whitespace-nowrap">{formatMoney(earnedCents, locale)}</dd>
         </div>
       </dl>
     </section>

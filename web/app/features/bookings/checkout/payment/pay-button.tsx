@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { StickyBar } from '../../../../ui/sticky-bar.tsx';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import { RefundTable } from '../../booking/refund-table.tsx';
 import type { CheckoutPhase } from '../use-checkout.ts';
 import { DueNow } from './due-now.tsx';
-import { StickyBar } from './sticky-bar.tsx';
 
 interface Props {
   /** Undefined until it is known. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { priceStops } from './price-stops.ts';
+import { RATE_BOUNDS } from './rate-bounds.ts';
+
+test('the stops go from the lowest price to the highest, in round numbers', () => {
+  const stops = priceStops();
+  const { min, max } = RATE_BOUNDS.basicPriceRmb;
+  expect([stops[0], stops.at(-1)]).toEqual([min, max]);
+  expect(stops).toEqual([...new Set(stops)].toSorted((a, b) => a - b));
+  expect(stops.every((price) => price % 10 === 0)).toBe(true);
+  expect(stops).toContain(200);
+  expect(stops.length).toBeLessThan(100);
+});

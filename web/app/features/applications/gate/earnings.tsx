@@ -1,0 +1,100 @@
+import { NUMBER_BOUNDS } from '@tomoguide/contract/applications/fields';
+import {
+  DEFAULT_ADDITIONAL_PRICE_CENTS,
+  toCents,
+  tourPrice,
+} from '@tomoguide/contract/bookings/price';
+import { tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
+import { formatHours, formatMoney } from '@tomoguide/contract/format';
+import { priceStops } from '@tomoguide/contract/guides/price-stops';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { SaidAtRest } from './said-at-rest.tsx';
+
+/** A tour to begin with, in the middle of what guides ask; RMB an hour. */
+const EXAMPLE = { hours: 4, price: 200, people: 2 };
+
+const PRICES = priceStops();
+const HOURS = { min: NUMBER_BOUNDS.minDurationHours.min, max: NUMBER_BOUNDS.maxDurationHours.max };
+const PEOPLE = { min: NUMBER_BOUNDS.minPeople.min, max: NUMBER_BOUNDS.maxPeople.max };
+
+/** What a tour brings, by the rules that count a real one; without a program an example. */
+export const Earnings = () => {
+  const { t } = useTranslation('applications-gate');
+  const locale = useLocale();
+  const [hours, setHours] = useState(EXAMPLE.hours);
+  const [price, setPrice] = useState(EXAMPLE.price);
+  const [people, setPeople] = useState(EXAMPLE.people);
+  const { totalCents } = tourPrice({
+    durationMinutes: hours * 60,
+    travelers: people,
+    hourlyPriceCents: toCents(price),
+    additionalPriceCents: DEFAULT_ADDITIONAL_PRICE_CENTS,
+  });
+  const { commissionCents, cashCents, guideCents, earnedCents } = tourEarnings(totalCents);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const tour = { hours: formatHours(hours, locale), count: people, price: money(toCents(price)) };
+  const rows: readonly [string, number][] = [
+    [t('earn.total'), totalCents],
+    [t('earn.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
+    [t('earn.cash'), cashCents],
+    [t('earn.online'), guideCents],
+  ];
+  return (
+    <section aria-labelledby="earnings">
+      <h2 id="earnings" className="mb-4 font-bold text-2xl tracking-tight">
+        {t('earn.title')}
+      </h2>
+      <Card flush className="grid lg:grid-cols-2">
+        {/* First, so that it stays in sight on a phone while a hand is on the sliders. */}
+        <div className="tabular grid content-center gap-4 bg-action-soft p-5 sm:p-6">
+          <div>
+            <p className="font-semibold">{t('earn.yours')}</p>
+            <p className="font-bold text-4xl tracking-tight">{money(earnedCents)}</p>
+            <p className="text-ink-soft">{t('earn.tour', tour)}</p>
+          </div>
+          <dl className="grid gap-2 border-line-strong/40 border-t pt-4 text-sm">
+            {rows.map(([name, cents]) => (
+              <div key={name} className="flex justify-between gap-4">
+                <dt>{name}</dt>
+                <dd className="whitespace-nowrap">{money(cents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="grid content-center gap-3 p-5 sm:p-6 lg:order-first noscript:hidden">
+          <Slider
+            label={t('earn.price')}
+            min={0}
+            max={PRICES.length - 1}
+            value={PRICES.indexOf(price)}
+            onChange={(stop) => setPrice(PRICES[stop] ?? price)}
+            words={tour.price}
+          />
+          <Slider
+            label={t('earn.hours')}
+            {...HOURS}
+            step={0.5}
+            value={hours}
+            onChange={setHours}
+            words={tour.hours}
+          />
+          <Slider
+            label={t('earn.people')}
+            {...PEOPLE}
+            value={people}
+            onChange={setPeople}
+            words={t('earn.peopleValue', { count: people })}
+          />
+          <p className="text-ink-soft text-sm">
+            {t('earn.extra', { price: money(DEFAULT_ADDITIONAL_PRICE_CENTS) })}
+          </p>
+        </div>
+      </Card>
+      <SaidAtRest>{t('earn.said', { ...tour, earned: money(earnedCents) })}</SaidAtRest>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+const NEEDED = ['person', 'answers', 'document', 'certificates'] as const;
+
+/** What applying asks: last, once one knows what for. */
+export const Needed = () => {
+  const { t } = useTranslation('applications-gate');
+  return (
+    <section aria-labelledby="needed" className="grid gap-4">
+      <h2 id="needed" className="font-bold text-2xl tracking-tight">
+        {t('needed.title')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {NEEDED.map((each) => (
+          <li key={each} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
+            <span>{t(`needed.${each}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/help/guide-resources"
+        className="inline-flex min-h-11 items-center justify-self-start text-action"
+      >
+        {t('handbook')}
+      </Link>
+    </section>
+  );
+};
