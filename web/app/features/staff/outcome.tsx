@@ -27,7 +27,7 @@ export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => 
       </p>
       {reason ? (
         <p className="wrap-anywhere whitespace-pre-line">
-          <span className="text-ink-soft">{t('wrote')}</span> <FreeText>{reason}</FreeText>
+          <span className="block text-ink-soft">{t('wrote')}</span> <FreeText>{reason}</FreeText>
         </p>
       ) : null}
     </div>

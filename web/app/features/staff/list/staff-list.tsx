@@ -72,10 +72,10 @@ export const StaffList = <Item extends { id: number }>({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {all.length > 0 ? (
-        <p className="text-ink-soft text-sm empty:hidden">
-          {namesClock
-            ? `${t('clock', { zone: formatZone(Temporal.Now.timeZoneId(), locale) })} `
-            : null}
+        <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm empty:hidden">
+          {namesClock ? (
+            <span>{t('clock', { zone: formatZone(Temporal.Now.timeZoneId(), locale) })}</span>
+          ) : null}
           {all.length > 1 ? <span className="pointer-coarse:hidden">{t('keys')}</span> : null}
         </p>
       ) : null}
