@@ -156,17 +156,20 @@ test.each([
   },
 );
 
-test.each([768, 1024, 1280])('at %i px all of it fits, for a guide with every link, too', async (width) => {
-  await page.viewport(width, 800);
-  for (const as of [traveler, guide, guideAsTraveler]) {
-    const { screen } = await show(<Header />, { as });
-    await expect.element(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
-    const row = document.querySelector('header > div') ?? document.body;
-    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-    await screen.unmount();
-  }
-  await page.viewport(1280, 800);
-});
+test.each([768, 1024, 1280])(
+  'at %i px all of it fits, for a guide with every link, too',
+  async (width) => {
+    await page.viewport(width, 800);
+    for (const as of [traveler, guide, guideAsTraveler]) {
+      const { screen } = await show(<Header />, { as });
+      await expect.element(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+      const row = document.querySelector('header > div') ?? document.body;
+      expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+      await screen.unmount();
+    }
+    await page.viewport(1280, 800);
+  },
+);
 
 test('the picture stands in the middle of the header and ends where its content ends', async () => {
   await show(<Header />, { as: traveler });

@@ -287,7 +287,9 @@ test('what was masked is explained to either side', async () => {
       nextCursor: null,
     })),
   ]);
-  await expect.element(page.getByText(/hidden from Aoi until a booking/)).toBeVisible();
+  await expect
+    .element(page.getByText(/hidden from Aoi until you have a paid booking/))
+    .toBeVisible();
   await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
 });
 

@@ -118,7 +118,7 @@ test('a cancellation that did not get through leaves the dialog open and says so
 
 test('a guide reads what the traveler gets back, and not to which account', async () => {
   await dialog([quote(30_000, 30_000)], sampleBooking({ viewerIs: 'guide' }));
-  await expect.element(page.getByText('The traveler gets the whole RMB 300 back.')).toBeVisible();
+  await expect.element(page.getByText('The traveler gets the full RMB 300 back.')).toBeVisible();
   await expect.element(page.getByText(/^This cancels the tour with Mei on/)).toBeVisible();
   await expect.element(page.getByText(/to your card/)).not.toBeInTheDocument();
 });

@@ -132,7 +132,7 @@ test.each([
 
 test('a day without tours is a line above what waits for an answer (bookings.md, "The guide\'s dashboard")', async () => {
   await opened('dashboard', [request, later]);
-  const line = page.getByText('No tour today. Your next one is on Tue, Dec 1, 2026.');
+  const line = page.getByText('No tours today. Your next one is on Tue, Dec 1, 2026.');
   await expect.element(line).toBeVisible();
   const { bottom } = line.element().getBoundingClientRect();
   const answers = page.getByRole('region', { name: 'Requests to answer' });

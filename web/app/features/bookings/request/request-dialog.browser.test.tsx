@@ -97,13 +97,13 @@ test('beside a refused day no earlier one is offered, and the one that it names 
 
 test('the starts stand on the guide’s clock and, smaller, on one’s own, both named once', async () => {
   await dialog(CHOSEN);
-  const zones = page.getByText('Times are in Tokyo time, with yours (Beijing time) below.');
+  const zones = page.getByText('Times are in Tokyo time, with your time (Beijing time) below.');
   await expect.element(zones).toBeVisible();
   expect(zones.elements()).toHaveLength(1);
   await expect
     .element(page.getByRole('radio', { name: '10:00 09:00 your time', exact: true }))
     .toBeChecked();
-  await expect.element(page.getByText('09:00 yours', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('09:00 for you', { exact: true })).toBeVisible();
 });
 
 test('services and costs are folded away, with a line that says what stands in them', async () => {

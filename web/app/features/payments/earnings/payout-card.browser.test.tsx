@@ -48,7 +48,7 @@ const withdraw = page.getByRole('link', { name: 'Request withdrawal' });
 test('below the minimum it says so and offers no withdrawal, as the wallet does', async () => {
   await card(walletWith(0));
   await expect
-    .element(page.getByText('Withdrawals start at RMB 200; you have RMB 60 to withdraw so far.'))
+    .element(page.getByText('You need at least RMB 200 to withdraw; so far, you have RMB 60.'))
     .toBeVisible();
   await expect.element(withdraw).not.toBeInTheDocument();
 });

@@ -88,7 +88,7 @@ test('what happened reads on the clock of the tour, which is named', async () =>
   await queue(reply(listEmergencyClaims, { data: [elsewhere], nextCursor: null }));
   const zone = String.raw`12:00 \(Auckland time\)`;
   const facts = new RegExp(
-    `^Start Sat, May 2, 2026, ${zone} · Cancelled Fri, May 1, 2026, ${zone}$`,
+    `^Start Sat, May 2, 2026, ${zone} · Cancelled on Fri, May 1, 2026, ${zone}$`,
   );
   await expect.element(page.getByText(facts)).toBeVisible();
 });

@@ -87,7 +87,7 @@ test('what is wrong is marked, has the focus, and is not sent', async () => {
   await save.click();
   await expect.element(page.getByText('Enter a whole number from 50 to 5,000.')).toBeVisible();
   await expect
-    .element(page.getByText('The largest group is smaller than the smallest.'))
+    .element(page.getByText('The largest group is smaller than the smallest. Change one of them.'))
     .toBeVisible();
   await expect.element(basic).toHaveFocus();
   expect(changes()).toEqual([]);
