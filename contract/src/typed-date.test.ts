@@ -14,6 +14,11 @@ test.each([
   '1 Dec 2026',
   'tomorrow',
   '２０２６年12月1日',
+  // As the field itself shows it.
+  'Tue, Dec 1, 2026',
+  '2026年12月1日 周二',
+  'Tuesday 1 December',
+  '12月1日星期二',
 ])('%s is December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
 
 test('a day without a year is the next one to come', () => {
@@ -21,7 +26,14 @@ test('a day without a year is the next one to come', () => {
   expect(parse('Nov 30')).toBe('2026-11-30');
 });
 
-test.each(['3/4', '2026-02-30', 'Foo 1', '13月1日', '', 'soon', '2026-12'])(
-  '%s is no day',
-  (text) => expect(parse(text)).toBeNull(),
-);
+test.each([
+  '3/4',
+  '2026-02-30',
+  'Foo 1',
+  '13月1日',
+  '',
+  'soon',
+  '2026-12',
+  'Wed, Dec 1, 2026',
+  '12月1日 周三',
+])('%s is no day', (text) => expect(parse(text)).toBeNull());

@@ -1,4 +1,4 @@
-/** What people type for a day: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December. */
+/** What people type for a day: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December, Tue, Dec 1. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -40,27 +40,41 @@ const fromParts = (
     : made(Number(year), month, Number(day));
 };
 
-/**
- * The day that typed text means, as '2026-12-01'; null when it means none. 3/4 is refused: it is
- * March to one reader and April to another.
- */
-export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
-  const typed = text.trim().normalize('NFKC').replace(/\s+/g, ' ');
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** 'sun, may 3' → 7, 'may 3'; '5月3日 周日' → 7, '5月3日'. Monday is 1, no weekday 0. */
+const weekdayApart = (typed: string): [weekday: number, rest: string] => {
+  const [, name, after] = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? (.+)$/i.exec(typed) ?? [];
+  if (name && after) return [WEEKDAYS.indexOf(name.toLowerCase()) + 1, after];
+  const [, before, sign] = /^(.+?) ?(?:周|星期)([一二三四五六日天])$/.exec(typed) ?? [];
+  if (before && sign) return [Math.min('一二三四五六日天'.indexOf(sign) + 1, 7), before];
+  return [0, typed];
+};
+
+const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | null => {
   const days = WORDS[typed.toLowerCase()];
-  if (days !== undefined) return today.add({ days }).toString();
+  if (days !== undefined) return today.add({ days });
   const numeric = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/.exec(typed);
-  if (numeric)
-    return fromParts(today, numeric[1], Number(numeric[2]), numeric[3])?.toString() ?? null;
+  if (numeric) return fromParts(today, numeric[1], Number(numeric[2]), numeric[3]);
   const chinese = /^(\d{1,2})月(\d{1,2})[日号]?$/.exec(typed);
-  if (chinese)
-    return fromParts(today, undefined, Number(chinese[1]), chinese[2])?.toString() ?? null;
+  if (chinese) return fromParts(today, undefined, Number(chinese[1]), chinese[2]);
   const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/i.exec(typed);
   if (monthFirst) {
     const [, month = '', day, year] = monthFirst;
-    return fromParts(today, year, monthNamed(month), day)?.toString() ?? null;
+    return fromParts(today, year, monthNamed(month), day);
   }
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}))?$/i.exec(typed);
   if (!dayFirst) return null;
   const [, day, month = '', year] = dayFirst;
-  return fromParts(today, year, monthNamed(month), day)?.toString() ?? null;
+  return fromParts(today, year, monthNamed(month), day);
+};
+
+/**
+ * The day that typed text means, as '2026-12-01'; null when it means none. 3/4 is refused: it is
+ * March to one reader and April to another; so is a day with the name of another weekday.
+ */
+export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
+  const [weekday, typed] = weekdayApart(text.trim().normalize('NFKC').replace(/\s+/g, ' '));
+  const day = dayOf(typed, today);
+  return day && (weekday === 0 || day.dayOfWeek === weekday) ? day.toString() : null;
 };

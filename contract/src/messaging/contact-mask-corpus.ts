@@ -371,6 +371,7 @@ export const MORE_INNOCENT: readonly string[] = [
   '预算 15000 到 180000 日元',
   'Price: 15,000–180,000 JPY',
   "We'd like 10, 11, 12, 13, 14 or 15 December",
+  'Can we call you on Nov 28, 2026, 3 pm or on 30 November 2026 at 10?',
   '房间 1201、1202、1203、1204',
   "I can do 9, 10, 11, 12, 13 and 14 o'clock",
   '我们 3 大 2 小，孩子 8 岁和 12 岁',
