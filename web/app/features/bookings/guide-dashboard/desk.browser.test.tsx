@@ -92,6 +92,14 @@ test.each([
   if (part) await expect.poll(() => document.activeElement).toBe(part);
 });
 
+test('the tabs with their counts fit on a phone', async () => {
+  await page.viewport(390, 844);
+  await desk('');
+  await expect.element(tab('Today 2')).toBeVisible();
+  const row = page.getByRole('tablist').element();
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+});
+
 test('Back leads to the view before', async () => {
   const { back } = await desk('');
   await tab('Past').click();

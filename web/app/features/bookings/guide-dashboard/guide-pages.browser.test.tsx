@@ -12,7 +12,10 @@ import { show } from '../../../testing/show.tsx';
 import { GuideDashboardPage } from './guide-dashboard-page.tsx';
 import { GuideLandingPage } from './guide-landing-page.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
 
 const user = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
 const session = { token: 'a.b.c', user };
@@ -113,6 +116,18 @@ test('a short row says when it begins here too, and its amount has a line of its
   expect(box('You earn RMB 850').top).toBeGreaterThanOrEqual(
     line.getByRole('timer').element().getBoundingClientRect().bottom,
   );
+});
+
+test('at 640 px a short row leaves its day on one line, and its two figures end at one edge', async () => {
+  await page.viewport(640, 900);
+  await opened('landing', [today, request]);
+  const line = page.getByRole('link', { name: /You earn RMB 850/ });
+  await expect.element(line).toBeVisible();
+  const day = line.getByText(/Tue, 1 Dec/).element();
+  expect(day.getBoundingClientRect().height).toBeLessThan(30);
+  const right = (part: Element) => Math.round(part.getBoundingClientRect().right);
+  const timer = line.getByRole('timer').element().parentElement ?? day;
+  expect(right(timer)).toBe(right(line.getByText('You earn RMB 850').element()));
 });
 
 test.each([

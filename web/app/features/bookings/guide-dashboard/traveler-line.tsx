@@ -18,7 +18,7 @@ export const TravelerLine = ({ traveler, badges, children }: Props) => {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
       <Avatar name={name} src={traveler.profilePicture} size={48} />
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           <h3 className="wrap-anywhere font-semibold text-lg leading-snug">{name}</h3>
           <p className="tabular text-ink-soft text-sm">{children}</p>
