@@ -15,7 +15,12 @@ interface SectionProps {
 export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} tabIndex={-1} className="grid gap-4">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-4 outline-none"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id={titleId} className="font-semibold text-xl">
           {title}
@@ -35,7 +40,7 @@ interface ListProps {
 /** Cards under each other, or two beside each other where the list is wide. */
 export const BookingList = ({ bookings, card: Card }: ListProps) => (
   <div className="@container">
-    <ul className="grid items-start gap-4 @4xl:grid-cols-2">
+    <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
       {bookings.map((booking) => (
         <li key={booking.id} ref={handsOnFocus}>
           <Card booking={booking} />

@@ -58,7 +58,7 @@ export const FoldingTour = ({ booking, waits = false, line, beside, children }: 
         </h3>
         {beside}
       </div>
-      <div id={id} className="grid gap-3 px-4 pb-4 empty:hidden sm:px-5">
+      <div id={id} className="grid gap-3 px-4 pt-1 pb-4 empty:hidden sm:px-5">
         {children(isOpen)}
       </div>
     </NamedPart>

@@ -56,7 +56,7 @@ const Desk = ({ bookings, groups, note, earnings, reviews }: DeskProps) => {
     <div className="grid grid-cols-1 gap-6 [&_:is([id],a,button,input,select,textarea,summary,[tabindex])]:scroll-mt-32">
       <DeskTabs groups={groups} view={view} onChoose={choose} />
       {note}
-      <div ref={panel} tabIndex={-1} {...panelProps(view)}>
+      <div ref={panel} tabIndex={-1} {...panelProps(view)} className="outline-none">
         {parts[view]()}
       </div>
     </div>

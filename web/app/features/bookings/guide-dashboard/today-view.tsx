@@ -20,7 +20,12 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   return (
     <div className={`grid grid-cols-1 items-start gap-8 ${today.length > 0 ? BESIDE : ''}`}>
       <TodaySection today={today} next={upcoming[0]} />
-      <section id="requests" aria-label={t('toAnswer')} tabIndex={-1} className="grid gap-8">
+      <section
+        id="requests"
+        aria-label={t('toAnswer')}
+        tabIndex={-1}
+        className="grid grid-cols-1 gap-8 outline-none"
+      >
         <OpenAnswers requests={requests} />
       </section>
       <div className="grid gap-8 empty:hidden">

@@ -43,7 +43,7 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
     <DashboardSection title={count > 0 ? t('listCount', { count }) : t('list')}>
       {count > 0 ? <p className="text-ink-soft text-sm">{t('listHint')}</p> : null}
       <div className="@container">
-        <ul className="grid items-start gap-4 @4xl:grid-cols-2">
+        <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
           {shown.map((request) => (
             <li key={request.id} ref={handsOnFocus}>
               {accepted.includes(request) ? (

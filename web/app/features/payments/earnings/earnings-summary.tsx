@@ -21,7 +21,7 @@ export const EarningsSummary = () => {
       ) : null}
       {own.data ? (
         <Card>
-          <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
             {PERIODS.map((period) => (
               <div key={period}>
                 <dt className="text-ink-soft text-sm">{t(period)}</dt>
