@@ -130,14 +130,14 @@ const cases: [
     'an extension is agreed to',
     extensionAsked,
     'guide',
-    'asks for',
+    'asks to extend',
     (booking) => agree(t, booking, 'guide'),
   ],
   [
     'an extension is declined',
     extensionAsked,
     'guide',
-    'asks for',
+    'asks to extend',
     (booking) => decline(t, booking),
   ],
   [
@@ -166,7 +166,7 @@ const cases: [
     'a dispute is opened',
     extensionAsked,
     'guide',
-    'asks for',
+    'asks to extend',
     (booking) => dispute(t, booking, 'traveler'),
   ],
 ];
