@@ -26,7 +26,8 @@ const WORDS = new Map(
 export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
 const WORD = `(?<![a-z])(?:${[...WORDS.keys()].filter((word) => word !== 'x' && /[a-z]/.test(word)).join('|')})(?![a-z])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
 /** What has digits and is no number to call: it ends whatever came before it. */
 const INNOCENT = [
@@ -38,8 +39,8 @@ const INNOCENT = [
   '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
   '(?<!\\d)\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d{2}(?!\\d)',
   '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
-  `(?<![a-z])${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}(?!\\d)`,
-  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? (?:19|20)\\d{2}(?!\\d)`,
+  `(?<![a-z])${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? 20[2-4]\\d(?!\\d)`,
+  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? 20[2-4]\\d(?!\\d)`,
   // An amount.
   '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
   // A postal code.

@@ -126,8 +126,8 @@ export default {
     name: 'TomoGuide tours',
     tour_one: 'Tour with {{name}}, {{count}} traveler',
     tour_other: 'Tour with {{name}}, {{count}} travelers',
-    request_one: 'Tour request from {{name}} (not answered yet), {{count}} traveler',
-    request_other: 'Tour request from {{name}} (not answered yet), {{count}} travelers',
+    request_one: 'Booking request from {{name}} (not answered yet), {{count}} traveler',
+    request_other: 'Booking request from {{name}} (not answered yet), {{count}} travelers',
     title: 'Your tours in your own calendar',
     intro:
       'Subscribe with this address, and your tours will also appear in Google Calendar, Apple Calendar or Outlook.',

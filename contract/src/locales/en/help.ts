@@ -84,7 +84,7 @@ export default {
     },
     time: {
       title: 'Which time zone do the pages use?',
-      text: 'All pages use the guide’s local time. If you are in a different time zone, both times are shown.',
+      text: 'Tours are shown in the guide’s local time, and in yours as well if it differs. Deadlines are shown in your own time first.',
     },
     language: {
       title: 'Which languages do guides speak?',

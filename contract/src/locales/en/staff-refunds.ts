@@ -1,12 +1,12 @@
 /** /staff/refunds. */
 export default {
-  lead: 'The payment provider could not pay out these refunds, so the money went to the traveler’s wallet. Whatever has not been spent since can be sent again or left there.',
+  lead: 'The payment provider could not pay out these refunds, so the money went to the traveler’s wallet. A refund of which nothing was spent can be sent again; any other stays in the wallet.',
   empty: 'No failed refunds',
   emptyHint: 'A refund that the payment provider cannot pay out appears here.',
   refused: 'Failed on {{time}}',
   via: '{{method}}, through {{provider}}',
   inWallet: '{{amount}} of it is still in the wallet',
-  spent: 'Part of this refund was spent or withdrawn, so it cannot be sent again.',
+  spent: 'Part of this refund was spent or withdrawn, so the rest cannot be sent again.',
   spentAll: 'All of this refund was spent or withdrawn, so nothing is left to send again.',
   retry: 'Send again',
   keep: 'Leave in the wallet',

@@ -2,13 +2,13 @@ import type en from '../en/staff-refunds.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '支付平台未能退回这些款项，钱已存入旅行者的钱包。尚未动用的可以重新退回，也可以留在钱包。',
+  lead: '支付平台未能退回这些款项，钱已存入旅行者的钱包。完全没有动用的可以重新退回，否则余下的留在钱包。',
   empty: '没有失败的退款',
   emptyHint: '支付平台未能退回的款项会出现在这里。',
   refused: '{{time}} 退款失败',
   via: '{{method}}，经{{provider}}',
   inWallet: '其中 {{amount}} 仍在钱包里',
-  spent: '其中一部分已使用或提现，无法重新退回。',
+  spent: '其中一部分已使用或提现，余下的无法重新退回。',
   spentAll: '已全部使用或提现，没有可以重新退回的款项。',
   retry: '重新退回',
   keep: '留在钱包',

@@ -149,6 +149,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('a notice is told with its times before its sentence', async () => {
+  await lead();
+  const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
+  tellLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
+  await expect
+    .poll(() => shown[0]?.options.body, IN_TIME)
+    .toBe('Deadline: Sat, May 2, 08:00\nAnswer before the deadline.');
+});
+
 test('a notice is told for ten seconds; a press opens its page and reads it', async () => {
   const { address, sent } = await lead();
   const timers = vi.spyOn(globalThis, 'setTimeout');

@@ -23,11 +23,17 @@ interface Words {
   nameOf: (nickname: string) => string;
 }
 
+/** Its times first: what is shown of it may end after a line or two. */
+const bodyOf = ({ apart, message }: SystemMessage): string =>
+  apart
+    ? [...apart.times.map(({ label, time }) => `${label}: ${time}`), apart.message].join('\n')
+    : message;
+
 const ofNotice = (notice: SystemMessage): News => ({
   key: `notice-${notice.id}`,
   topic: notice.topic,
   title: notice.title,
-  body: notice.message,
+  body: bodyOf(notice),
   url: notice.actionUrl ?? '/messages?tab=notices',
   notice,
 });
