@@ -633,9 +633,7 @@ describe('who is told', () => {
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
     const said = await told(hurried, 'traveler');
     expect(said.text).toContain('cannot accept this tour: “Not enough notice.”');
-    expect(said.last?.message).toMatch(
-      /^Reason: “Not enough notice\.” Your request was rejected/,
-    );
+    expect(said.last?.message).toMatch(/^Reason: “Not enough notice\.” Your request was rejected/);
 
     const withdrawn = await aTourRequest(t);
     await withdraw(withdrawn);
