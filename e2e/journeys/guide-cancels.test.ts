@@ -4,7 +4,7 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  travelerGetsAll: { en: 'The traveler gets the whole', 'zh-CN': '全额退还给旅行者' },
+  travelerGetsAll: { en: 'The traveler gets the full', 'zh-CN': '全额退还给旅行者' },
   confirm: { en: 'Cancel and refund', 'zh-CN': '取消并退款' },
   toOther: { en: /^A note to /, 'zh-CN': /^给.+留言/ },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },

@@ -142,12 +142,14 @@ test('late in a month it begins with the current week and goes on, and the new m
   expect(rows.map((row) => row.textContent)).toEqual([
     'SunMonTueWedThuFriSat',
     '19202122232425',
-    '2627282930May12',
+    '262728293012',
     '3456789',
     '10111213141516',
     '17181920212223',
     '24252627282930',
     '31',
   ]);
+  const first = day('2026-05-01')?.firstElementChild;
+  expect(first && getComputedStyle(first, '::before').content).toBe('"May"');
   await expect.element(page.getByRole('button', { name: 'Friday, May 1, 2026' })).toBeVisible();
 });

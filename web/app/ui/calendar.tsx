@@ -143,10 +143,11 @@ export const Calendar = ({
                       className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
                     >
                       {isTwo && day.endsWith('-01') ? (
-                        <span className="grid leading-tight">
-                          <span className="text-[0.6875rem]">
-                            {formatShortMonth(months[1], locale)}
-                          </span>
+                        // No text of the day's, whose name says the month, nor struck through with it.
+                        <span
+                          data-month={formatShortMonth(months[1], locale)}
+                          className="relative before:absolute before:bottom-full before:left-1/2 before:-translate-x-1/2 before:whitespace-nowrap before:text-[0.6875rem] before:leading-none before:content-[attr(data-month)]"
+                        >
                           1
                         </span>
                       ) : (
