@@ -6,7 +6,7 @@ export default {
   bye: 'TomoGuide',
   stop: 'Stop emails like this: {{url}}',
   seeTrips: 'Your trips: {{url}}',
-  seeRequests: 'Your requests and tours: {{url}}',
+  seeTour: 'This tour on your dashboard: {{url}}',
   see: 'See more here: {{url}}',
   tour: '{{guide}} · {{when}} · {{length}} · {{people}}',
   itinerary: 'Itinerary: {{title}}',

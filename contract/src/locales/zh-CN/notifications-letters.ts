@@ -7,7 +7,7 @@ export default {
   bye: '友导 TomoGuide',
   stop: '不再接收此类邮件：{{url}}',
   seeTrips: '查看您的行程：{{url}}',
-  seeRequests: '查看您的请求和行程：{{url}}',
+  seeTour: '在工作台查看这次行程：{{url}}',
   see: '查看详情：{{url}}',
   tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
   itinerary: '行程安排：{{title}}',

@@ -1,3 +1,4 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { acceptBooking, reportNoShow } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
@@ -72,7 +73,7 @@ test('a booking tells each side, in the words of whoever reads, on both clocks',
     readAt: null,
     expiresAt: '2026-05-02T00:00:00Z',
     actionable: true,
-    actionUrl: '/guide-dashboard',
+    actionUrl: `/guide-dashboard#${bookingNumber(booking.id)}`,
     actionLabel: 'Answer',
     relatedEntityType: 'booking',
     relatedEntityId: booking.id,

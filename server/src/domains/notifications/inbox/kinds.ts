@@ -35,6 +35,8 @@ interface Kind {
   isError?: true;
   /** and support may help. */
   support?: true;
+  /** The part of the guide's tours that it is about, where that is no booking. */
+  part?: string;
 }
 
 /** What there is to be told (docs/product/notices.md, "System messages"). */
@@ -104,7 +106,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   withdrawalRejected: { type: 'payment', topic: 'withdrawals', isError: true, support: true },
   withdrawalPaid: { type: 'payment', topic: 'withdrawals' },
   calendarFailed: { type: 'system', topic: 'calendars', todo: 'calendar', isError: true },
-  reviewed: { type: 'system', topic: 'reviews' },
+  reviewed: { type: 'system', topic: 'reviews', part: 'reviews' },
   supportAnswered: { type: 'admin', topic: 'support', todo: 'read' },
   applicationApproved: { type: 'approval', topic: 'applications' },
   applicationChangesRequested: { type: 'admin', topic: 'applications', todo: 'application' },
@@ -145,20 +147,29 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
   conversation: { url: '/messages', label: 'conversation' },
 };
 
+/** What it is about on that page, of which a view is shown at a time. */
+const withinOf = (
+  kind: NoticeKind,
+  { place, number, conversationId }: Pick<NoticeParams, 'place' | 'number' | 'conversationId'>,
+): string => {
+  if (conversationId !== undefined) return `?conversation=${conversationId}`;
+  const part = place === 'guide' ? (KINDS[kind].part ?? number) : undefined;
+  return part === undefined ? '' : `#${part}`;
+};
+
 /**
  * The address a notice leads to, and the key of its button's words: what is still to be done there, or
  * what is there. Null: it leads nowhere.
  */
 export const wayOf = (
-  { place, conversationId, said }: Pick<NoticeParams, 'place' | 'conversationId' | 'said'>,
+  kind: NoticeKind,
+  params: Pick<NoticeParams, 'place' | 'number' | 'conversationId' | 'said'>,
   todo: Action | null,
 ): { url: string; label: Action } | null => {
+  const { place, said } = params;
   if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
   const { url, label } = PLACES[place];
-  return {
-    url: conversationId === undefined ? url : `${url}?conversation=${conversationId}`,
-    label: todo ?? label,
-  };
+  return { url: url + withinOf(kind, params), label: todo ?? label };
 };
 
 export type { Place };

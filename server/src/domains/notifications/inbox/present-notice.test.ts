@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { presentNotice } from './present-notice.ts';
 import type { NoticeRow } from './queries.ts';
 
-const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
+const notice = (
+  kind: NoticeRow['kind'],
+  expiresAt: string | null = null,
+  place: NoticeRow['params']['place'] = 'traveler',
+) =>
   presentNotice(
     {
       id: SystemMessageId.parse(1),
@@ -11,7 +15,7 @@ const notice = (kind: NoticeRow['kind'], expiresAt: string | null = null) =>
       kind,
       type: 'booking',
       params: {
-        place: 'traveler',
+        place,
         number: 'TG0042',
         other: 'Aoi',
         minutes: 60,
@@ -71,4 +75,19 @@ test.each([
   ['addressProposed', '2026-12-01T03:20:00Z', true],
 ] as const)('%s that is over at %s was closed before its time: %s', (kind, expiresAt, closed) => {
   expect(notice(kind, expiresAt).isClosed).toBe(closed);
+});
+
+test.each([
+  ['booked', '/guide-dashboard#TG0042'],
+  ['addressProposed', '/guide-dashboard#TG0042'],
+  ['disputed', '/guide-dashboard#TG0042'],
+  ['noShowYours', '/guide-dashboard#TG0042'],
+  ['reviewed', '/guide-dashboard#reviews'],
+] as const)('%s leads a guide to the view that holds it', (kind, url) => {
+  expect(notice(kind, null, 'guide').actionUrl).toBe(url);
+});
+
+test('a traveler finds all trips, and a guide the pages that are no list', () => {
+  expect(notice('accepted').actionUrl).toBe('/dashboard');
+  expect(notice('guideRestored', null, 'guidePages').actionUrl).toBe('/guide');
 });

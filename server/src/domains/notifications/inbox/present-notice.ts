@@ -78,7 +78,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     translate(locale, CATALOGUES[locale], key, { ...values, ...more });
   const { topic, isError, support, times: told = [] } = KINDS[row.kind];
   const todo = isOver(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
-  const way = wayOf(row.params, todo);
+  const way = wayOf(row.kind, row.params, todo);
   const join = (parts: readonly (string | null)[]) =>
     parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
   const message = join([becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]);

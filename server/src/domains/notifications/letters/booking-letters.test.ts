@@ -74,6 +74,11 @@ test.each([
   expect(paidLetters(plain, { answerBy: ANSWER_BY })[0]?.text).not.toMatch(/Itinerary|行程安排/);
 });
 
+test('a letter leads the guide to the tour it is about, on a page of many', () => {
+  expect(paid().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
+  expect(paid().toTraveler).toMatch(/\/dashboard$/m);
+});
+
 test('people are addressed and named by their name, never by their username', () => {
   const { toTraveler, toGuide } = paid();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);

@@ -95,7 +95,7 @@ export const letter = (
   const { subject, lines, page } = write(say, reader);
   const links = {
     traveler: () => say('seeTrips', { url: `${facts.publicUrl}/dashboard` }),
-    guide: () => say('seeRequests', { url: `${facts.publicUrl}/guide-dashboard` }),
+    guide: () => say('seeTour', { url: `${facts.publicUrl}/guide-dashboard#${values.number}` }),
   };
   const link = page ? say('see', { url: facts.publicUrl + page }) : links[to]();
   const { itinerary } = facts.booking;
