@@ -14,7 +14,8 @@ interface Props<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
-  onSelect: (id: Id) => void;
+  /** `isStep`: by a key, which passes those between. */
+  onSelect: (id: Id, isStep: boolean) => void;
   /** A column beside the content from 1024 pixels on; a scrolling row below. */
   sidebar?: boolean;
 }
@@ -26,10 +27,7 @@ export const panelProps = (id: string) => ({
   'aria-labelledby': `tab-${id}`,
 });
 
-/**
- * Tabs by the keyboard pattern: one stop for Tab, arrows, Home and End between them. On phones they scroll from
- * edge to edge.
- */
+/** Tabs by the keyboard pattern: one stop for Tab, arrows, Home and End between them. A row too narrow for them scrolls. */
 export const Tabs = <Id extends string>({
   label,
   tabs,
@@ -54,7 +52,7 @@ export const Tabs = <Id extends string>({
     }[event.key];
     if (!next) return;
     event.preventDefault();
-    onSelect(next.id);
+    onSelect(next.id, true);
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
@@ -75,7 +73,7 @@ export const Tabs = <Id extends string>({
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `panel-${tab.id}` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
+            onClick={() => onSelect(tab.id, false)}
             className={`flex min-h-11 shrink-0 items-center justify-between gap-1.5 rounded-xl px-3 text-[0.9375rem] transition-colors sm:gap-2 sm:px-4 ${
               tab.id === selected
                 ? 'bg-action-soft font-semibold text-action'

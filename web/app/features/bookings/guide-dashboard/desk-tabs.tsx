@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { openRequests } from '../request/queries.ts';
 import type { BookingGroups } from './booking-groups.ts';
 import { DESK_VIEWS, type DeskView } from './desk-views.ts';
+import { countWaiting } from './waits.ts';
 
 interface Props {
-  groups: BookingGroups<unknown>;
+  bookings: readonly Booking[];
+  groups: BookingGroups<Booking>;
   view: DeskView;
-  onChoose: (view: DeskView) => void;
+  onChoose: (view: DeskView, isStep: boolean) => void;
 }
 
-/** The views of the desk with what is to be done in each; in sight below the header. */
-export const DeskTabs = ({ groups, view, onChoose }: Props) => {
+/** The views of the desk, each with how much waits there for the guide; in sight below the header. */
+export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { data: asked } = useQuery(openRequests());
-  const { today, requests, upcoming } = groups;
-  const counts: Partial<Record<DeskView, number>> = {
-    today: today.length + requests.length + (asked?.length ?? 0),
-    upcoming: upcoming.length,
-  };
+  const waiting = countWaiting(bookings, groups);
+  const counts = { ...waiting, today: (waiting.today ?? 0) + (asked?.length ?? 0) };
   return (
     <div className="sticky top-(--top-bar) z-20 -mx-4 border-line border-b bg-paper py-1 sm:-mx-6 sm:px-6 short:static">
       <Tabs

@@ -5,12 +5,15 @@ import {
 } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { getEarnings } from '@tomoguide/contract/payments/calls';
+import { Link, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reply } from '../../../testing/api-replies.ts';
+import { holdReplies, inTurn, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { EarningsSection } from '../../payments/earnings/earnings-section.tsx';
+import { ReviewsSection } from '../../reviews/answer/reviews-section.tsx';
+import { guideBookings } from '../queries.ts';
 import { GuideDashboardPage } from './guide-dashboard-page.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -30,6 +33,16 @@ const request = tour(2, {
 const later = tour(3);
 const past = tour(4, { status: 'cancelled', tab: 'past', can: [], cancelKind: 'traveler' });
 const ALL = [today, request, later, past];
+const suggested = (id: number) =>
+  tour(id, {
+    addressProposal: {
+      number: 3,
+      by: 'traveler',
+      meetingAddress: 'Ueno Park, south gate',
+      meetingPostalCode: '1100007',
+      at: '2026-11-21T00:00:00Z',
+    },
+  });
 
 /** The desk at this part, of a guide with these tours. */
 const desk = (
@@ -41,7 +54,7 @@ const desk = (
     <GuideDashboardPage
       session={{ token: 'a.b.c', user }}
       earnings={<EarningsSection />}
-      reviews={<section id="reviews" aria-label="Reviews" tabIndex={-1} />}
+      reviews={<ReviewsSection />}
     />,
     {
       as: user,
@@ -61,43 +74,111 @@ const isOpen = (number: string) => line(number)?.getAttribute('aria-expanded') =
 
 test('a view is shown at a time, today first, and nothing is fetched for another', async () => {
   const { sent } = await desk('');
-  await expect.element(tab('Today 2')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
   expect(cards()).toEqual(['TG0001', 'TG0002']);
   const asked = () => sent.some(({ path }) => path === getEarnings.path);
   expect(asked()).toBe(false);
   await tab('Earnings').click();
   await expect.poll(asked).toBe(true);
   expect(cards()).toEqual([]);
-  await tab('Upcoming 1').click();
+  await tab('Upcoming').click();
   await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
   expect(cards()).toEqual(['TG0003']);
 });
 
 test.each([
-  ['#requests', 'Today 2'],
-  ['#upcoming', 'Upcoming 1'],
-  ['#calendar', 'Upcoming 1'],
-  ['#earnings', 'Earnings'],
-  ['#reviews', 'Past'],
-  ['#past', 'Past'],
-  ['#TG0001', 'Today 2'],
-  ['#TG0002', 'Today 2'],
-  ['#TG0003', 'Upcoming 1'],
-  ['#TG0004', 'Past'],
-])('%s leads to the view that holds it, and the focus to what it names', async (hash, name) => {
-  await desk(hash);
-  await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
-  const part = document.getElementById(hash.slice(1));
-  if (part) await expect.poll(() => document.activeElement).toBe(part);
+  ['#requests', 'Today 1', true],
+  ['#upcoming', 'Upcoming', false],
+  ['#calendar', 'Upcoming', true],
+  ['#earnings', 'Earnings', false],
+  ['#reviews', 'Past', true],
+  ['#past', 'Past', false],
+  ['#TG0001', 'Today 1', true],
+  ['#TG0002', 'Today 1', true],
+  ['#TG0003', 'Upcoming', true],
+  ['#TG0004', 'Past', true],
+])(
+  '%s leads to the view that holds it, and the focus to what it names',
+  async (hash, name, isPart) => {
+    await desk(hash);
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+    const part = document.getElementById(hash.slice(1));
+    expect(part !== null).toBe(isPart);
+    if (part) await expect.poll(() => document.activeElement).toBe(part);
+  },
+);
+
+test.each([
+  ['does not hold it yet', []],
+  ['has it where it was before', [tour(4)]],
+])('a link is followed though the list that is there at first %s', async (_, stale) => {
+  const Pages = () =>
+    useLocation().hash === '' ? (
+      <Link to="#TG0004">Notice</Link>
+    ) : (
+      <GuideDashboardPage session={{ token: 'a.b.c', user }} />
+    );
+  const { cache } = await show(<Pages />, {
+    as: user,
+    at: '/guide-dashboard',
+    replies: [
+      inTurn(reply(listGuideBookings, { data: stale }), reply(listGuideBookings, { data: ALL })),
+      reply(listTourRequests, { data: [], nextCursor: null }),
+    ],
+  });
+  await cache.fetchQuery(guideBookings(user.id));
+  const letGo = holdReplies();
+  await page.getByRole('link', { name: 'Notice' }).click();
+  await expect.element(tab('Past')).toHaveAttribute('aria-selected', 'false');
+  letGo();
+  await expect.element(tab('Past')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => document.activeElement?.id).toBe('TG0004');
+});
+
+test('each tab counts what waits for the guide there (bookings.md, "The guide\'s dashboard")', async () => {
+  const unchecked = tour(6, {
+    status: 'completed',
+    tab: 'past',
+    can: [],
+    payments: [
+      {
+        kind: 'final_payment',
+        amountCents: 70_000,
+        paidAt: null,
+        proofUploadedByTraveler: true,
+        verifiedByGuide: false,
+      },
+    ],
+  });
+  const dispute = tour(7, { status: 'disputed', tab: 'past', can: [] });
+  await desk('', () => [...ALL, suggested(5), unchecked, dispute, tour(8)]);
+  await expect.element(tab('Today 2')).toBeVisible();
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Today2', 'Upcoming1', 'Earnings', 'Past1']);
 });
 
 test('the tabs with their counts fit on a phone', async () => {
   await page.viewport(390, 844);
   await desk('');
-  await expect.element(tab('Today 2')).toBeVisible();
+  await expect.element(tab('Today 1')).toBeVisible();
   const row = page.getByRole('tablist').element();
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+});
+
+test('a tab pressed again, and arrows on the way past others, leave Back where it leads', async () => {
+  const { back } = await desk('');
+  await tab('Past').click();
+  await tab('Past').click();
+  await expect.poll(cards).toEqual(['TG0004']);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(tab('Upcoming')).toHaveAttribute('aria-selected', 'true');
+  await back();
+  await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('Back leads to the view before', async () => {
@@ -113,13 +194,13 @@ test('where a view took the focus along, the next one has it', async () => {
   await tab('Past').click();
   await page.getByRole('button', { name: /Cancelled/ }).click();
   await back();
-  await expect.element(page.getByRole('tabpanel', { name: 'Today 2' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: 'Today 1' })).toHaveFocus();
 });
 
 test('a view chosen from far down begins at its top, below the tabs', async () => {
   await page.viewport(390, 600);
   await desk('', () => [1, 2, 3, 4].map((id) => tour(id, { daysAway: 0 })));
-  await expect.element(tab('Today 4')).toBeVisible();
+  await expect.element(tab('Today')).toBeVisible();
   window.scrollTo(0, 1_500);
   await tab('Upcoming').click();
   const top = () => page.getByRole('tabpanel').element().getBoundingClientRect().top;
@@ -143,17 +224,8 @@ test('a link from the calendar opens the tour it names, again and again', async 
 });
 
 test('an upcoming tour is a line that opens to all of it; a suggestion of its traveler stands open', async () => {
-  const suggested = tour(5, {
-    addressProposal: {
-      number: 3,
-      by: 'traveler',
-      meetingAddress: 'Ueno Park, south gate',
-      meetingPostalCode: '1100007',
-      at: '2026-11-21T00:00:00Z',
-    },
-  });
-  await desk('#upcoming', () => [later, suggested]);
-  await expect.element(tab('Upcoming 2')).toBeVisible();
+  await desk('#upcoming', () => [later, suggested(5)]);
+  await expect.element(tab('Upcoming 1')).toBeVisible();
   expect(isOpen('TG0005')).toBe(true);
   expect(isOpen('TG0003')).toBe(false);
   const one = page.getByRole('group', { name: /Kyoto Station/ }).first();
@@ -187,4 +259,38 @@ test('the last request answered leaves its place, the view and the focus (bookin
   await expect.element(tab('Today')).toHaveAttribute('aria-selected', 'true');
   expect(places()).toEqual(['Today', 'Requests to answer']);
   await expect.element(page.getByRole('region', { name: 'Booking requests' })).toHaveFocus();
+});
+
+const eight = () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => tour(id));
+
+test('a link to a tour beyond the first six opens it, and the others stay', async () => {
+  await desk('#TG0008', eight);
+  await expect.poll(() => isOpen('TG0008')).toBe(true);
+  await expect.poll(() => document.activeElement?.id).toBe('TG0008');
+  await tab('Upcoming').click();
+  expect(cards()).toHaveLength(8);
+});
+
+test('what waits for the guide stands there beyond the first six, also once it is answered', async () => {
+  let tours = [...eight().slice(0, 6), tour(7), suggested(8)];
+  const { cache } = await desk('#upcoming', () => tours);
+  await expect.poll(cards).toContain('TG0008');
+  expect(cards()).toHaveLength(7);
+  expect(isOpen('TG0008')).toBe(true);
+  tours = eight();
+  await cache.invalidateQueries();
+  await expect.element(page.getByText('Ueno Park, south gate')).not.toBeInTheDocument();
+  expect(cards()).toContain('TG0008');
+  await page.getByRole('button', { name: 'Show all 8' }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('TG0007');
+});
+
+test('a line that leaves its list while it is used leaves the focus there', async () => {
+  let tours = eight();
+  const { cache } = await desk('#upcoming', () => tours);
+  await expect.element(tab('Upcoming')).toBeVisible();
+  line('TG0002')?.focus();
+  tours = tours.filter(({ id }) => id !== 2);
+  await cache.invalidateQueries();
+  await expect.element(page.getByRole('region', { name: 'Upcoming tours' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 
 const SHOWN = 6;
 
@@ -12,32 +13,40 @@ interface Props {
   tours: readonly Booking[];
   /** A FoldingTour. */
   row: (props: { booking: Booking }) => ReactNode;
+  /** Whether a tour waits for the guide, who must not have to look for it. */
+  waits?: (booking: Booking) => boolean;
 }
 
-/** Tours as lines that open: the first few, and all of them on request. */
-export const FoldedTours = ({ tours, row: Row }: Props) => {
+/** Tours as lines that open: the first few and those that wait, and all of them on request. */
+export const FoldedTours = ({ tours, row: Row, waits = () => false }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const [opened, setOpened] = useState(false);
+  const [all, setAll] = useState(false);
   const { hash } = useLocation();
+  // One that is answered stays where it was answered.
+  const [waited, setWaited] = useState<readonly Booking['id'][]>([]);
+  const begins = tours.filter((tour) => waits(tour) && !waited.includes(tour.id));
+  if (begins.length > 0) setWaited([...waited, ...begins.map(({ id }) => id)]);
+  const isShown = ({ id }: Booking, at: number) => all || at < SHOWN || waited.includes(id);
+  const more = tours.filter((tour, at) => !isShown(tour, at));
   // A link to one of them, as from the calendar, must find it.
-  const all = opened || tours.some(({ bookingNumber }) => `#${bookingNumber}` === hash);
+  if (more.some(({ bookingNumber }) => `#${bookingNumber}` === hash)) setAll(true);
   const open = () => {
     // The button goes: the focus is at the first one that comes.
-    flushSync(() => setOpened(true));
-    document.getElementById(tours[SHOWN]?.bookingNumber ?? '')?.focus({ preventScroll: true });
+    flushSync(() => setAll(true));
+    document.getElementById(more[0]?.bookingNumber ?? '')?.focus({ preventScroll: true });
   };
   return (
     <>
       <Card flush>
         <ul className="divide-y divide-line">
-          {(all ? tours : tours.slice(0, SHOWN)).map((booking) => (
-            <li key={booking.id}>
+          {tours.filter(isShown).map((booking) => (
+            <li key={booking.id} ref={handsOnFocus}>
               <Row booking={booking} />
             </li>
           ))}
         </ul>
       </Card>
-      {!all && tours.length > SHOWN ? (
+      {more.length > 0 ? (
         <Button tone="secondary" className="justify-self-start" onClick={open}>
           {t('showAll', { count: tours.length })}
         </Button>

@@ -32,14 +32,15 @@ interface Sections {
 interface DeskProps extends Sections {
   bookings: readonly Booking[];
   groups: BookingGroups<Booking>;
+  isFresh: boolean;
   /** That what is shown may have changed since. */
   note: ReactNode;
 }
 
-const Desk = ({ bookings, groups, note, earnings, reviews }: DeskProps) => {
-  const [view, choose] = useDeskView(groups);
+const Desk = ({ bookings, groups, isFresh, note, earnings, reviews }: DeskProps) => {
+  const { view, found, choose } = useDeskView(groups, isFresh);
   const panel = useRef<HTMLDivElement>(null);
-  useArrival(panel, view);
+  useArrival(panel, view, found);
   const parts: Record<DeskView, () => ReactNode> = {
     today: () => <TodayView bookings={bookings} groups={groups} />,
     upcoming: () => <UpcomingView bookings={bookings} upcoming={groups.upcoming} />,
@@ -54,7 +55,7 @@ const Desk = ({ bookings, groups, note, earnings, reviews }: DeskProps) => {
   return (
     // What is linked to, or takes the focus on the way up, comes to rest below the tabs.
     <div className="grid grid-cols-1 gap-6 [&_:is([id],a,button,input,select,textarea,summary,[tabindex])]:scroll-mt-32">
-      <DeskTabs groups={groups} view={view} onChoose={choose} />
+      <DeskTabs bookings={bookings} groups={groups} view={view} onChoose={choose} />
       {note}
       <div ref={panel} tabIndex={-1} {...panelProps(view)} className="outline-none">
         {parts[view]()}
@@ -93,6 +94,7 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
     <Desk
       bookings={bookings.data}
       groups={bookingGroups(bookings.data, placeOf)}
+      isFresh={bookings.isFetchedAfterMount}
       note={<AsOfLoaded list={bookings} />}
       {...sections}
     />

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { DashboardSection, QuietNote } from './dashboard-section.tsx';
 import { FoldedTours } from './folded-tours.tsx';
 import { PastTour } from './past-tour.tsx';
+import { isOpenCase } from './waits.ts';
 
 /** Tours that are over, the latest first. */
 export const PastSection = ({ past }: { past: readonly Booking[] }) => {
@@ -10,7 +11,7 @@ export const PastSection = ({ past }: { past: readonly Booking[] }) => {
   return (
     <DashboardSection title={t('past')}>
       {past.length > 0 ? (
-        <FoldedTours tours={past} row={PastTour} />
+        <FoldedTours tours={past} row={PastTour} waits={isOpenCase} />
       ) : (
         <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
       )}

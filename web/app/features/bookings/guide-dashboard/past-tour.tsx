@@ -11,6 +11,7 @@ import { GroupLine } from '../booking/group-line.tsx';
 import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { FoldingTour } from './folding-tour.tsx';
+import { isOpenCase } from './waits.ts';
 
 /** What came of it: online money as it was split, and cash where the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {
@@ -52,10 +53,6 @@ const Line = ({ booking }: { booking: Booking }) => {
     </span>
   );
 };
-
-/** A dispute, in which one's own side may be missing, or a no-show that can be contested. */
-const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
-  status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
 
 /** A tour that is over, in a line with its review; it opens to the rest. */
 export const PastTour = ({ booking }: { booking: Booking }) => (

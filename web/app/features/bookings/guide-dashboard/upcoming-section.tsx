@@ -10,14 +10,15 @@ import { FoldedLine } from './folded-line.tsx';
 import { FoldedTours } from './folded-tours.tsx';
 import { FoldingTour } from './folding-tour.tsx';
 import { TourBody } from './tour-body.tsx';
+import { isPlaceSuggested } from './waits.ts';
 
 const UpcomingTour = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
-  const { traveler, status, bookingNumber, addressProposal } = booking;
+  const { traveler, status, bookingNumber } = booking;
   return (
     <FoldingTour
       booking={booking}
-      waits={addressProposal?.by === 'traveler'}
+      waits={isPlaceSuggested(booking)}
       line={
         <FoldedLine
           booking={booking}
@@ -45,7 +46,7 @@ export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) 
   return (
     <DashboardSection title={t('upcoming')}>
       {upcoming.length > 0 ? (
-        <FoldedTours tours={upcoming} row={UpcomingTour} />
+        <FoldedTours tours={upcoming} row={UpcomingTour} waits={isPlaceSuggested} />
       ) : (
         <QuietNote title={t('noUpcoming')}>{t('noUpcomingHint')}</QuietNote>
       )}

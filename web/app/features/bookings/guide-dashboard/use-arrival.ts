@@ -3,10 +3,14 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { DeskView } from './desk-views.ts';
 
 /**
- * A part that the address names comes into sight and has the focus. Without one, another view begins at
+ * A part that the address names comes into sight and has the focus, once it is found. Without one, another view begins at
  * its top, and has the focus where the former one took that along.
  */
-export const useArrival = (panel: RefObject<HTMLElement | null>, view: DeskView): void => {
+export const useArrival = (
+  panel: RefObject<HTMLElement | null>,
+  view: DeskView,
+  found: DeskView | undefined,
+): void => {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const last = useRef(view);
@@ -28,5 +32,5 @@ export const useArrival = (panel: RefObject<HTMLElement | null>, view: DeskView)
     if (type === 'POP') return;
     const { top } = self.getBoundingClientRect();
     if (top < Number.parseFloat(getComputedStyle(self).scrollMarginTop)) self.scrollIntoView();
-  }, [panel, view, hash, key, type]);
+  }, [panel, view, found, hash, key, type]);
 };
