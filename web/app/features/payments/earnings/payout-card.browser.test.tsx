@@ -61,5 +61,5 @@ test('refunds in the wallet count towards it', async () => {
 test('where the wallet does not load, nothing is said of it that may be wrong', async () => {
   await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
   await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
-  await expect.element(page.getByText(/Withdrawals start/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/You need at least/)).not.toBeInTheDocument();
 });
