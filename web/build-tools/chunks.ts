@@ -7,7 +7,7 @@ const SHELL =
   /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-link-token|use-refused-field)|translation\/(?!sentence-files)|features\/layout\/(?!me-sheet|profile-items|use-account-links|log-out|offline\/(?!worker-starter))|features\/messaging\/message-link|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|empty-state|error-state|field|icon-button|input|link-button|menu|modal|page-theme|preloaded-picture|repeated-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
 /** What landing, search and the saved guides have in common. */
 const GUIDE_CARDS =
-  /\/web\/app\/features\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-reader)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|typed-amount|use-sheet-entry)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(badge-check|map-pin)\./;
+  /\/web\/app\/features\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-reader)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|\/lucide-react\/dist\/esm\/icons\/(badge-check|map-pin)\./;
 
 export const chunkGroups = [
   // Apart, so that only pages that check shapes themselves fetch it.
