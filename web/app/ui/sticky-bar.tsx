@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * The one button: in reach at the lower edge until the price stands beside the steps, clear of the home
- * indicator. One line, which large letters may break into two.
+ * What a page is for: in reach at the lower edge of a narrow screen, clear of the home indicator, and in
+ * its place on a wide one. One line, which large letters may break into two.
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <div
     data-edge-bar
-    className="-mx-4 sticky bottom-(--bottom-bar) z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-t-0 lg:bg-transparent lg:px-0 lg:py-0 [&_button]:scroll-m-0"
+    className="-mx-4 sticky bottom-(--bottom-bar) z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-t-0 lg:bg-transparent lg:px-0 lg:py-0 [&_:is(a,button)]:scroll-m-0"
   >
     {children}
   </div>
