@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FreeText } from './free-text.tsx';
+import { NamedPart } from './named-part.tsx';
 
 interface Props {
   /** Says that they are the team's. */
@@ -8,11 +9,16 @@ interface Props {
 }
 
 /** What staff wrote to a person: their own words, apart from what the page says. */
-export const TeamWords = ({ label, children }: Props) => (
-  <div className="grid gap-1 rounded-xl bg-sunken p-4">
-    <p className="font-semibold text-sm">{label}</p>
-    <p className="wrap-anywhere whitespace-pre-line">
-      <FreeText>{children}</FreeText>
-    </p>
-  </div>
-);
+export const TeamWords = ({ label, children }: Props) => {
+  const id = useId();
+  return (
+    <NamedPart aria-labelledby={id} className="grid gap-1 rounded-xl bg-sunken p-4">
+      <p id={id} className="font-semibold text-sm">
+        {label}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        <FreeText>{children}</FreeText>
+      </p>
+    </NamedPart>
+  );
+};
