@@ -15,10 +15,15 @@ const RULES = { 'label-content-name-mismatch': { enabled: true } };
  * Colours on their way from one theme to the other are nobody's contrast: they change at once. To draw
  * their way took most of the time of a look.
  */
-const withoutTransitions = (): void => {
+const withoutTransitions = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
   document.adoptedStyleSheets.push(sheet);
+  return sheet;
+};
+
+const withTransitions = (without: CSSStyleSheet): void => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== without);
 };
 
 /**
@@ -43,11 +48,12 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
   await complete(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (width > 0) faults.push(`${at}: ${width} px wider than the screen`);
-  await page.evaluate(withoutTransitions);
+  const sheet = await page.evaluateHandle(withoutTransitions);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const violation of await violationsOn(page))
       faults.push(`${at} ${colorScheme}: ${violation}`);
   }
+  await page.evaluate(withTransitions, sheet);
   return faults;
 };
