@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
-import { tourEarnings } from './tour-earnings.ts';
+import { earningsAtPrice, tourEarnings } from './tour-earnings.ts';
 
 test('the fee comes out of the deposit; what is left of it and the cash are the guide’s', () => {
-  expect(tourEarnings(92_000)).toEqual({
-    depositCents: 27_600,
+  expect(earningsAtPrice(92_000)).toEqual({
+    priceCents: 92_000,
     commissionCents: 13_800,
     guideCents: 13_800,
     cashCents: 64_400,
     earnedCents: 78_200,
   });
 });
+
+test('an extension of 100 brings 85 more, all of it online', () => {
+  const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents: 0 };
+  const { guideCents, cashCents } = tourEarnings({ ...tour, extensionCents: 10_000 });
+  expect(guideCents).toBe(tourEarnings(tour).guideCents + 8_500);
+  expect(cashCents).toBe(70_000);
+});
+
+test.each([0, 1, 33_333, 99_999])(
+  'the parts add up to the price, with %i fen of extension',
+  (extensionCents) => {
+    const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents };
+    const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = tourEarnings(tour);
+    expect(commissionCents + guideCents + cashCents).toBe(priceCents);
+    expect(guideCents + cashCents).toBe(earnedCents);
+  },
+);

@@ -4,7 +4,7 @@ import {
   toCents,
   tourPrice,
 } from '@tomoguide/contract/bookings/price';
-import { tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
+import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import { priceStops } from '@tomoguide/contract/guides/price-stops';
 import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
@@ -34,7 +34,7 @@ export const Earnings = () => {
     hourlyPriceCents: toCents(price),
     additionalPriceCents: DEFAULT_ADDITIONAL_PRICE_CENTS,
   });
-  const { commissionCents, cashCents, guideCents, earnedCents } = tourEarnings(totalCents);
+  const { commissionCents, cashCents, guideCents, earnedCents } = earningsAtPrice(totalCents);
   const money = (cents: number) => formatMoney(cents, locale);
   const tour = { hours: formatHours(hours, locale), count: people, price: money(toCents(price)) };
   const rows: readonly [string, number][] = [

@@ -1,32 +1,19 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { type TourEarnings, tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
 
-/** What a tour brings its guide once it is completed, in fen. */
-export interface TourEarnings {
-  /** What the traveler pays in all. */
-  priceCents: number;
-  feeCents: number;
-  /** Of what was paid online, after the fee. */
-  onlineCents: number;
-  /** Paid to the guide in person. */
-  cashCents: number;
-  /** Both together. */
-  earnedCents: number;
-}
-
-/** What of a booking they follow from. */
+/** What of a booking its earnings follow from. */
 export type Amounts = Pick<
   Booking,
-  'totalCents' | 'extensionCents' | 'depositCents' | 'finalPaymentCents' | 'extensionAsked'
+  'totalCents' | 'extensionCents' | 'depositCents' | 'extensionAsked'
 >;
 
 /** The amounts of a tour that is only asked for: nothing can extend it yet. */
-export const amountsOf = (
-  request: Omit<Amounts, 'extensionCents' | 'extensionAsked'>,
-): Amounts => ({
-  totalCents: request.totalCents,
-  depositCents: request.depositCents,
-  finalPaymentCents: request.finalPaymentCents,
+export const amountsOf = ({
+  totalCents,
+  depositCents,
+}: Pick<Amounts, 'totalCents' | 'depositCents'>): Amounts => ({
+  totalCents,
+  depositCents,
   extensionCents: 0,
   extensionAsked: null,
 });
@@ -35,23 +22,9 @@ export const amountsOf = (
 const keptFees = ({ extensionCents, extensionAsked }: Amounts): number =>
   extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
 
-/** By the rule of the settlement: price − fee = online + cash (docs/product/money.md, "Commission"). */
-export const earningsOf = (booking: Amounts): TourEarnings => {
-  const { totalCents, depositCents, finalPaymentCents } = booking;
-  const extensionCents = keptFees(booking);
-  const { commissionCents, guideCents } = earnedOnCompletion({
-    totalCents,
-    extensionCents,
-    onlineCents: depositCents + extensionCents,
-  });
-  return {
-    priceCents: totalCents + extensionCents,
-    feeCents: commissionCents,
-    onlineCents: guideCents,
-    cashCents: finalPaymentCents,
-    earnedCents: guideCents + finalPaymentCents,
-  };
-};
+/** What a booking brings its guide once it is completed, as it stands. */
+export const earningsOf = (booking: Amounts): TourEarnings =>
+  tourEarnings({ ...booking, extensionCents: keptFees(booking) });
 
 /** What the extension that is asked for would bring on top, in fen: commission is computed on the sum. */
 export const extensionEarnings = (booking: Amounts): number => {

@@ -9,7 +9,7 @@ export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { priceCents, feeCents, onlineCents, cashCents, earnedCents } = earningsOf(amounts);
+  const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = earningsOf(amounts);
   return (
     <details className="group rounded-xl bg-sunken px-4 text-[0.9375rem] @2xl:min-w-72">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2">
@@ -25,12 +25,12 @@ export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
       <div className="pb-4">
         <Lines>
           <Line label={t('earnings.price')}>{money(priceCents)}</Line>
-          <Line label={t('earnings.fee')}>{money(-feeCents)}</Line>
+          <Line label={t('earnings.fee')}>{money(-commissionCents)}</Line>
           <Line label={t('earnings.earned')} strong>
             {money(earnedCents)}
           </Line>
           <Line label={<span className="text-ink-soft text-sm">{t('earnings.online')}</span>}>
-            <span className="text-ink-soft text-sm">{money(onlineCents)}</span>
+            <span className="text-ink-soft text-sm">{money(guideCents)}</span>
           </Line>
           <Line label={<span className="text-ink-soft text-sm">{t('earnings.cash')}</span>}>
             <span className="text-ink-soft text-sm">{money(cashCents)}</span>

@@ -1,5 +1,5 @@
-import { DEPOSIT_PERCENT } from '@tomoguide/contract/bookings/price';
-import { tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
+import { DEPOSIT_PERCENT, depositCents } from '@tomoguide/contract/bookings/price';
+import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatMoney } from '@tomoguide/contract/format';
 import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -11,10 +11,10 @@ const TOTAL = 100_000;
 export const EarningExample = () => {
   const { t } = useTranslation('help-guiding');
   const locale = useLocale();
-  const { depositCents, commissionCents, guideCents, cashCents, earnedCents } = tourEarnings(TOTAL);
+  const { commissionCents, guideCents, cashCents, earnedCents } = earningsAtPrice(TOTAL);
   const rows: readonly [string, number][] = [
     [t('sum.total'), TOTAL],
-    [t('sum.deposit', { percent: DEPOSIT_PERCENT }), depositCents],
+    [t('sum.deposit', { percent: DEPOSIT_PERCENT }), depositCents(TOTAL)],
     [t('sum.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
     [t('sum.withdrawable'), guideCents],
     [t('sum.inPerson'), cashCents],
