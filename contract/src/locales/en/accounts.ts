@@ -9,6 +9,7 @@ export default {
       pay: 'Log in to see or complete your payment.',
       trips: 'Log in to see your trips.',
       message: 'Log in to write to the guide. Your conversation will open right away.',
+      guide: 'Log in to apply as a guide, or to continue your application.',
     },
     description: 'Log in to TomoGuide to book local guides in Japan and manage your trips.',
     username: 'Username or email',
@@ -54,6 +55,8 @@ export default {
       pay: 'Create an account to book tours in Japan.',
       trips: 'Create an account to plan your trips.',
       message: 'Create an account to write to the guide. Your conversation will open right away.',
+      guide:
+        'First your account, then your application to be a guide. You can stop and continue later.',
     },
     description: 'Create a TomoGuide account to save and book local guides in Japan.',
     firstName: 'First name',

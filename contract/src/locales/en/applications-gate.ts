@@ -13,7 +13,7 @@ export default {
     people: 'Travelers',
     peopleValue_one: '{{count}} person',
     peopleValue_other: '{{count}} people',
-    extra: 'This includes {{price}} an hour for each extra person. You set that price, too.',
+    extra: 'Each extra person adds {{price}} an hour. You set that price, too.',
     yours: 'You earn',
     tour_one: 'for {{hours}} with {{count}} traveler, at {{price}} an hour',
     tour_other: 'for {{hours}} with {{count}} travelers, at {{price}} an hour',
@@ -48,7 +48,7 @@ export default {
     },
   },
   terms: {
-    title: 'What you agree to',
+    title: 'The terms in short',
     price: 'You set the price',
     priceText:
       'You choose your hourly price and what each extra person adds. Change both whenever you like.',
@@ -63,7 +63,8 @@ export default {
   needed: {
     title: 'What you need',
     person: `You are at least ${FIGURES.applicantMinAge}, live in or near one of our ten cities, and are allowed to work in Japan.`,
-    answers: `${FIGURES.applicationAnswers} answers on four pages; some take a few sentences.`,
+    answers:
+      'About twenty minutes for your answers. Take a break whenever you like: they are saved as you type.',
     document: 'An identity document and a selfie. Only our team sees them.',
     certificates: 'Licenses or certificates if you have any. They are welcome, not required.',
   },

@@ -14,7 +14,7 @@ export default {
     people: '同行人数',
     peopleValue_one: '{{count}} 人',
     peopleValue_other: '{{count}} 人',
-    extra: '其中每加 1 人，每小时加收 {{price}}，这个价格也由你定。',
+    extra: '每加 1 人，每小时加收 {{price}}，这个价格也由你定。',
     yours: '你的收入',
     tour_one: '{{hours}}，同行 {{count}} 人，每小时 {{price}}',
     tour_other: '{{hours}}，同行 {{count}} 人，每小时 {{price}}',
@@ -62,7 +62,7 @@ export default {
   needed: {
     title: '需要准备什么',
     person: `年满 ${FIGURES.applicantMinAge} 周岁，住在十座城市之一或附近，并且可以在日本合法工作。`,
-    answers: `共 ${FIGURES.applicationAnswers} 项，分四页填写，有些需要写几句话。`,
+    answers: '约二十分钟的填写时间。内容边填边自动保存，中途可以随时停下。',
     document: '一份身份证件和一张自拍，只有工作人员能看到。',
     certificates: '执照或证书，有则欢迎提交，没有也可以申请。',
   },

@@ -7,6 +7,9 @@ test('the page that waits behind a login says why it is asked for', () => {
   expect(entranceReason('/payment-success?paymentId=1')).toBe('pay');
   expect(entranceReason('/dashboard?tab=past')).toBe('trips');
   expect(entranceReason('/messages?guide=3')).toBe('message');
+  expect(entranceReason('/become-guide')).toBe('guide');
+  expect(entranceReason('/become-guide?page=tours')).toBe('guide');
+  expect(entranceReason('/become-guide-not')).toBeNull();
   expect(entranceReason('/guides/3')).toBeNull();
   expect(entranceReason('https://elsewhere.example/checkout/3')).toBeNull();
   expect(entranceReason(null)).toBeNull();

@@ -1,7 +1,7 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 
 /** Why somebody is asked to log in, by the page that waits behind it; null: of their own accord. */
-export type EntranceReason = 'book' | 'pay' | 'trips' | 'message';
+export type EntranceReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 
 export const entranceReason = (redirect: string | null): EntranceReason | null => {
   const path = safeRedirect(redirect);
@@ -9,5 +9,6 @@ export const entranceReason = (redirect: string | null): EntranceReason | null =
   if (/^\/checkout\/\d+(?:$|\?)/.test(path)) return 'book';
   if (/^\/(?:checkout\?.*bookingId=|payment-success)/.test(path)) return 'pay';
   if (/^\/messages\?guide=\d/.test(path)) return 'message';
+  if (/^\/become-guide(?:$|\?)/.test(path)) return 'guide';
   return /^\/dashboard(?:$|\?)/.test(path) ? 'trips' : null;
 };

@@ -19,7 +19,7 @@ test('a visitor reads what a tour brings, how it goes and what it asks, in this 
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'What a tour earns you',
     'How it works',
-    'What you agree to',
+    'The terms in short',
     'What you need',
   ]);
   await expect.element(page.getByText('The fee is 15% of the tour’s price')).toBeVisible();
@@ -42,6 +42,14 @@ test('the calculator counts by the rules of a real tour, by keyboard alone', asy
   await expect.poll(() => earned()?.textContent).toBe('RMB 803.25');
   await expect
     .element(page.getByText('for 3.5 hours with 3 travelers, at RMB 210 an hour', { exact: true }))
+    .toBeVisible();
+});
+
+test('what an extra person adds is true of a single traveler, too', async () => {
+  await visit();
+  await press('Travelers', '{Home}');
+  await expect
+    .element(page.getByText('Each extra person adds RMB 30 an hour. You set that price, too.'))
     .toBeVisible();
 });
 
@@ -92,4 +100,14 @@ test('on a phone the step is in reach from the first screen on', async () => {
   expect(inSight()).toBe(1);
   window.scrollTo(0, 900);
   await expect.poll(inSight).toBe(1);
+});
+
+test('on a phone the step is as wide as the page', async () => {
+  await page.viewport(390, 844);
+  await visit();
+  const [start] = page
+    .getByRole('link', { name: 'Start your application' })
+    .elements()
+    .filter((link) => link.checkVisibility());
+  expect(start?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth - 2 * 16);
 });

@@ -54,7 +54,7 @@ export const Gate = () => {
       <HowItWorks />
       <Needed />
       <StickyBar>
-        <div className="lg:mx-auto lg:w-80">{start}</div>
+        <div className="w-full lg:mx-auto lg:w-80">{start}</div>
       </StickyBar>
     </div>
   );
