@@ -10,7 +10,10 @@ const EVERYBODYS = ['guides'];
 
 const watched = async () => {
   clearToast();
-  const shown = await show(<SessionWatcher />, { at: '/dashboard?tab=past', as: sampleSession() });
+  const shown = await show(<SessionWatcher />, {
+    at: '/dashboard?tab=past#TG0042',
+    as: sampleSession(),
+  });
   shown.cache.setQueryData(MINE, 'my trips');
   shown.cache.setQueryData(EVERYBODYS, 'all guides');
   return shown;
@@ -19,7 +22,7 @@ const watched = async () => {
 test('an expired session says so and leads to the login and back', async () => {
   const { address } = await watched();
   endSession('expired');
-  await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+  await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast%23TG0042');
   expect(currentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
 });
 

@@ -20,7 +20,7 @@ const afterFailures = (act: (failure: Toast) => void) =>
 export const SessionWatcher = () => {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const userId = useSession()?.user.id;
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -35,7 +35,7 @@ export const SessionWatcher = () => {
       later.current = afterFailures((failure) => {
         if (failure.title !== title) say();
       });
-      navigate(withRedirect('/login', pathname + search));
+      navigate(withRedirect('/login', pathname + search + hash));
     } else if (reason === 'logout') {
       showToast({ title: t('loggedOut'), description: t('loggedOutHint') });
       navigate('/');

@@ -20,13 +20,17 @@ export const DeskSkeleton = () => (
 export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session === undefined) return <DeskSkeleton />;
   if (session === null)
     return (
       <EmptyState
         title={t('logInFirst')}
-        actions={<LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>}
+        actions={
+          <LinkButton to={withRedirect('/login', pathname + search + hash)}>
+            {t('logIn')}
+          </LinkButton>
+        }
       >
         {t('logInHint')}
       </EmptyState>

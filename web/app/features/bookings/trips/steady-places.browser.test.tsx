@@ -55,6 +55,22 @@ test('the guide’s answer takes no card away with the dialog that is written in
   await expect.element(card).not.toBeInTheDocument();
 });
 
+test('nor where the address names the booking, which it goes along with once that is closed', async () => {
+  const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
+  const { shown, becomes } = trips(asked, '/dashboard#TG0042');
+  await shown;
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('textbox').fill('My flight is cancelled.');
+  await becomes(sampleBooking({ status: 'upcoming', tab: 'upcoming', can: ['cancel'] }));
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('My flight is cancelled.');
+
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  const selected = page.getByRole('tab', { selected: true });
+  await expect.element(selected).toHaveTextContent('Upcoming Trips');
+  await expect.element(card.first()).toBeVisible();
+});
+
 test('a dispute that is being written stays while the other side completes the tour', async () => {
   const running = { status: 'ongoing', tab: 'ongoing' } as const;
   const { shown, becomes } = trips(

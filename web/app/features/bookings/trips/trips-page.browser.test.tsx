@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { bookingKeys } from '../queries.ts';
 import { TripsPage } from './trips-page.tsx';
 
 const trips = (savedTotal?: number) => (
@@ -51,6 +52,34 @@ test('a booking that the address names is shown under its tab, in sight and focu
   await page.getByRole('tab', { name: 'Pending Requests' }).click();
   await expect.element(selected).toHaveTextContent('Pending Requests');
   expect(address()).toBe('/dashboard');
+});
+
+test.each([
+  ['takes the focus', false],
+  ['leaves the focus where it was moved', true],
+])('a booking that the address names and that comes later %s', async (_, moved) => {
+  const now: { data: ReturnType<typeof sampleBooking>[] } = { data: [] };
+  const { cache } = await show(trips(), {
+    at: '/dashboard#TG0014',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, () => now)],
+  });
+  const find = page.getByRole('link', { name: 'Find a guide' });
+  await expect.element(find).toBeVisible();
+  const tab = page.getByRole('tab', { selected: true });
+  if (moved) (tab.element() as HTMLElement).focus();
+  now.data = [sampleBooking({ bookingNumber: 'TG0014', tab: 'pending-requests' })];
+  await cache.invalidateQueries({ queryKey: bookingKeys.all });
+  await expect.element(page.getByText('TG0014').first()).toBeVisible();
+  const focused = () => document.activeElement?.id;
+  await expect.poll(focused).toBe(moved ? tab.element().id : 'TG0014');
+});
+
+test('who logs in first comes back to the booking that the address names', async () => {
+  await show(trips(), { at: '/dashboard#TG0014' });
+  const logIn = page.getByRole('link', { name: 'Log In' });
+  const to = `/login?redirect=${encodeURIComponent('/dashboard#TG0014')}`;
+  await expect.element(logIn).toHaveAttribute('href', to);
 });
 
 test('a tab chosen is in the address, the first one is not', async () => {

@@ -49,14 +49,16 @@ const Loading = () => {
 const LoggedOut = () => {
   const { t } = useTranslation('bookings-trips');
   const { t: layout } = useTranslation('layout');
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <EmptyState
       title={t('logInFirst')}
       spot="no-bookings"
       actions={
         <>
-          <LinkButton to={withRedirect('/login', pathname + search)}>{layout('logIn')}</LinkButton>
+          <LinkButton to={withRedirect('/login', pathname + search + hash)}>
+            {layout('logIn')}
+          </LinkButton>
           <LinkButton tone="secondary" to="/">
             {t('goHome')}
           </LinkButton>
@@ -68,10 +70,9 @@ const LoggedOut = () => {
   );
 };
 
-const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
+/** The bookings of a tab, in their order. */
+const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');
-  const placeOf = useSteadyPlaces(bookings);
-  const shown = bookings.filter((booking) => placeOf(booking).tab === tab);
   if (shown.length === 0)
     return (
       <EmptyState
@@ -106,8 +107,9 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   const { t } = useTranslation('bookings-trips');
   const [params, setParams] = useSearchParams();
   const trips = useQuery(travelerBookings(session.user.id));
+  const placeOf = useSteadyPlaces(trips.data ?? NO_TRIPS);
   const named = useNamedTrip(trips.data ?? NO_TRIPS);
-  const tab = params.has('tab') ? readTab(params) : (named ?? readTab(params));
+  const tab = named && !params.has('tab') ? placeOf(named).tab : readTab(params);
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
   const countOf = (of: TripTab) => {
@@ -158,7 +160,10 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         {tab === 'pending-requests' ? <HappeningNow bookings={trips.data} /> : null}
         <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
         {isBookingTab(tab) ? (
-          <BookingPanel tab={tab} bookings={trips.data} />
+          <BookingPanel
+            tab={tab}
+            shown={trips.data.filter((booking) => placeOf(booking).tab === tab)}
+          />
         ) : tab === 'help' ? (
           help
         ) : (
