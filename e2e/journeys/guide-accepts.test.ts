@@ -32,7 +32,12 @@ test('a guide who presses Accept twice accepts once, and is told so', async ({
     await details.promise;
     await route.continue();
   });
-  await acceptButton.dblclick();
+  await acceptButton.click();
+  const confirmButton = page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(words.accept), exact: true });
+  await confirmButton.dblclick();
+  await expect(confirmButton).toBeHidden();
   await expect(acceptButton).toBeHidden();
   details.resolve();
   await expect(page.locator('[data-toast]')).toContainText(say(words.accepted));

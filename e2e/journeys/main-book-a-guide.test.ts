@@ -119,7 +119,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     await expect(card).toContainText(say(words.waiting));
   });
 
-  await test.step('the guide accepts with one tap', async () => {
+  await test.step('the guide accepts after one question', async () => {
     const context = await browser.newContext({
       baseURL: site.url,
       locale: screen.locale,
@@ -131,6 +131,10 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     const request = guide.locator(`[data-booking="${bookingId}"]`);
     await expect(request).toContainText(ADDRESS);
     await request.getByRole('button', { name: say(words.accept), exact: true }).click();
+    await guide
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.accept), exact: true })
+      .click();
     await expect(guide.locator('[data-toast]')).toContainText(say(words.accepted));
     await expect(
       request.getByRole('button', { name: say(words.accept), exact: true }),

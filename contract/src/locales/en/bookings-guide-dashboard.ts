@@ -45,6 +45,9 @@ export default {
 
   answerBy: 'Answer by {{time}}',
   answerOver: 'Your time to answer has run out. The traveler’s deposit is being refunded.',
+  acceptTitle: 'Accept this request?',
+  acceptPolicy:
+    'If you cancel later, {{name}} gets everything paid online back, and the booking counts as not accepted in your acceptance rate.',
   accepting: 'Accepting…',
   accepted: 'Request accepted',
   acceptedHint: 'The tour is booked, and we have let {{name}} know.',

@@ -46,6 +46,9 @@ export default {
 
   answerBy: '在 {{time}}前答复',
   answerOver: '答复时间已过，正在为旅行者退还订金。',
+  acceptTitle: '接受这个请求？',
+  acceptPolicy:
+    '接受后如果由你取消，{{name}}在线支付的款项将全额退还，这次预订计入接单率时也会算作没有接受。',
   accepting: '正在接受…',
   accepted: '已接受请求',
   acceptedHint: '已加入你的行程，{{name}}会收到通知。',

@@ -255,6 +255,9 @@ test('the last request answered leaves its place, the view and the focus (bookin
   expect(places()).toEqual(['Today', 'Requests to answer']);
   (accept.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
+  (dialog.getByRole('button', { name: 'Accept' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('No pending requests')).toBeVisible();
   await expect.element(tab('Today')).toHaveAttribute('aria-selected', 'true');
   expect(places()).toEqual(['Today', 'Requests to answer']);

@@ -45,16 +45,27 @@ test('a request shows who, the number that letters name, the time left and what 
   ]);
 });
 
-test('one tap accepts', async () => {
+test('accepting asks once, and says for whom, when, what it earns and what taking it back would mean', async () => {
   const accepted = { ...request, status: 'upcoming' as const, tab: 'upcoming' as const, can: [] };
   const { sent } = await show(<RequestCard booking={request} />, {
     as: guide,
     replies: [reply(acceptBooking, accepted)],
   });
   await page.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
+  for (const words of [
+    'Mei · 2 travelers',
+    'Tue, Dec 1, 2026',
+    'You earn RMB 850',
+    /^If you cancel later, Mei gets everything paid online back, and the booking counts as not accepted/,
+  ])
+    await expect.element(dialog.getByText(words)).toBeVisible();
+  const changes = () => sent.filter(({ method }) => method !== 'GET');
+  expect(changes()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => currentToast()?.title).toBe('Request accepted');
-  const changes = sent.filter(({ method }) => method !== 'GET');
-  expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changes().map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/v2/bookings/42/accept',
   ]);
 });

@@ -1,18 +1,14 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatNearInBothZones } from '@tomoguide/contract/format';
-import { useId, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { useId } from 'react';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { TravelerRating } from '../../reviews/reading/traveler-rating.tsx';
 import { ownZone } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
-import { useAccept } from '../mutations.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+import { BookingAnswer } from './booking-answer.tsx';
 import { TourDetails } from './tour-details.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
@@ -30,41 +26,6 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
           : t('answerBy', { time: formatNearInBothZones(until, now, ownZone(), timeZone, locale) })}
       </Unbroken>
     </p>
-  );
-};
-
-const Answer = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
-  const { t: words } = useTranslation('bookings');
-  const accept = useAccept();
-  const [rejecting, setRejecting] = useState(false);
-  const acceptNow = async () => {
-    try {
-      await accept.mutateAsync(booking.id);
-      showToast({
-        tone: 'success',
-        title: t('accepted'),
-        description: t('acceptedHint', { name: booking.traveler.nickname }),
-      });
-    } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
-      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
-    }
-  };
-  return (
-    <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
-      {booking.can.includes('accept') ? (
-        <Button onClick={acceptNow} busy={accept.isPending}>
-          {accept.isPending ? t('accepting') : words('action.accept')}
-        </Button>
-      ) : null}
-      {booking.can.includes('reject') ? (
-        <Button tone="danger" onClick={() => setRejecting(true)} disabled={accept.isPending}>
-          {words('action.reject')}
-        </Button>
-      ) : null}
-      {rejecting ? <RejectDialog booking={booking} onClose={() => setRejecting(false)} /> : null}
-    </div>
   );
 };
 
@@ -95,7 +56,7 @@ export const RequestCard = ({ booking }: { booking: Booking }) => {
           <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
         ) : null}
         <div className="flex flex-wrap items-center gap-2">
-          <Answer booking={booking} />
+          <BookingAnswer booking={booking} />
           <TourDetails booking={booking} />
         </div>
       </div>
