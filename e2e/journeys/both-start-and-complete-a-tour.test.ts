@@ -47,6 +47,11 @@ test('both sides start a tour and the traveler completes it', async ({
       .locator(card)
       .getByRole('button', { name: say(words.confirm) })
       .click();
+    // It is ahead by an hour and more.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.confirm) })
+      .click();
     await expect(page.locator('[data-toast]')).toContainText(say(words.confirmed));
     await expect(
       page.locator(card).getByRole('button', { name: say(words.waiting) }),
@@ -59,6 +64,10 @@ test('both sides start a tour and the traveler completes it', async ({
     await expect(guide.locator(card)).toContainText(say(words.meiWaits));
     await guide
       .locator(card)
+      .getByRole('button', { name: say(words.confirm) })
+      .click();
+    await guide
+      .getByRole('dialog')
       .getByRole('button', { name: say(words.confirm) })
       .click();
     await expect(guide.locator('[data-toast]')).toContainText(say(words.confirmed));

@@ -63,6 +63,13 @@ export default {
   waitingRefundHint: 'If the guide cannot accept, you get the whole deposit back.',
   waitingStart: 'Waiting for guide...',
   waitingTraveler: 'Waiting for traveler...',
+  startAsk: {
+    earlyTitle: 'Are you with {{name}} now?',
+    early:
+      'This tour is due to start at {{time}}. Confirm only once you have met: when both of you have confirmed, it begins.',
+    lateTitle: 'Did you meet {{name}}?',
+    late: 'This tour was due to end at {{time}}. Confirm only if you met: when both of you have confirmed, it counts as started.',
+  },
   confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
   startPassed: 'The start time has passed. If {{name}} is with you, confirm the start.',
   otherConfirmed: '{{name}} has confirmed the start. Confirm it too when you meet.',

@@ -62,6 +62,12 @@ export default {
   waitingRefundHint: '如果向导没有接受，订金全额退还。',
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
+  startAsk: {
+    earlyTitle: '你和{{name}}已经见面了吗？',
+    early: '约定的开始时间是 {{time}}。请见面后再确认：双方都确认后，行程就会开始。',
+    lateTitle: '你和{{name}}见面了吗？',
+    late: '约定的结束时间是 {{time}}，已经过了。见过面才需要确认：双方都确认后，行程视为已开始。',
+  },
   confirmOnMeeting: '与{{name}}见面后，确认开始。',
   startPassed: '约定的开始时间已过。如果已经见到{{name}}，请确认开始。',
   otherConfirmed: '{{name}}已确认开始。见面后请你也确认。',

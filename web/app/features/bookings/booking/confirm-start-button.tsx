@@ -1,9 +1,16 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { secondsUntil } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useConfirmStart } from '../mutations.ts';
+import { otherName } from './other-name.ts';
+import { onBothClocks } from './own-zone.ts';
 
 /** Whether the reader has confirmed the start and the other side has not yet. */
 export const waitsForOther = ({
@@ -16,17 +23,24 @@ export const waitsForOther = ({
     ? status === 'awaiting_start' && travelerConfirmedStart
     : status === 'start_confirmed' && guideConfirmedStart;
 
+/** The start is confirmed when the two meet: a press at another time is asked about. */
+const MINUTES_AHEAD = 15;
+
+/** Whether a press comes before the two can well have met, or after the tour should have ended. */
+const isUntimely = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' | 'late' | null => {
+  const now = Temporal.Now.instant();
+  if (secondsUntil(scheduledStartTime, now) > MINUTES_AHEAD * 60) return 'early';
+  return secondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
+};
+
 /** Confirms the start for the reader's side; after that it waits for the other's. */
 export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const name = usePersonName()(otherName(booking));
   const confirmStart = useConfirmStart();
-  if (!booking.can.includes('confirm_start'))
-    return waitsForOther(booking) ? (
-      <Button disabled>
-        {t(booking.viewerIs === 'traveler' ? 'waitingStart' : 'waitingTraveler')}
-      </Button>
-    ) : null;
+  const [asking, setAsking] = useState<'early' | 'late' | null>(null);
   const confirm = async () => {
     try {
       await confirmStart.mutateAsync({ id: booking.id, userType: booking.viewerIs });
@@ -39,10 +53,52 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
         description: t(movedOn ? 'cancel.movedOn' : 'startFailed'),
       });
     }
+    setAsking(null);
   };
+  const press = () => {
+    const untimely = isUntimely(booking);
+    return untimely ? setAsking(untimely) : confirm();
+  };
+  const { scheduledStartTime, scheduledEndTime, timeZone } = booking;
+  const dialog = asking ? (
+    <ConfirmDialog
+      open
+      title={<Unbroken names={[name]}>{t(`startAsk.${asking}Title`, { name })}</Unbroken>}
+      confirmLabel={words('action.confirm_start')}
+      onConfirm={confirm}
+      onClose={() => setAsking(null)}
+      busy={confirmStart.isPending}
+    >
+      <p>
+        <Unbroken>
+          {t(`startAsk.${asking}`, {
+            time: onBothClocks(
+              asking === 'early' ? scheduledStartTime : scheduledEndTime,
+              timeZone,
+              locale,
+            ),
+          })}
+        </Unbroken>
+      </p>
+    </ConfirmDialog>
+  ) : null;
+  if (!booking.can.includes('confirm_start'))
+    return (
+      <>
+        {waitsForOther(booking) ? (
+          <Button disabled>
+            {t(booking.viewerIs === 'traveler' ? 'waitingStart' : 'waitingTraveler')}
+          </Button>
+        ) : null}
+        {dialog}
+      </>
+    );
   return (
-    <Button onClick={confirm} busy={confirmStart.isPending}>
-      {words('action.confirm_start')}
-    </Button>
+    <>
+      <Button onClick={press} busy={confirmStart.isPending}>
+        {words('action.confirm_start')}
+      </Button>
+      {dialog}
+    </>
   );
 };

@@ -58,28 +58,59 @@ test.each([
   await expect.element(page.getByText('Awaiting start')).toBeVisible();
 });
 
-test.each(['traveler', 'guide'] as const)(
-  'the %s confirms the start with one press, naming their own side',
-  async (side) => {
-    const { sent } = await card(
-      side,
-      { status: 'awaiting_start', can: ['cancel', 'confirm_start'] },
-      { replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))] },
-    );
+/** A tour of four hours that starts so many minutes from now, to be confirmed. */
+const startingIn = (minutes: number) => {
+  const start = Temporal.Now.instant().add({ minutes });
+  return {
+    status: 'awaiting_start',
+    can: ['cancel', 'confirm_start'],
+    scheduledStartTime: start.toString(),
+    scheduledEndTime: start.add({ hours: 4 }).toString(),
+  } as const satisfies Change;
+};
+
+const confirmations = (sent: { path: string }[]) =>
+  sent.filter(({ path }) => path.endsWith('/confirm-start'));
+
+test.each([
+  ['traveler', 14],
+  ['guide', 14],
+  ['guide', -230],
+] as const)(
+  'the %s confirms the start with one press, naming their own side, %i minutes before it',
+  async (side, minutes) => {
+    const { sent } = await card(side, startingIn(minutes), {
+      replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
+    });
     await page.getByRole('button', { name: 'Confirm Start' }).click();
     await expect.element(page.getByText('Tour start confirmed successfully')).toBeVisible();
-    expect(sent.filter(({ path }) => path.endsWith('/confirm-start'))).toMatchObject([
-      { body: { userType: side } },
-    ]);
+    expect(confirmations(sent)).toMatchObject([{ body: { userType: side } }]);
+  },
+);
+
+test.each([
+  ['traveler', 90, 'Are you with Aoi now?', /This tour is due to start at/],
+  ['guide', 16, 'Are you with Mei now?', /This tour is due to start at/],
+  ['guide', -300, 'Did you meet Mei?', /This tour was due to end at/],
+] as const)(
+  'the %s who confirms it %i minutes before the start is asked once',
+  async (side, minutes, title, words) => {
+    const { sent } = await card(side, startingIn(minutes), {
+      replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
+    });
+    await page.getByRole('button', { name: 'Confirm Start' }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    expect(confirmations(sent)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Confirm Start' }).click();
+    await expect.element(page.getByText('Tour start confirmed successfully')).toBeVisible();
+    expect(confirmations(sent)).toMatchObject([{ body: { userType: side } }]);
+    await expect.element(dialog).not.toBeInTheDocument();
   },
 );
 
 test('a start that could not be confirmed says so in the words of the specification', async () => {
-  await card(
-    'traveler',
-    { status: 'awaiting_start', can: ['cancel', 'confirm_start'] },
-    { replies: [refusal(confirmStart, 503, 'UNAVAILABLE')] },
-  );
+  await card('traveler', startingIn(0), { replies: [refusal(confirmStart, 503, 'UNAVAILABLE')] });
   await page.getByRole('button', { name: 'Confirm Start' }).click();
   await expect
     .element(page.getByText('Failed to confirm tour start. Please try again.'))
