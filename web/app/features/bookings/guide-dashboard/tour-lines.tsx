@@ -25,7 +25,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
   return (
     <Link
       to={`/guide-dashboard#${booking.bookingNumber}`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken @2xl:grid-cols-[12rem_minmax(0,1fr)_auto] sm:px-6"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink @2xl:grow no-underline hover:bg-sunken @2xl:grid-cols-[12rem_minmax(0,1fr)_auto] sm:px-6"
     >
       <span className="tabular">
         <span className="whitespace-nowrap font-semibold">
@@ -44,7 +44,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
           <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={32} />
           {/* One text, so that the number goes to the next line before a name breaks within a word. */}
           <span className="wrap-anywhere min-w-0">
-            {nameOf(traveler.nickname)}{' '}
+            {nameOf(traveler.nickname)} ·{' '}
             <span className="whitespace-nowrap text-ink-soft">
               {t('people', { count: booking.travelers })}
             </span>
@@ -84,11 +84,14 @@ export const TourLines = ({ bookings, ofToday = false }: Props) => {
             key={booking.id}
             tabIndex={ofToday ? -1 : undefined}
             aria-label={ofToday ? nameOf(booking.traveler.nickname) : undefined}
-            className="border-line border-t first:border-t-0"
+            className="border-line border-t first:border-t-0 @2xl:flex @2xl:items-center"
           >
             <TourLine booking={booking} withPlace={ofToday} />
             {ofToday && (booking.can.includes('confirm_start') || waitsForOther(booking)) ? (
-              <div ref={handsOnFocus} className="px-5 pb-4 sm:px-6">
+              <div
+                ref={handsOnFocus}
+                className="px-5 pb-4 sm:px-6 @2xl:shrink-0 @2xl:py-4 @2xl:pl-0"
+              >
                 <ConfirmStartButton booking={booking} />
               </div>
             ) : null}
