@@ -62,8 +62,8 @@ export interface BookingEvents {
   'booking.travelers_met': BookingParties & { at: string };
   /** One side has confirmed the start; the other has not yet. */
   'booking.start_confirmed': BookingParties & { by: Party };
-  /** Both have: the tour runs. */
-  'booking.started': BookingParties;
+  /** Both have: the tour runs. `by` whose press it does; nobody's where the travelers' link did. */
+  'booking.started': BookingParties & { by?: Party };
   /** From `disputed` it was decided so; `again` where it was completed before the dispute, too. */
   'booking.completed': BookingParties & { by: Actor; from: BookingStatus; again: boolean };
   /** The fee is paid: the guide is asked. */

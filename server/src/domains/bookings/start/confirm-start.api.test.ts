@@ -72,7 +72,7 @@ test('whoever confirms second starts the tour, and each step is told once', asyn
   expect(told).toMatchObject([
     ['booking.start_near', {}],
     ['booking.start_confirmed', { by: 'traveler' }],
-    ['booking.started', { bookingId: booking.id }],
+    ['booking.started', { bookingId: booking.id, by: 'guide' }],
   ]);
 });
 

@@ -34,7 +34,8 @@ export const confirmFor = async (
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
   const moved = await move(tx, row, transition, step, { [FLAG[party]]: true, ...remindAt });
-  if (moved.status === 'ongoing') await tell(tx, deps, moved, 'booking.started', {});
+  if (moved.status === 'ongoing')
+    await tell(tx, deps, moved, 'booking.started', who.byUserId ? { by: party } : {});
   else await tell(tx, deps, moved, 'booking.start_confirmed', { by: party });
   return moved;
 };

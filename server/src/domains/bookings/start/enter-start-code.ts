@@ -90,7 +90,7 @@ const apply = async (
   const start = findTransition(factsOf(row), 'enter_start_code', party, enteredAt);
   if (start) {
     const moved = await move(tx, row, start, { ...step, event: 'enter_start_code' }, BOTH);
-    await tell(tx, deps, moved, 'booking.started', {});
+    await tell(tx, deps, moved, 'booking.started', { by: party });
     return { outcome: 'started', reason: null, row: moved };
   }
   const contest = await contestOf(tx, row, party, entry, now);

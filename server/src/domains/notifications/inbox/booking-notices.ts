@@ -76,7 +76,8 @@ const BOOKING_WORDS: AllWords = {
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
-  'booking.started': () => toBoth('started'),
+  // Whoever pressed has seen it begin.
+  'booking.started': ({ by }) => toBoth('started').filter(([to]) => to !== by),
   'booking.completed': ({ from }) => (from === 'disputed' ? [] : toBoth('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
     ['guide', 'extensionRequested', { minutes, deadline: answerBy }, answerBy],

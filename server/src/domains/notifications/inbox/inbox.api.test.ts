@@ -1,5 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { acceptBooking, reportNoShow } from '@tomoguide/contract/bookings/calls';
+import { acceptBooking, confirmStart, reportNoShow } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
 import * as calls from '@tomoguide/contract/notifications/calls';
@@ -110,6 +110,21 @@ test('a hold that nobody paid for tells the guide nothing', async () => {
   await t.drain();
   expect(titles((await list(booking.traveler.token)).data)).toEqual(['Booking not paid in time']);
   expect((await list(booking.guide.user.token)).data).toEqual([]);
+});
+
+test('that a tour has started is told to the other side, not to whoever pressed', async () => {
+  const booking = await aBooking(t, { status: 'upcoming' });
+  const { traveler, guide } = booking;
+  await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
+  t.clock.set('2026-05-10T01:00:00Z');
+  const token = await aToken(t, traveler.id);
+  const params = { id: booking.id };
+  const reply = await t.inject(confirmStart, { token, params, body: { userType: 'traveler' } });
+  expect(reply.body.status, reply.raw).toBe('ongoing');
+  await t.drain();
+  expect(titles((await list(token)).data)).not.toContain(en.kinds.started.title);
+  const theirs = (await list(await aToken(t, guide.user.id))).data;
+  expect(titles(theirs)).toContain(en.kinds.started.title);
 });
 
 test('of a no-show, whoever was not there is told apart from who was', async () => {
