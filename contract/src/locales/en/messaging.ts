@@ -37,6 +37,11 @@ export default {
   said: '{{name}}: ',
   speaks: 'Speaks {{languages}}',
   requestTour: 'Request a tour',
+  bookingsWith: 'Bookings with {{name}}',
+  guideAnswersUntil: 'Waiting for the guide’s answer until {{time}}',
+  moreBookings_one: '{{count}} more booking',
+  moreBookings_other: '{{count}} more bookings',
+  fewerBookings: 'Show fewer',
   booking: {
     paid: 'Booking {{number}}: deposit paid',
     accepted: 'Booking {{number}}: accepted by the guide',

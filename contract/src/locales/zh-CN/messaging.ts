@@ -35,6 +35,11 @@ export default {
   said: '{{name}}：',
   speaks: '会讲{{languages}}',
   requestTour: '发送行程请求',
+  bookingsWith: '你和{{name}}的预订',
+  guideAnswersUntil: '等待向导答复，截止时间 {{time}}',
+  moreBookings_one: '还有 {{count}} 个预订',
+  moreBookings_other: '还有 {{count}} 个预订',
+  fewerBookings: '收起',
   booking: {
     paid: '预订 {{number}}：订金已支付',
     accepted: '预订 {{number}}：向导已接受',

@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toast.ts';
 import type { ComposerHandle } from '../composer.tsx';
 import { catchUp, fetchEarlier, history } from '../history.ts';
 import type { Line } from '../line.ts';
+import { LiveBookings } from '../live-bookings/live-bookings.tsx';
 import { markRead, recalledText, useRecall } from '../mutations.ts';
 import { useOutbox } from '../outbox.ts';
 import { useChoosing } from '../pictures/use-choosing.ts';
@@ -252,6 +253,7 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
       className="flex h-full min-h-0 flex-col"
     >
       {hasHead ? <ConversationHead entry={entry} /> : null}
+      <LiveBookings key={`bookings-${id}`} entry={entry} userId={userId} />
       <Open key={id} entry={entry} userId={userId} />
     </section>
   );

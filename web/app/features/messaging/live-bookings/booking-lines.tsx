@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { isLive } from '@tomoguide/contract/bookings/statuses';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { ChevronDown } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { NamedPart } from '../../../ui/named-part.tsx';
+import { guideBookings, travelerBookings } from '../../bookings/queries.ts';
+import { useSteady } from '../../bookings/steady-places.ts';
+import { BookingLine } from './booking-line.tsx';
+
+interface Props {
+  entry: ConversationEntry;
+  userId: UserId;
+}
+
+/** Paid, not over, and between the two: what waits for an answer first. */
+const useBetween = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
+  const { viewerIs, guideId, other } = conversation;
+  const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
+  const { data } = useQuery(bookingsOf(userId));
+  const between = useMemo(
+    () =>
+      (data ?? []).filter(
+        ({ status, ...booking }) =>
+          isLive(status) &&
+          status !== 'pending' &&
+          (viewerIs === 'guide' ? booking.travelerId === other.id : booking.guideId === guideId),
+      ),
+    [data, viewerIs, guideId, other.id],
+  );
+  // The answer's dialog stands in its line, which stays until it is closed.
+  return useSteady(between);
+};
+
+/** Under the head of a conversation, also while one scrolls: the next booking in a line, the others on request. */
+export const BookingLines = (props: Props) => {
+  const { t } = useTranslation('messaging');
+  const name = usePersonName()(props.entry.conversation.other.nickname);
+  const bookings = useBetween(props);
+  const [isOpen, setIsOpen] = useState(false);
+  const nameId = useId();
+  const listId = useId();
+  if (bookings.length === 0) return null;
+  const others = bookings.length - 1;
+  return (
+    <NamedPart
+      aria-labelledby={nameId}
+      className="relative shrink-0 border-line border-b bg-surface"
+    >
+      <span id={nameId} className="sr-only">
+        {t('bookingsWith', { name })}
+      </span>
+      <ul id={listId} className="max-h-[40dvh] divide-y divide-line overflow-y-auto">
+        {(isOpen ? bookings : bookings.slice(0, 1)).map((booking) => (
+          <li key={booking.id}>
+            <BookingLine booking={booking} />
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 w-full items-center justify-center gap-1 border-line border-t px-4 text-action text-sm hover:bg-sunken"
+        >
+          {isOpen ? t('fewerBookings') : t('moreBookings', { count: others })}
+          <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      ) : null}
+    </NamedPart>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { lazy, Suspense } from 'react';
+
+/** Fetched where the two have a booking. */
+const BookingLines = lazy(async () => ({
+  default: (await import('./booking-lines.tsx')).BookingLines,
+}));
+
+interface Props {
+  entry: ConversationEntry;
+  userId: UserId;
+}
+
+/**
+ * The bookings of the two that are paid and not over (docs/product/messages.md, "Bookings in sight").
+ * Credits are unlimited from the first paid one on: without one nothing is asked for.
+ */
+export const LiveBookings = ({ entry, userId }: Props) =>
+  entry.credits === null ? (
+    <Suspense>
+      <BookingLines entry={entry} userId={userId} />
+    </Suspense>
+  ) : null;
