@@ -43,6 +43,9 @@ export default {
   moreBookings_other: '{{count}} more bookings',
   fewerBookings: 'Show fewer',
   booking: {
+    you_accepted: 'You accepted booking {{number}}',
+    you_rejected: 'You rejected booking {{number}}',
+    you_cancelled: 'You cancelled booking {{number}}',
     paid: 'Booking {{number}}: deposit paid',
     accepted: 'Booking {{number}}: accepted by the guide',
     rejected: 'Booking {{number}}: rejected by the guide',

@@ -41,6 +41,9 @@ export default {
   moreBookings_other: '还有 {{count}} 个预订',
   fewerBookings: '收起',
   booking: {
+    you_accepted: '预订 {{number}}：你已接受',
+    you_rejected: '预订 {{number}}：你已拒绝',
+    you_cancelled: '预订 {{number}}：你已取消',
     paid: '预订 {{number}}：订金已支付',
     accepted: '预订 {{number}}：向导已接受',
     rejected: '预订 {{number}}：向导已拒绝',

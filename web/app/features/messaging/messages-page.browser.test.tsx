@@ -455,6 +455,38 @@ test.each([
   await expect.poll(() => page.getByText(words, { exact: true }).elements()).toHaveLength(2);
 });
 
+test.each([
+  ['traveler', 'accepted', 'Booking TG0042: accepted by the guide'],
+  ['guide', 'accepted', 'You accepted booking TG0042'],
+  ['guide', 'rejected', 'You rejected booking TG0042'],
+  ['guide', 'cancelled_by_guide', 'You cancelled booking TG0042'],
+  ['traveler', 'cancelled_by_traveler', 'You cancelled booking TG0042'],
+  ['guide', 'cancelled_by_traveler', 'Booking TG0042: cancelled by the traveler'],
+])('the %s reads of %s: %s', async (viewerIs, event, words) => {
+  const said = message(3, '', {
+    content: { kind: 'booking_event', bookingId: 42, event, minutes: null },
+  });
+  const { conversation } = entry();
+  await talk({ lastMessage: said, conversation: { ...conversation, viewerIs } }, [
+    reply(listMessages, (query) => ({
+      data: query.has('after') ? [] : [said, ...HISTORY],
+      nextCursor: null,
+    })),
+  ]);
+  await expect.poll(() => page.getByText(words, { exact: true }).elements()).toHaveLength(2);
+});
+
+test('the stand-in of a picture does not vanish in the row that is open', async () => {
+  await talk();
+  const row = page.getByRole('link', { name: /See you there/ });
+  await expect.element(row).toHaveAttribute('aria-current', 'page');
+  const colorOf = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
+  // The row's color comes by a transition.
+  await expect
+    .poll(() => colorOf(row.element()) === colorOf(row.element().firstElementChild))
+    .toBe(false);
+});
+
 test('the head says what the guide speaks, where the server says it', async () => {
   const { conversation } = entry();
   const { screen } = await talk({

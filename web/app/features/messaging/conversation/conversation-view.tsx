@@ -28,10 +28,10 @@ import { useSending } from './use-sending.ts';
 
 const Bones = () => (
   <div aria-busy="true" className="flex min-h-0 grow flex-col justify-end gap-3 p-6">
-    <Skeleton className="h-12 w-3/5 rounded-2xl" />
-    <Skeleton className="h-12 w-2/5 self-end rounded-2xl" />
-    <Skeleton className="h-20 w-1/2 rounded-2xl" />
-    <Skeleton className="h-12 w-3/5 self-end rounded-2xl" />
+    <Skeleton className="h-12 w-3/5 rounded-2xl !bg-line" />
+    <Skeleton className="h-12 w-2/5 self-end rounded-2xl !bg-line" />
+    <Skeleton className="h-20 w-1/2 rounded-2xl !bg-line" />
+    <Skeleton className="h-12 w-3/5 self-end rounded-2xl !bg-line" />
   </div>
 );
 

@@ -16,7 +16,7 @@ interface Props {
 /** What became of a booking: a quiet line between what the two say, which leads to it among theirs. */
 export const EventLine = ({ event, at, side, zone }: Props) => {
   const locale = useLocale();
-  const wordsOf = useEventWords();
+  const wordsOf = useEventWords(side);
   return (
     <p className="px-4 py-2 text-center text-xs">
       <Link

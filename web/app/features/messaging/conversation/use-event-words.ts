@@ -1,14 +1,29 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { formatLength } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { LineEvent } from '../line.ts';
 
+type YouDid = 'you_accepted' | 'you_rejected' | 'you_cancelled';
+
+/** What its reader did, as it is said to them. */
+const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> = {
+  traveler: { cancelled_by_traveler: 'you_cancelled' },
+  guide: {
+    accepted: 'you_accepted',
+    rejected: 'you_rejected',
+    cancelled_by_guide: 'you_cancelled',
+  },
+};
+
 /** What became of a booking, said alike in its conversation and in the list of conversations. */
-export const useEventWords = () => {
+export const useEventWords = (reader: Party) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
   return ({ bookingId, event, minutes, absent }: LineEvent): string => {
-    const said = event === 'no_show' && absent ? (`no_show_${absent}` as const) : event;
+    const said =
+      OWN[reader][event] ??
+      (event === 'no_show' && absent ? (`no_show_${absent}` as const) : event);
     return t(`booking.${said}`, {
       number: bookingNumber(bookingId),
       length: formatLength(minutes ?? 0, locale),

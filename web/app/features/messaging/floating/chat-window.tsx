@@ -200,8 +200,8 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
           </ErrorState>
         ) : id === null ? (
           <div aria-busy="true" className="grid gap-3 p-6">
-            <Skeleton className="h-12 w-3/5 rounded-2xl" />
-            <Skeleton className="h-12 w-2/5 justify-self-end rounded-2xl" />
+            <Skeleton className="h-12 w-3/5 rounded-2xl !bg-line" />
+            <Skeleton className="h-12 w-2/5 justify-self-end rounded-2xl !bg-line" />
           </div>
         ) : (
           <ConversationView key={id} id={id} userId={userId} hasHead={false} />

@@ -37,7 +37,7 @@ const Waiting = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
 const Preview = ({ talk, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
-  const wordsOf = useEventWords();
+  const wordsOf = useEventWords(talk.conversation.viewerIs);
   const draft = useDraftOf(userId, talk.conversation.id);
   const { lastMessage } = talk;
   const waiting = useOutbox().findLast(
@@ -69,7 +69,13 @@ export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
       aria-current={isOpen ? 'page' : undefined}
       className="flex min-h-18 items-center gap-3 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
     >
-      <Avatar name={name} src={other.profilePicture} size={48} />
+      <Avatar
+        name={name}
+        src={other.profilePicture}
+        size={48}
+        // The row that is open has the color of a picture's stand-in.
+        className={isOpen ? '!bg-surface' : ''}
+      />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <b className="truncate font-semibold">{name}</b>
