@@ -184,7 +184,7 @@ export type StaffBooking = z.infer<typeof StaffBooking>;
 export const LedgerSum = z.object({ kind: z.string(), accounts: z.int(), cents: z.int() });
 export type LedgerSum = z.infer<typeof LedgerSum>;
 
-/** A month of the ledger, `2026-05`; months are UTC's, as the times of its file are. */
+/** A month of the ledger, `2026-05`; months are those of the console's clock. */
 export const LedgerMonth = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
 
 export const LedgerTransaction = z.object({

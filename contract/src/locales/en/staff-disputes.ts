@@ -51,7 +51,6 @@ export default {
     kept: 'changed nothing',
   },
   history: 'History',
-  clock: 'Times are in {{zone}}.',
   otherwise_completed: `If nothing is decided by {{time}}, the tour counts as completed and nothing is refunded.`,
   otherwise_cancelled: `If nothing is decided by {{time}}, the tour counts as cancelled and {{amount}} is refunded.`,
   otherwise_cancelledNothing:

@@ -15,7 +15,7 @@ export default {
   faults_other: '{{count}} checks failed, as of {{time}}:',
   proofFailed: 'The check took too long or failed. Run npm run ledger:check on the server.',
   latest: 'Latest transactions',
-  month: 'Month (UTC)',
+  month: 'Month',
   allMonths: 'All months',
   empty: 'No money has moved yet',
   emptyMonth: 'No money moved in the selected month',

@@ -52,7 +52,7 @@ export default {
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',
   toLanding: 'Go to the home page',
-  clock: 'Times are in {{zone}}.',
+  clock: 'All times are in {{zone}}.',
   keys: 'Inside the list, use J and K or the arrow keys to move between items, and Enter to open one.',
   exportCsv: 'Export as CSV',
   exporting: 'Exporting…',

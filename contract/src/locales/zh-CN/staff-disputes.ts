@@ -51,7 +51,6 @@ export default {
     kept: '未产生影响',
   },
   history: '经过',
-  clock: '时间均为{{zone}}。',
   otherwise_completed: '若到 {{time}} 仍未裁定，行程视为已完成，不退款。',
   otherwise_cancelled: '若到 {{time}} 仍未裁定，行程视为已取消，退还 {{amount}}。',
   otherwise_cancelledNothing: '若到 {{time}} 仍未裁定，行程视为已取消，不退款。',

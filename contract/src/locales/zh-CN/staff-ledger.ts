@@ -17,7 +17,7 @@ export default {
   faults_other: '截至 {{time}}，有 {{count}} 处不符：',
   proofFailed: '核对超时或失败，请在服务器上运行 npm run ledger:check。',
   latest: '最近的交易',
-  month: '月份（UTC）',
+  month: '月份',
   allMonths: '全部月份',
   empty: '还没有资金往来',
   emptyMonth: '该月没有资金往来',

@@ -48,7 +48,7 @@ export default {
   logIn: '登录',
   staffOnly: '此页面仅供友导工作人员使用',
   toLanding: '回到首页',
-  clock: '时间以{{zone}}为准。',
+  clock: '时间均为{{zone}}。',
   keys: '在列表中可用 J / K 或上下方向键切换，按 Enter 打开。',
   exportCsv: '导出 CSV',
   exporting: '正在导出…',

@@ -1,8 +1,8 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { formatInstant } from '@tomoguide/contract/format';
 import { usePersonName } from '../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { FreeText } from '../../ui/free-text.tsx';
+import { useStaffTime } from './use-staff-time.ts';
 
 interface Props {
   decided: {
@@ -16,9 +16,9 @@ interface Props {
 export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff');
-  const locale = useLocale();
+  const at = useStaffTime();
   if (!decidedAt) return null;
-  const time = formatInstant(decidedAt, Temporal.Now.timeZoneId(), locale);
+  const time = at(decidedAt);
   return (
     <div className="grid gap-1 text-sm">
       <p className="tabular text-ink-soft">

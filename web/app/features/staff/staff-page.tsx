@@ -1,7 +1,10 @@
+import { formatZone } from '@tomoguide/contract/format';
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import type { StaffPlace } from '@tomoguide/contract/staff/places';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
@@ -15,15 +18,24 @@ interface Props {
   children: ReactNode;
 }
 
-const Head = ({ title, lead, listStays }: Pick<Props, 'title' | 'lead' | 'listStays'>) => {
+const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
+  const { t } = useTranslation('staff');
+  const locale = useLocale();
   const [params] = useSearchParams();
   const isCase = Number(params.get('case')) > 0;
   // A case has a title of its own, and the way back to the list, which only screen readers hear named.
   const hidden = listStays ? 'max-xl:sr-only' : 'sr-only';
   return (
-    <div className={`grid gap-2 ${isCase ? hidden : ''}`}>
-      <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
-      {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
+    <div className="grid gap-2">
+      <div className={`grid gap-2 ${isCase ? hidden : ''}`}>
+        <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
+        {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
+      </div>
+      {place ? (
+        <p className="text-ink-soft text-sm">
+          {t('clock', { zone: formatZone(STAFF_TIME_ZONE, locale) })}
+        </p>
+      ) : null}
     </div>
   );
 };
@@ -36,7 +48,7 @@ export const StaffPage = ({ place, title, lead, listStays, children }: Props) =>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <StaffMenu current={place} />
         <div className="grid min-w-0 content-start gap-6">
-          <Head title={title} lead={lead} listStays={listStays} />
+          <Head place={place} title={title} lead={lead} listStays={listStays} />
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
@@ -42,7 +43,7 @@ const { createdAt, id: number } = ledgerTransactions;
 const ofMonth = (month: string): SQL => {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const [from, to] = [first, first.add({ months: 1 })].map((day) =>
-    day.toZonedDateTime('UTC').toInstant().toString(),
+    day.toZonedDateTime(STAFF_TIME_ZONE).toInstant().toString(),
   );
   return sql`(${createdAt} >= ${from}::timestamptz and ${createdAt} < ${to}::timestamptz)`;
 };
@@ -51,7 +52,7 @@ const ofMonth = (month: string): SQL => {
 export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
   placeAt(row.createdAt, row.id);
 
-/** Transactions, of a month of UTC (`2026-05`) or all, newest first. */
+/** Transactions, of a month of the console's clock (`2026-05`) or all, newest first. */
 export const latestTransactions = async (
   db: Executor,
   {

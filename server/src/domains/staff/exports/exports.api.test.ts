@@ -108,7 +108,7 @@ test('it keeps the filters of the page, and is in the log with them', async () =
   ]);
 });
 
-test('the ledger has a row an entry, of the month that is asked for', async () => {
+test('the ledger has a row an entry, of the month of Tokyo that is asked for', async () => {
   const give = (amountCents: number) =>
     t.inject(giveGoodwill, {
       token: staff.token,
@@ -116,25 +116,25 @@ test('the ledger has a row an entry, of the month that is asked for', async () =
       body: { userId: mei.id, amountCents, reason: 'So sorry.' },
     });
   const mei = await aUser(t);
-  t.clock.set('2026-04-30T23:59:59.999Z');
+  t.clock.set('2026-04-30T14:59:59.999Z');
   await give(701);
-  t.clock.set('2026-05-01T00:00:00Z');
+  t.clock.set('2026-04-30T15:00:00Z');
   await give(702);
   const { rows } = await exported({ list: 'ledger', month: '2026-04' });
   expect(rows.slice(1).map((row) => row.replace(/^\d+,/, ''))).toEqual([
-    expect.stringMatching(/^"2026-04-30 23:59:59","goodwill",.+,"","goodwill","",-7.01$/),
+    expect.stringMatching(/^"2026-04-30 14:59:59","goodwill",.+,"","goodwill","",-7.01$/),
     expect.stringMatching(
-      new RegExp(`^"2026-04-30 23:59:59","goodwill",.+,"","wallet_goodwill",${mei.id},7.01$`),
+      new RegExp(`^"2026-04-30 14:59:59","goodwill",.+,"","wallet_goodwill",${mei.id},7.01$`),
     ),
   ]);
   const months = async (query: Record<string, unknown>) =>
     (await t.inject(listLedgerTransactions, { token: staff.token, query })).body;
-  expect((await months({ month: '2026-05' })).data).toMatchObject([{ at: '2026-05-01T00:00:00Z' }]);
+  expect((await months({ month: '2026-05' })).data).toMatchObject([{ at: '2026-04-30T15:00:00Z' }]);
   expect((await months({ month: '2026-03' })).data).toEqual([]);
   expect((await months({ month: '2026-13' })).code).toBe('VALIDATION_FAILED');
   const first = await months({ limit: 1 });
   expect((await months({ limit: 1, cursor: first.nextCursor })).data).toMatchObject([
-    { at: '2026-04-30T23:59:59.999Z' },
+    { at: '2026-04-30T14:59:59.999Z' },
   ]);
 });
 

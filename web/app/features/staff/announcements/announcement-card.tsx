@@ -1,4 +1,3 @@
-import { formatInstant } from '@tomoguide/contract/format';
 import type { Announcement } from '@tomoguide/contract/notifications/announcements';
 import { useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
@@ -7,6 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAudienceWords } from './audience-words.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -29,7 +29,7 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
   const [asking, setAsking] = useState(false);
   const { audience, personName, words, people, told, expiresAt, finishedAt, withdrawnAt } =
     announcement;
-  const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
+  const at = useStaffTime();
   const isOver = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
   const state: State = withdrawnAt
     ? 'withdrawn'

@@ -18,7 +18,6 @@ export const Announcements = () => {
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-semibold text-xl">{t('announced')}</h2>
         <StaffList
-          namesClock
           exported={{ list: 'announcements' }}
           list={list}
           empty={t('empty')}

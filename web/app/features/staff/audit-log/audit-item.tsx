@@ -1,25 +1,25 @@
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 
 type Fact = AuditFacts[string] | undefined;
 
-/** A fact as people read it: amounts as money, instants on the reader's clock. */
+/** A fact as people read it: amounts as money, instants on the console's clock. */
 const useFactWords = (): ((name: string, fact: Fact) => string) => {
   const { t, sentences } = useTranslation('staff-audit-log');
   const values: Readonly<Record<string, string>> = sentences.values;
   const locale = useLocale();
+  const time = useStaffTime();
   return (name, fact) => {
     if (fact === null || fact === undefined) return t('none');
     if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no');
     if (typeof fact === 'number')
       return name.endsWith('Cents') ? formatMoney(fact, locale) : String(fact);
-    return name.endsWith('At')
-      ? formatInstant(fact, Temporal.Now.timeZoneId(), locale)
-      : (values[fact] ?? fact);
+    return name.endsWith('At') ? time(fact) : (values[fact] ?? fact);
   };
 };
 
@@ -47,7 +47,7 @@ const Facts = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
 export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   const nameOf = usePersonName();
-  const locale = useLocale();
+  const time = useStaffTime();
   return (
     <div className="grid gap-2 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -62,7 +62,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
           {nameOf(entry.staff.fullName)}
           {' · '}
           <time dateTime={entry.at} className="tabular">
-            <Unbroken>{formatInstant(entry.at, Temporal.Now.timeZoneId(), locale)}</Unbroken>
+            <Unbroken>{time(entry.at)}</Unbroken>
           </time>
         </p>
       </div>

@@ -38,7 +38,6 @@ export const AuditLog = () => {
         </Select>
       </div>
       <StaffList
-        namesClock
         exported={{ list: 'audit-log', ...(action === '' ? {} : { action }) }}
         list={list}
         empty={t('empty')}

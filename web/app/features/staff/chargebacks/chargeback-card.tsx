@@ -4,22 +4,17 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { onOwnClock } from '../../bookings/booking/own-zone.ts';
+import { useStaffTime } from '../use-staff-time.ts';
 import { Story } from './story.tsx';
 
 /** Where the provider shows it to its merchants. */
 const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
   provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : demoPage;
 
-const useTime = () => {
-  const locale = useLocale();
-  return (at: string) => onOwnClock(at, locale);
-};
-
 /** What staff can do while the bank has not decided: tell it what happened. */
 const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff']);
-  const time = useTime();
+  const time = useStaffTime();
   const { answerBy } = chargeback;
   const provider = t(`staff:providers.${chargeback.provider}`);
   const page = pageOf(chargeback);
@@ -50,7 +45,7 @@ const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
 const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation('staff-chargebacks');
   const locale = useLocale();
-  const time = useTime();
+  const time = useStaffTime();
   const { state, decidedAt, openedAt, coveredCents, lossCents } = chargeback;
   const at = time(decidedAt ?? openedAt);
   if (state === 'won') return <p>{t('won', { time: at })}</p>;
@@ -70,7 +65,7 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff', 'payments']);
   const nameOf = usePersonName();
   const locale = useLocale();
-  const time = useTime();
+  const time = useStaffTime();
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

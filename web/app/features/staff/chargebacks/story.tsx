@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -8,11 +8,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCodes } from '../disputes/case-codes.tsx';
 import { CaseHistory } from '../disputes/case-history.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { bookingStory } from './queries.ts';
 
 const Told = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff-disputes']);
   const locale = useLocale();
+  const time = useStaffTime();
   const { data: story, isError, refetch } = useQuery(bookingStory(id));
   if (!story)
     return isError ? (
@@ -20,12 +22,12 @@ const Told = ({ id }: { id: BookingId }) => {
     ) : (
       <Skeleton className="h-40 w-full" />
     );
-  const { scheduledStartTime, timeZone, travelers, refunds, startCodeEntries } = story;
+  const { scheduledStartTime, travelers, refunds, startCodeEntries } = story;
   return (
     <div className="grid gap-4 pt-2">
       <p className="tabular">
         {t('storyTour', {
-          when: formatOnClock(scheduledStartTime, timeZone, locale),
+          when: time(scheduledStartTime),
           count: travelers,
         })}
       </p>

@@ -31,7 +31,6 @@ test('it says who tried with whom and how often, leads to both, and keeps its fi
     replies: [reply(listContactAttempts, { data: [attempts], nextCursor: null })],
   });
   await expect.element(page.getByText('4 messages')).toBeVisible();
-  await expect.element(page.getByText('Times are in Beijing time.')).toBeVisible();
   const leadsTo = async (name: string, to: string) =>
     expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
   await leadsTo('Kenji', '/staff/users?case=7');

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant } from '@tomoguide/contract/format';
 import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
 import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/fields';
 import { UserId } from '@tomoguide/contract/primitives';
 import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
 import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { contactAttempts } from './queries.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
@@ -18,9 +18,8 @@ const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
 const Row = ({ row }: { row: ContactAttempts }) => {
   const { t } = useTranslation('staff-contact-attempts');
   const nameOf = usePersonName();
-  const locale = useLocale();
   const { person, other, attempts, firstAt, lastAt } = row;
-  const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
+  const at = useStaffTime();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3">
       <div className="min-w-0">
@@ -74,7 +73,6 @@ export const AttemptList = () => {
         selected={show}
       >
         <StaffList
-          namesClock
           exported={{
             list: 'contact-attempts',
             show,

@@ -1,24 +1,20 @@
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { useStaffTime } from '../use-staff-time.ts';
 
 /** The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal"). */
 export const CaseCodes = ({
   found,
 }: {
-  found: Pick<DisputeCase, 'startCodeEntries' | 'timeZone' | 'traveler' | 'guide'>;
+  found: Pick<DisputeCase, 'startCodeEntries' | 'traveler' | 'guide'>;
 }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
-  const locale = useLocale();
-  const time = (at: string) => formatInstant(at, found.timeZone, locale);
+  const time = useStaffTime();
   return (
     <div className="grid gap-3">
-      <div className="text-ink-soft text-sm">
-        <p>{t('codesHint')}</p>
-        <p>{t('clock', { zone: formatZone(found.timeZone, locale) })}</p>
-      </div>
+      <p className="text-ink-soft text-sm">{t('codesHint')}</p>
       <ul className="grid gap-3">
         {found.startCodeEntries.map(({ by, enteredAt, arrivedAt, fits, outcome }) => (
           <li key={`${by}:${enteredAt}:${arrivedAt}`}>

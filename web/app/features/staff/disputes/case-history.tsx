@@ -1,21 +1,21 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
-import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 
-/** The booking's story on the tour's clock, which is named once above; both sides by their names. */
+/** The booking's story, both sides by their names. */
 export const CaseHistory = ({
   found,
 }: {
-  found: Pick<DisputeCase, 'history' | 'timeZone' | 'traveler' | 'guide'>;
+  found: Pick<DisputeCase, 'history' | 'traveler' | 'guide'>;
 }) => {
-  const { t } = useTranslation(['bookings', 'staff-disputes']);
+  const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
-  const locale = useLocale();
+  const time = useStaffTime();
   const { traveler, guide } = found;
   const whoIs = (actor: Actor): string => {
     if (actor === 'traveler') return nameOf(traveler.nickname);
@@ -24,9 +24,6 @@ export const CaseHistory = ({
   };
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">
-        {t('staff-disputes:clock', { zone: formatZone(found.timeZone, locale) })}
-      </p>
       <ol className="grid gap-3">
         {found.history.map((entry) => (
           <li key={`${entry.at}:${entry.event}`}>
@@ -43,7 +40,7 @@ export const CaseHistory = ({
               </p>
             ) : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
-              <Unbroken>{formatInstant(entry.at, found.timeZone, locale)}</Unbroken>
+              <Unbroken>{time(entry.at)}</Unbroken>
             </time>
           </li>
         ))}

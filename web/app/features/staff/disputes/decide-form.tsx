@@ -1,6 +1,6 @@
 import { DISPUTE_WORDS_MAX, decideDispute } from '@tomoguide/contract/bookings/calls';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import {
   DISPUTE_OUTCOMES,
   type DisputeOutcome,
@@ -18,13 +18,13 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { AmountField } from '../amount-field.tsx';
 import { CaseBar } from '../case-bar.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { asTyped } from '../typed-amount.ts';
 import { useKeyedDeed } from '../use-keyed-deed.ts';
 import { useTypedDeed } from '../use-reason.ts';
+import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
 
@@ -47,6 +47,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
+  const time = useStaffTime();
   const decide = useDecide(found);
   const [{ outcome, amount, reason }, type] = useTypedDeed<Typed>(`dispute:${found.bookingId}`, {
     outcome: '',
@@ -158,7 +159,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
             </p>
             <p>
               <Unbroken>
-                {`${t('frozen', { amount: most })} · ${t('decideBy', { time: formatInBothZones(found.decideBy, ownZone(), found.timeZone, locale) })}`}
+                {`${t('frozen', { amount: most })} · ${t('decideBy', { time: time(found.decideBy) })}`}
               </Unbroken>
             </p>
           </>

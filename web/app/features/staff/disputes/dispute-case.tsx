@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones, formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,10 +13,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { SignedQuote } from '../../bookings/quote/signed-quote.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { CaseCodes } from './case-codes.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { DecideForm } from './decide-form.tsx';
@@ -85,13 +85,14 @@ const confirmedBy = (found: DisputeCase) => {
 const Tour = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation(['staff-disputes', 'bookings']);
   const locale = useLocale();
+  const time = useStaffTime();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
     <Part title={t('tour')}>
       {found.contests ? <p className="font-medium">{t(`contests_${found.contests}`)}</p> : null}
       <dl className="grid gap-2">
         <Fact label={t('when')}>
-          <Unbroken>{formatOnClock(found.scheduledStartTime, found.timeZone, locale)}</Unbroken>
+          <Unbroken>{time(found.scheduledStartTime)}</Unbroken>
         </Fact>
         <Fact label={t('where')}>{found.meetingAddress}</Fact>
         <Fact label={t('group')}>{found.travelers}</Fact>
@@ -114,6 +115,7 @@ const Tour = ({ found }: { found: DisputeCase }) => {
 const Decision = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
+  const time = useStaffTime();
   const { decision } = found;
   if (!decision) return null;
   return (
@@ -130,7 +132,7 @@ const Decision = ({ found }: { found: DisputeCase }) => {
         </p>
       ) : null}
       <p className="text-ink-soft text-sm">
-        <Unbroken>{formatOnClock(decision.at, found.timeZone, locale)}</Unbroken>
+        <Unbroken>{time(decision.at)}</Unbroken>
       </p>
     </Part>
   );
@@ -140,13 +142,14 @@ const Decision = ({ found }: { found: DisputeCase }) => {
 const Otherwise = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
+  const time = useStaffTime();
   const { outcome, refundCents } = found.otherwise;
   const key = outcome === 'cancelled' && refundCents === 0 ? 'cancelledNothing' : outcome;
   return (
     <p className="text-ink-soft">
       <Unbroken>
         {t(`otherwise_${key}`, {
-          time: formatInBothZones(found.decideBy, ownZone(), found.timeZone, locale),
+          time: time(found.decideBy),
           amount: formatMoney(refundCents, locale),
         })}
       </Unbroken>

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
-import { formatDay, formatInstant, formatMoney } from '@tomoguide/contract/format';
-import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { STAFF_LATE_HOURS, STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { disputes } from './queries.ts';
 
@@ -23,7 +23,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
   const { decision, decideBy, traveler, guide } = dispute;
-  const opened = Temporal.Instant.from(dispute.openedAt).toZonedDateTimeISO(ownZone());
+  const time = useStaffTime();
   const [opener, other] = dispute.openedBy === 'traveler' ? [traveler, guide] : [guide, traveler];
   return (
     <Link
@@ -49,7 +49,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
           {t('openedBy', { name: nameOf(opener.nickname) })}
         </Unbroken>
         {' · '}
-        <Unbroken>{formatDay(opened.toPlainDate().toString(), locale)}</Unbroken>
+        <Unbroken>{formatDay(dayIn(dispute.openedAt, STAFF_TIME_ZONE), locale)}</Unbroken>
       </span>
       <span className="tabular">
         {decision
@@ -63,9 +63,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
         <>
           <span className="flex flex-wrap gap-x-4">
             <span className={isUrgent(decideBy) ? 'font-semibold text-seal-strong' : ''}>
-              <Unbroken>
-                {t('decideBy', { time: formatInstant(decideBy, ownZone(), locale) })}
-              </Unbroken>
+              <Unbroken>{t('decideBy', { time: time(decideBy) })}</Unbroken>
             </span>
             <WaitingSince at={dispute.openedAt} one />
           </span>
@@ -101,7 +99,6 @@ export const DisputeList = () => {
       selected={state}
     >
       <StaffList
-        namesClock
         exported={{ list: 'disputes', state }}
         list={list}
         empty={isOpen ? t('noneOpen') : t('noneDecided')}

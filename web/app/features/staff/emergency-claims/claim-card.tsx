@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { EmergencyClaimCase } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones, formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -13,10 +13,10 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { ownZone } from '../../bookings/booking/own-zone.ts';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { mayTryAgain } from '../may-try-again.ts';
 import { useReason } from '../use-reason.ts';
+import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { useDecision } from './queries.ts';
 
@@ -96,9 +96,7 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
   const [deciding, setDeciding] = useState<boolean | null>(null);
-  // What happened reads on the tour's clock, what is due on the reader's.
-  const at = (instant: string) => formatOnClock(instant, claim.timeZone, locale);
-  const due = formatInBothZones(claim.decideBy, ownZone(), claim.timeZone, locale);
+  const at = useStaffTime();
   const kind = claim.cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler';
   const amounts = [
     [t('paid'), claim.onlinePaidCents],
@@ -125,7 +123,7 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
           <WaitingSince at={claim.claimedAt} one />
           {' · '}
           <span className="font-semibold">
-            <Unbroken>{t('decideBy', { time: due })}</Unbroken>
+            <Unbroken>{t('decideBy', { time: at(claim.decideBy) })}</Unbroken>
           </span>
         </p>
       </div>

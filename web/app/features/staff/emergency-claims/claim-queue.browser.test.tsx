@@ -83,12 +83,9 @@ test('the claims beyond the first part are a press away', async () => {
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('what happened reads on the clock of the tour, which is named', async () => {
+test('what happened and until when it is decided read on the console’s clock', async () => {
   const elsewhere = { ...claim(1), timeZone: 'Pacific/Auckland' };
   await queue(reply(listEmergencyClaims, { data: [elsewhere], nextCursor: null }));
-  const zone = String.raw`12:00 \(Auckland time\)`;
-  const facts = new RegExp(
-    `^Start Sat, May 2, 2026, ${zone} · Cancelled on Fri, May 1, 2026, ${zone}$`,
-  );
-  await expect.element(page.getByText(facts)).toBeVisible();
+  const facts = 'Start Sat, May 2, 2026, 09:00 · Cancelled on Fri, May 1, 2026, 09:00';
+  await expect.element(page.getByText(facts, { exact: true })).toBeVisible();
 });

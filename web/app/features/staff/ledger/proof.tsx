@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatOnClock } from '@tomoguide/contract/format';
 import { proveLedger } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 
 /** Compares the ledger with all records beside it, when asked: it reads everything. */
 export const Proof = () => {
   const { t } = useTranslation('staff-ledger');
-  const locale = useLocale();
+  const clock = useStaffTime();
   const proof = useMutation({ mutationFn: () => api(proveLedger) });
   const { faults, at } = proof.data ?? { faults: [], at: null };
-  const time = at ? formatOnClock(at, Temporal.Now.timeZoneId(), locale) : '';
+  const time = at ? clock(at) : '';
   return (
     <div className="grid gap-3 border-line border-t pt-4">
       <Button

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant, formatMoney, formatMonth } from '@tomoguide/contract/format';
+import { formatMoney, formatMonth } from '@tomoguide/contract/format';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { useId, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -8,11 +9,13 @@ import { Select } from '../../../ui/select.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { useShown } from '../list/staff-tabs.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { ledgerTransactions } from './queries.ts';
 import { useKindName } from './use-kind-name.ts';
 
 const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const locale = useLocale();
+  const time = useStaffTime();
   const nameOf = useKindName();
   const { sentences } = useTranslation('staff-ledger');
   const moves: Readonly<Record<string, string>> = sentences.moves;
@@ -28,7 +31,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
           ) : null}
         </span>
         <time dateTime={at} className="tabular text-ink-soft text-sm">
-          <Unbroken>{formatInstant(at, Temporal.Now.timeZoneId(), locale)}</Unbroken>
+          <Unbroken>{time(at)}</Unbroken>
         </time>
       </div>
       <dl className="tabular grid gap-1">
@@ -46,10 +49,10 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   );
 };
 
-/** Of UTC, the current one first: seven years, for which books are kept in Japan. */
+/** The current one first: seven years, for which books are kept in Japan. */
 const MONTHS = 7 * 12;
 const lastMonths = (): string[] => {
-  const current = Temporal.Now.plainDateISO('UTC').toPlainYearMonth();
+  const current = Temporal.Now.plainDateISO(STAFF_TIME_ZONE).toPlainYearMonth();
   return Array.from({ length: MONTHS }, (_, back) => current.subtract({ months: back }).toString());
 };
 
@@ -88,7 +91,6 @@ export const Transactions = () => {
         </Select>
       </div>
       <StaffList
-        namesClock
         exported={{ list: 'ledger', ...(month === '' ? {} : { month }) }}
         list={list}
         empty={month === '' ? t('empty') : t('emptyMonth')}

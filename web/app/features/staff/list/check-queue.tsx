@@ -52,7 +52,6 @@ const Cases = <Shown extends string, Item extends { id: number }>({
   const waits = show === shown[0];
   return (
     <StaffList
-      namesClock={!waits}
       exported={exportOf(show)}
       list={useCases(show)}
       empty={waits ? words.empty : words.emptyOther}

@@ -1,8 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { formatZone } from '@tomoguide/contract/format';
 import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
@@ -39,8 +38,6 @@ interface Props<Item> {
   label?: string | undefined;
   /** Rows of one card in place of a card each. */
   isRows?: boolean;
-  /** Its times stand on the reader's clock: that is said once, above it. */
-  namesClock?: boolean;
   /** What its file is made of: there is a button for it. */
   exported?: StaffExportInput | undefined;
   children: (item: Item) => ReactNode;
@@ -56,12 +53,10 @@ export const StaffList = <Item extends { id: number }>({
   emptyHint,
   label,
   isRows = false,
-  namesClock = false,
   exported,
   children,
 }: Props<Item>) => {
   const { t } = useTranslation('staff');
-  const locale = useLocale();
   if (list.isPending) return <StaffSkeleton />;
   if (list.isLoadingError)
     return <ErrorState title={t('loadError')} onRetry={() => list.refetch()} />;
@@ -71,13 +66,8 @@ export const StaffList = <Item extends { id: number }>({
     return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {all.length > 0 ? (
-        <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm empty:hidden">
-          {namesClock ? (
-            <span>{t('clock', { zone: formatZone(Temporal.Now.timeZoneId(), locale) })}</span>
-          ) : null}
-          {all.length > 1 ? <span className="pointer-coarse:hidden">{t('keys')}</span> : null}
-        </p>
+      {all.length > 1 ? (
+        <p className="hidden text-ink-soft text-sm pointer-fine:block">{t('keys')}</p>
       ) : null}
       {all.length > 0 ? (
         <ul

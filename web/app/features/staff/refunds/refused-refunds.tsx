@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
 import { useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { type Handling, refusedRefunds } from './queries.ts';
 
@@ -15,6 +16,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   const { t } = useTranslation(['staff-refunds', 'staff', 'payments']);
   const nameOf = usePersonName();
   const locale = useLocale();
+  const at = useStaffTime();
   const [asking, setAsking] = useState<Handling | null>(null);
   const isWhole = refund.leftCents === refund.amountCents;
   const isGone = refund.leftCents === 0;
@@ -35,7 +37,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
         <p>
           <Unbroken>
             {t('refused', {
-              time: formatInstant(refund.refusedAt, Temporal.Now.timeZoneId(), locale),
+              time: at(refund.refusedAt),
             })}
           </Unbroken>
         </p>
@@ -69,7 +71,6 @@ export const RefusedRefunds = () => {
   const list = useInfiniteQuery(refusedRefunds());
   return (
     <StaffList
-      namesClock
       exported={{ list: 'refunds' }}
       list={list}
       empty={t('empty')}

@@ -1,26 +1,24 @@
-import { formatInstant } from '@tomoguide/contract/format';
 import type { PersonReport } from '@tomoguide/contract/messaging/entities';
 import { REPORT_DECISIONS, type ReportDecision } from '@tomoguide/contract/messaging/fields';
 import { useId, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReportedTalk } from './reported-talk.tsx';
 
 const Facts = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
-  const locale = useLocale();
+  const time = useStaffTime();
   const { id, createdAt, otherReports, handledAt } = report;
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-ink-soft text-sm">
       <span>{t('number', { id })}</span>
-      <time dateTime={createdAt}>
-        {formatInstant(createdAt, Temporal.Now.timeZoneId(), locale)}
-      </time>
+      <time dateTime={createdAt}>{time(createdAt)}</time>
       {handledAt === null ? <WaitingSince at={createdAt} one /> : null}
       {otherReports > 0 ? (
         <b className="font-semibold text-warn">{t('others', { count: otherReports })}</b>

@@ -21,7 +21,6 @@ export const ReportQueue = () => {
       selected={show}
     >
       <StaffList
-        namesClock
         exported={{ list: 'reports', show }}
         list={list}
         empty={show === 'waiting' ? t('empty') : t('emptyHandled')}

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant } from '@tomoguide/contract/format';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpenedFile } from '../../files/viewer/file-list.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { reportedMessages } from './queries.ts';
 
 /** Opened by a press alone: each look is in the audit log. */
@@ -37,7 +37,7 @@ const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => 
 const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
   const nameOf = usePersonName();
-  const locale = useLocale();
+  const time = useStaffTime();
   const { senderId, text, sentAt, recalledAt, shownAs, fileId, kind } = message;
   const isReported = senderId === report.reported.id;
   const name = nameOf((isReported ? report.reported : report.reporter).nickname);
@@ -47,7 +47,7 @@ const Said = ({ message, report }: { message: ReportedMessage; report: PersonRep
     >
       <p className="tabular flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         <b className="font-semibold text-ink">{name}</b>
-        <time dateTime={sentAt}>{formatInstant(sentAt, Temporal.Now.timeZoneId(), locale)}</time>
+        <time dateTime={sentAt}>{time(sentAt)}</time>
         {recalledAt ? <Badge tone="warn">{t('recalled')}</Badge> : null}
       </p>
       <div className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>

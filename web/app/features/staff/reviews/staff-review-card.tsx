@@ -1,15 +1,15 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { formatInstant } from '@tomoguide/contract/format';
 import type { StaffReview } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 
 const TONES = { public: 'good', waiting: 'plain', hidden: 'warn' } as const;
@@ -21,7 +21,7 @@ const stateOf = ({ hiddenAt, publicAt }: StaffReview): keyof typeof TONES => {
 
 const Facts = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
-  const locale = useLocale();
+  const time = useStaffTime();
   const { id, bookingId, submittedAt } = review;
   return (
     <p className="tabular text-ink-soft text-sm">
@@ -29,7 +29,7 @@ const Facts = ({ review }: { review: StaffReview }) => {
       {bookingId === null ? null : ` · ${t('booking', { number: bookingNumber(bookingId) })}`}
       {' · '}
       <time dateTime={submittedAt}>
-        <Unbroken>{formatInstant(submittedAt, Temporal.Now.timeZoneId(), locale)}</Unbroken>
+        <Unbroken>{time(submittedAt)}</Unbroken>
       </time>
     </p>
   );

@@ -21,7 +21,6 @@ export const StaffReviewList = () => {
       selected={show}
     >
       <StaffList
-        namesClock
         exported={{ list: 'reviews', show }}
         list={list}
         empty={show === 'all' ? t('empty') : t('emptyHidden')}

@@ -1,4 +1,4 @@
-import { formatLength, formatOnClock } from '@tomoguide/contract/format';
+import { formatLength } from '@tomoguide/contract/format';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { casePath } from './case-list.tsx';
 import { type Deed, type Shown, useCaseDeed } from './queries.ts';
@@ -25,6 +26,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
   const { t } = useTranslation('staff-support');
   const nameOf = usePersonName();
   const locale = useLocale();
+  const time = useStaffTime();
   return (
     // Each fact is whole: where a line ends, none is cut and no dot is left behind.
     <p className="tabular wrap-anywhere flex flex-wrap gap-x-3 rounded-xl bg-sunken px-3 py-2 text-sm">
@@ -35,7 +37,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
           guide: nameOf(booking.guide.nickname),
         })}
       </span>
-      <time dateTime={booking.start}>{formatOnClock(booking.start, booking.timeZone, locale)}</time>
+      <time dateTime={booking.start}>{time(booking.start)}</time>
       <span>{formatLength(booking.hours * 60, locale)}</span>
       <span>{booking.paid ? t('bookingPaid') : t('bookingUnpaid')}</span>
     </p>

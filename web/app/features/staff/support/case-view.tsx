@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SupportCaseId } from '@tomoguide/contract/primitives';
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { answerCase } from '@tomoguide/contract/support/calls';
 import type { SupportCase } from '@tomoguide/contract/support/entities';
 import { useMemo } from 'react';
@@ -68,6 +69,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
         lines={lines}
         label={t('log', { name })}
         other={name}
+        zone={STAFF_TIME_ZONE}
         beginning={null}
         earlier={messages}
         onResend={resend}
@@ -111,7 +113,7 @@ export const CaseView = ({ id, userId, show }: Props) => {
   return (
     <section
       data-case={id}
-      className="flex h-[min(44rem,calc(100dvh-8rem))] min-h-96 xl:h-[min(44rem,calc(100dvh-19rem))] xl:min-h-[30rem] flex-col overflow-hidden rounded-2xl border border-line bg-paper"
+      className="flex h-[min(44rem,calc(100dvh-10.75rem))] min-h-96 xl:h-[min(44rem,calc(100dvh-20.75rem))] xl:min-h-[30rem] flex-col overflow-hidden rounded-2xl border border-line bg-paper"
     >
       <CaseHead entry={found.data.case} booking={found.data.booking} show={show} />
       <Talk key={id} entry={found.data.case} userId={userId} />

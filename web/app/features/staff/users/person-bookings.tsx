@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffBooking } from '@tomoguide/contract/staff/entities';
 import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { personBookings } from './queries.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
@@ -18,7 +19,8 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
   const { t } = useTranslation(['staff-users', 'bookings']);
   const nameOf = usePersonName();
   const locale = useLocale();
-  const { id, bookingNumber, status, start, timeZone, totalCents, other, disputed } = booking;
+  const time = useStaffTime();
+  const { id, bookingNumber, status, start, totalCents, other, disputed } = booking;
   return (
     <div className="grid gap-1 px-5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -26,7 +28,7 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
         <Badge>{t(`bookings:status.${status}`)}</Badge>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        <Unbroken>{formatOnClock(start, timeZone, locale)}</Unbroken>
+        <Unbroken>{time(start)}</Unbroken>
         {' · '}
         {formatMoney(totalCents, locale)}
       </p>

@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import { staffPath } from '@tomoguide/contract/staff/places';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 
 interface PartProps {
   title: string;
@@ -30,11 +31,6 @@ const Part = ({ title, to, toLabel, children }: PartProps) => (
     ) : null}
   </Card>
 );
-
-const useTime = () => {
-  const locale = useLocale();
-  return (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
-};
 
 const Guide = ({ person: { user, guide, application } }: { person: StaffPerson }) => {
   const { t } = useTranslation(['staff-users', 'applications']);
@@ -76,7 +72,7 @@ const Guide = ({ person: { user, guide, application } }: { person: StaffPerson }
 
 const Identity = ({ person: { identity } }: { person: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
-  const time = useTime();
+  const time = useStaffTime();
   const { status, submittedAt, verifiedName } = identity;
   return (
     <Part
@@ -123,7 +119,7 @@ const SESSIONS_SHOWN = 5;
 const Sessions = ({ person: { sessions } }: { person: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
   const more = sessions.length - SESSIONS_SHOWN;
-  const time = useTime();
+  const time = useStaffTime();
   return (
     <Part title={t('sessions')}>
       {sessions.length === 0 ? (
@@ -154,7 +150,7 @@ interface ReportsProps {
 
 const Reports = ({ id, reports }: ReportsProps) => {
   const { t } = useTranslation(['staff-users', 'staff-reports']);
-  const time = useTime();
+  const time = useStaffTime();
   const isWaiting = reports.some(({ decision }) => decision === null);
   return (
     <Part

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatOnClock } from '@tomoguide/contract/format';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import { staffPath } from '@tomoguide/contract/staff/places';
@@ -7,7 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,6 +14,7 @@ import { AuditItem } from '../audit-log/audit-item.tsx';
 import { auditLog } from '../audit-log/queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { AccountBadges } from './account-badges.tsx';
 import { AccountDeeds } from './account-deeds.tsx';
 import { PersonBookings } from './person-bookings.tsx';
@@ -24,7 +24,7 @@ import { staffPerson } from './queries.ts';
 const Head = ({ found }: { found: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
   const nameOf = usePersonName();
-  const locale = useLocale();
+  const time = useStaffTime();
   const { user, joinedAt, timeZone } = found;
   return (
     <div className="grid gap-4">
@@ -43,7 +43,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
       <AccountBadges user={user} />
       <p className="text-ink-soft text-sm">
         {[
-          t('joined', { time: formatOnClock(joinedAt, Temporal.Now.timeZoneId(), locale) }),
+          t('joined', { time: time(joinedAt) }),
           t(`languages.${found.locale}`),
           ...(timeZone === null ? [] : [timeZone]),
         ].join(' · ')}

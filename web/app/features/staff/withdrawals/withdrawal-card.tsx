@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
 import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
 import { Copy } from 'lucide-react';
@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { AccountNumber } from '../../payments/account-number.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { useShowNumber } from './queries.ts';
 
@@ -77,9 +78,10 @@ const Facts = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const locale = useLocale();
   const { earningsCents, refundedCents, endedAt, status } = withdrawal;
   const money = (cents: number) => formatMoney(cents, locale);
+  const time = useStaffTime();
   const at = (instant: string) => (
     <time dateTime={instant}>
-      <Unbroken>{formatInstant(instant, Temporal.Now.timeZoneId(), locale)}</Unbroken>
+      <Unbroken>{time(instant)}</Unbroken>
     </time>
   );
   return (

@@ -21,7 +21,6 @@ export const WithdrawalQueue = () => {
       selected={show}
     >
       <StaffList
-        namesClock
         exported={{ list: 'withdrawals', show }}
         list={list}
         empty={show === 'waiting' ? t('empty') : t('emptyEnded')}

@@ -60,10 +60,15 @@ const Failure = ({ said, onResend, onDiscard }: Actions & { said: Said }) => {
   );
 };
 
-const Bubble = ({ said, other, ...actions }: Actions & { said: Said; other: string }) => {
+interface BubbleProps extends Actions {
+  said: Said;
+  other: string;
+  zone: string;
+}
+
+const Bubble = ({ said, other, zone, ...actions }: BubbleProps) => {
   const { t } = useTranslation('support');
   const locale = useLocale();
-  const zone = useReaderZone();
   const { mine, text, at, state } = said;
   return (
     <li className={`flex flex-col px-4 pt-2 sm:px-6 ${mine ? 'items-end' : 'items-start'}`}>
@@ -96,6 +101,8 @@ interface Props extends Actions {
   label: string;
   /** The other side's name. */
   other: string;
+  /** Whose clock its times are on; absent: the reader's. */
+  zone?: string;
   /** Above the first message of all. */
   beginning: ReactNode;
   earlier: MorePages;
@@ -124,10 +131,12 @@ const useEnd = (lines: readonly Said[]) => {
 };
 
 /** What a person and the team have written, for either side. */
-export const SupportLog = ({ lines, label, other, beginning, earlier, end, ...actions }: Props) => {
+export const SupportLog = (props: Props) => {
+  const { lines, label, other, beginning, earlier, end, zone: given, ...actions } = props;
   const { t } = useTranslation('support');
   const locale = useLocale();
-  const zone = useReaderZone();
+  const own = useReaderZone();
+  const zone = given ?? own;
   const now = useNow(60);
   const { log, onScroll } = useEnd(lines);
   const names = { today: t('today'), yesterday: t('yesterday') };
@@ -172,7 +181,7 @@ export const SupportLog = ({ lines, label, other, beginning, earlier, end, ...ac
                   </li>,
                 ]
               : []),
-            <Bubble key={line.key} said={line} other={other} {...actions} />,
+            <Bubble key={line.key} said={line} other={other} zone={zone} {...actions} />,
           ];
         })}
       </ul>

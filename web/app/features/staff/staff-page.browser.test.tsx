@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { StaffPage } from './staff-page.tsx';
+
+const CLOCK = 'All times are in Tokyo time.';
+
+test('the head of each room names the console’s clock, also beside an open case', async () => {
+  await page.viewport(390, 844);
+  const options = { as: sampleSession({ isStaff: true }) };
+  const room = (
+    <StaffPage place="disputes" title="Disputes">
+      <p>A case</p>
+    </StaffPage>
+  );
+  const { address } = await show(room, { ...options, at: '/staff/disputes?case=4' });
+  await expect.element(page.getByText(CLOCK)).toBeVisible();
+  expect(address()).toBe('/staff/disputes?case=4');
+});
+
+test('the overview, which has no times, names none', async () => {
+  const overview = (
+    <StaffPage place={null} title="Overview">
+      <p>Queues</p>
+    </StaffPage>
+  );
+  await show(overview, { as: sampleSession({ isStaff: true }) });
+  await expect.element(page.getByText('Queues')).toBeVisible();
+  expect(page.getByText(CLOCK).elements()).toHaveLength(0);
+});

@@ -1,0 +1,9 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
+import { useLocale } from '../../translation/use-translation.ts';
+
+/** Instants on the clock of the console, which its head names once (docs/product/time.md, "Whose clock"). */
+export const useStaffTime = (): ((instant: string) => string) => {
+  const locale = useLocale();
+  return (instant) => formatInstant(instant, STAFF_TIME_ZONE, locale);
+};
