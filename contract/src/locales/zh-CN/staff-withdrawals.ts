@@ -21,7 +21,7 @@ export default {
   to: '收款账户',
   kind: { alipay: '支付宝', wechat: '微信', bank: '银行账户' },
   holder: '户名',
-  verified: '实名',
+  verified: '与实名一致',
   unverified: '未实名，请与收款账户核对',
   show: '显示账号',
   showing: '正在加载…',
