@@ -34,6 +34,7 @@ export default {
     off: 'You do not usually work on this weekday.',
     over: 'This day is over.',
     applyTo: 'Apply to',
+    several: 'Several days in a row',
     onlyThisDay: 'Only this day',
     through_one: 'Through {{date}} ({{count}} day)',
     through_other: 'Through {{date}} ({{count}} days)',

@@ -36,6 +36,7 @@ export default {
     off: '你每周这一天都不接单。',
     over: '这一天已经过去。',
     applyTo: '适用日期',
+    several: '连续多天一起调整',
     onlyThisDay: '仅这一天',
     through_one: '到{{date}}为止，共 {{count}} 天',
     through_other: '到{{date}}为止，共 {{count}} 天',

@@ -132,10 +132,35 @@ test('a closed day that is being opened again keeps the focus on what was presse
 test('several days are closed at once, and a refusal is said where one is', async () => {
   const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
   await button('Thursday, April 30, 2026, 09:00–18:00').click();
-  await page.getByLabelText('Apply to').selectOptions('2026-05-05');
+  await button('Several days in a row').click();
+  const days = page.getByLabelText('Apply to');
+  await expect.element(days).toHaveFocus();
+  await days.selectOptions('2026-05-05');
   await button('Close 6 days').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That was not saved. Try again.');
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
+});
+
+test('a day shows its tours before its hours, and for how many days only once hours change', async () => {
+  const { changes } = await opened([reply(setDays, guide)]);
+  await button('Edit tomorrow').click();
+  const sheet = page.getByRole('dialog');
+  await expect.element(sheet.getByText('Your usual hours')).toBeVisible();
+  const said = sheet.element().textContent ?? '';
+  expect(said.indexOf('Mei, two people')).toBeLessThan(said.indexOf('Your usual hours'));
+  const days = sheet.getByLabelText('Apply to');
+  await expect.element(days).not.toBeInTheDocument();
+  await button('Change hours').click();
+  await expect.element(days).toHaveFocus();
+  await days.selectOptions('2026-05-02');
+  await sheet.getByLabelText('Friday, May 1, 2026, from').selectOptions('10:00');
+  await button('Save these hours').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(changes()[0]?.body).toEqual({
+    from: '2026-05-01',
+    to: '2026-05-02',
+    hours: [{ startMinute: 600, endMinute: 1080 }],
+  });
 });
 
 test('a weekday is copied to others, and new hours name the tours that lie outside', async () => {
