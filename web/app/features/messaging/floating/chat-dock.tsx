@@ -1,29 +1,9 @@
-import {
-  type ComponentType,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Session } from '../../../lib/session.ts';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import type { WindowProps } from './chat-window.tsx';
 import { closeChat, counterpartIn, openChat, useOpenChat } from './open-chat.ts';
-
-/** Narrower screens have no room for a window: there the link leads to the page. */
-const WIDE = '(width >= 64rem)';
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
 
 /** The link to a conversation with somebody that a plain press goes to; null: another press. */
 const pressedLink = (event: MouseEvent): HTMLAnchorElement | null => {

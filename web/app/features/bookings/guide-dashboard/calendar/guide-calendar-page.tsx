@@ -18,6 +18,8 @@ const calendarTour = (booking: Booking): CalendarTour => ({
   start: booking.scheduledStartTime,
   end: booking.scheduledEndTime,
   agreed: booking.tab !== 'pending-requests',
+  traveler: booking.traveler.nickname,
+  travelers: booking.travelers,
 });
 
 /** The guide's calendar with the tours that stand in it. */

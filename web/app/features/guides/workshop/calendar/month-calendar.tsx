@@ -5,7 +5,8 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Card } from '../../../../ui/card.tsx';
 import { dayByKey } from '../../../../ui/day-by-key.ts';
 import { MonthTable } from '../../../../ui/month-table.tsx';
-import { BusyMark, DayButton, LOOKS, TourMark } from './day-button.tsx';
+import { DayButton } from './day-button.tsx';
+import { BusyMark, LOOKS, TourMark } from './marks.tsx';
 import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
 
 interface Props {
@@ -18,14 +19,14 @@ interface Props {
 const Legend = ({ withBusy }: { withBusy: boolean }) => {
   const { t } = useTranslation('guides-calendar');
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
       {(['open', 'other', 'closed', 'off'] as const).map((state) => (
         <li key={state} className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={`tabular grid size-7 place-content-center rounded-lg ${LOOKS[state]}`}
+            className={`tabular grid size-7 place-content-center rounded-lg ${LOOKS[state].ground}`}
           >
-            8
+            <span className={LOOKS[state].number}>8</span>
           </span>
           {t(`month.legend.${state}`)}
         </li>
@@ -104,6 +105,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen }: Props) => {
             isToday={day === today.toString()}
             isOver={day < today.toString()}
             isFocused={day === at}
+            timeZone={calendar.timeZone}
             onOpen={open}
           />
         )}

@@ -16,6 +16,7 @@ import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
+import type { CalendarTour } from './own-days.ts';
 
 /** Thursday, April 30, 2026, in Tokyo. */
 beforeEach(() => {
@@ -40,14 +41,24 @@ const guide: OwnGuide = {
     { day: '2026-05-02', hours: [] },
   ],
 };
-const tour = { id: 1, start: '2026-05-01T01:00:00Z', end: '2026-05-01T03:00:00Z', agreed: true };
+const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
+  id,
+  start: `2026-05-01T0${hour}:00:00Z`,
+  end: `2026-05-01T0${hour + 1}:00:00Z`,
+  agreed,
+  traveler: 'Mei',
+  travelers: 2,
+});
 
 /** What was sent to change something comes back with it. */
-const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
+const opened = async (
+  replies: readonly ReturnType<typeof reply>[] = [],
+  tours: readonly CalendarTour[] = [tourAt(1, 1)],
+) => {
   const { sent } = await show(
     <OwnCalendar
       guide={guide}
-      tours={new Map([['2026-05-01', [tour]]])}
+      tours={new Map([['2026-05-01', tours]])}
       tourLines={() => <p>Mei, two people</p>}
     />,
     {
@@ -65,6 +76,18 @@ test('each day says what it is: hours, closed, not in the week', async () => {
   await userEvent.click(button('Next month'));
   await expect.element(button('Saturday, May 2, 2026, closed that day')).toBeVisible();
   await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
+});
+
+test('where there is room a day shows its hours and two tours, and says all of them', async () => {
+  await page.viewport(1280, 800);
+  await opened([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
+  await userEvent.click(button('Next month'));
+  const day = button(
+    'Friday, May 1, 2026, 09:00–18:00, 3 tours: 10:00 Mei, 2 travelers; 13:00 Mei, 2 travelers, not confirmed yet; 15:00 Mei, 2 travelers',
+  );
+  await expect.element(day).toHaveTextContent('109:00–18:0010:00Mei· 213:00Mei· 2+1');
+  await page.viewport(390, 844);
+  await expect.poll(() => day.element().textContent).toBe('1');
 });
 
 test('a day that is over says so and nothing of its hours', async () => {
@@ -89,7 +112,7 @@ test('the arrows walk the days into the next month, and Enter opens one', async 
   const { changes } = await opened([reply(setDays, guide)]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  const first = button('Friday, May 1, 2026, 09:00–18:00, 1 tour');
+  const first = button('Friday, May 1, 2026, 09:00–18:00, 1 tour: 10:00 Mei, 2 travelers');
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Mei, two people')).toBeVisible();

@@ -10,6 +10,9 @@ export interface CalendarTour {
   readonly end: string;
   /** The guide said yes to it. */
   readonly agreed: boolean;
+  /** The nickname of who booked or asked. */
+  readonly traveler: string;
+  readonly travelers: number;
 }
 
 /** Tours by the guide's day on which they begin. */

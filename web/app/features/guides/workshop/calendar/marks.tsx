@@ -1,0 +1,41 @@
+import type { DayState } from './own-days.ts';
+
+/** Something in another calendar of the guide's. */
+export const BusyMark = () => (
+  <span aria-hidden="true" className="h-1 w-4 rounded-full bg-ink-soft" />
+);
+
+/** A tour that the guide accepted, or, hollow, one that still waits: for the guide or for its payment. */
+export const TourMark = ({ agreed }: { agreed: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={`size-2 rounded-full border border-action ${agreed ? 'bg-action' : ''}`}
+  />
+);
+
+/** Over: whatever its hours were, nobody can book it. */
+export type ShownState = DayState | 'over';
+
+interface Look {
+  ground: string;
+  number: string;
+}
+
+/**
+ * What a day looks like by its state: by more than its color, and quieter than a tour, which is what
+ * one looks for.
+ */
+export const LOOKS: Readonly<Record<ShownState, Look>> = {
+  open: { ground: '', number: 'font-medium' },
+  off: { ground: 'hatched', number: 'text-ink-soft' },
+  closed: {
+    ground: 'bg-sunken',
+    number: 'text-ink-soft line-through decoration-2 decoration-line-strong',
+  },
+  other: {
+    ground: '',
+    number:
+      'font-medium underline decoration-2 decoration-dotted decoration-line-strong underline-offset-4',
+  },
+  over: { ground: '', number: 'text-ink-soft text-sm opacity-85' },
+};
