@@ -11,8 +11,14 @@ const SOON_SECONDS = 3 * 3_600;
 export const isLastHour = (until: string, now: Temporal.Instant): boolean =>
   secondsUntil(until, now) < 3_600;
 
+interface Props {
+  until: string;
+  /** Inside a button, which is a name only: no part of its own. */
+  inButton?: boolean;
+}
+
 /** A countdown to a deadline; nothing once it is over. */
-export const TimeLeft = ({ until }: { until: string }) => {
+export const TimeLeft = ({ until, inButton = false }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const left = secondsUntil(until, useNow());
@@ -20,7 +26,7 @@ export const TimeLeft = ({ until }: { until: string }) => {
   return (
     <Badge tone={left < SOON_SECONDS ? 'warn' : 'plain'}>
       <Clock aria-hidden="true" className="size-3.5" />
-      <span className="tabular" role="timer">
+      <span className="tabular" role={inButton ? undefined : 'timer'}>
         <Unbroken>{t('timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
       </span>
     </Badge>

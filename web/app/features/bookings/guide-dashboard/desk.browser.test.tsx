@@ -297,3 +297,23 @@ test('a line that leaves its list while it is used leaves the focus there', asyn
   await cache.invalidateQueries();
   await expect.element(page.getByRole('region', { name: 'Upcoming tours' })).toHaveFocus();
 });
+
+test('a card is named by its traveler and its number alone', async () => {
+  await desk('');
+  for (const number of ['TG0001', 'TG0002'])
+    await expect
+      .element(page.getByRole('group', { name: `Mei ${number}`, exact: true }))
+      .toBeVisible();
+});
+
+test('the line of a held slot says how long it is held, and holds no timer: it is a button', async () => {
+  const held = tour(5, {
+    status: 'pending',
+    tab: 'pending-requests',
+    can: [],
+    deadlineAt: '2036-01-05T00:00:00Z',
+  });
+  await desk('', () => [held]);
+  await expect.element(page.getByRole('button', { name: /left.*Mei/ })).toBeVisible();
+  expect(document.querySelector('button [role="timer"]')).toBeNull();
+});

@@ -32,7 +32,7 @@ const HeldTour = ({ booking }: { booking: Booking }) => {
       line={
         <FoldedLine
           booking={booking}
-          badges={deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
+          badges={deadlineAt ? <TimeLeft until={deadlineAt} inButton /> : null}
         />
       }
     >

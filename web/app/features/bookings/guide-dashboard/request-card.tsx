@@ -41,14 +41,13 @@ export const RequestCard = ({ booking }: { booking: Booking }) => {
       id={booking.bookingNumber}
       data-booking={booking.id}
     >
-      <div id={id}>
-        <TravelerLine
-          traveler={booking.traveler}
-          badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
-        >
-          {booking.bookingNumber}
-        </TravelerLine>
-      </div>
+      <TravelerLine
+        id={id}
+        traveler={booking.traveler}
+        badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+      >
+        {booking.bookingNumber}
+      </TravelerLine>
       <TravelerRating userId={booking.travelerId} />
       <TourFacts booking={booking} />
       <div className="grid gap-2">

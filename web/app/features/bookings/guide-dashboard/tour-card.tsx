@@ -18,19 +18,18 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       id={booking.bookingNumber}
       data-booking={booking.id}
     >
-      <div id={id}>
-        <TravelerLine
-          traveler={booking.traveler}
-          badges={
-            <>
-              <Countdown booking={booking} />
-              <StatusBadge status={booking.status} />
-            </>
-          }
-        >
-          {booking.bookingNumber}
-        </TravelerLine>
-      </div>
+      <TravelerLine
+        id={id}
+        traveler={booking.traveler}
+        badges={
+          <>
+            <Countdown booking={booking} />
+            <StatusBadge status={booking.status} />
+          </>
+        }
+      >
+        {booking.bookingNumber}
+      </TravelerLine>
       <TourBody booking={booking} />
     </Card>
   );
