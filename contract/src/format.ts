@@ -328,6 +328,18 @@ const dayBeside = (
 };
 
 /**
+ * An instant on another clock, beside the one that is read first: with its day where that is another.
+ * '08:30', 'May 2, 20:30' · '5月2日 20:30'.
+ */
+export const formatTimeBeside = (
+  instant: string,
+  firstZone: string,
+  otherZone: string,
+  locale: Locale,
+): string =>
+  `${dayBeside(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
+
+/**
  * An instant on one clock; the other follows in brackets when the two show different times, so that
  * nobody reads two moments. The time of a tour stands in the guide's zone first, a deadline in the
  * reader's (`docs/product/time.md, "Whose clock"`):
@@ -343,7 +355,7 @@ export const formatInBothZones = (
   const first = formatInstant(instant, firstZone, locale);
   const other = formatInstant(instant, otherZone, locale);
   if (first === other) return named(first, firstZone, locale);
-  const beside = `${dayBeside(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
+  const beside = formatTimeBeside(instant, firstZone, otherZone, locale);
   const [here = '', there = ''] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
   if (locale === 'zh-CN') return `${first}（${here}，即${there} ${beside}）`;
   // 'Tokyo time' is 'in Tokyo'; UTC is nowhere.

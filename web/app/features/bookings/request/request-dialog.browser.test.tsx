@@ -2,7 +2,7 @@ import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/c
 import { getGuide, getGuideChoices } from '@tomoguide/contract/guides/calls';
 import { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { ConversationId } from '@tomoguide/contract/primitives';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { refusal, reply } from '../../../testing/api-replies.ts';
@@ -59,6 +59,8 @@ const posts = (sent: { method: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST');
 const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
 
+afterEach(() => vi.restoreAllMocks());
+
 beforeEach(() => {
   sessionStorage.clear();
   clearToast();
@@ -104,6 +106,15 @@ test('the starts stand on the guide’s clock and, smaller, on one’s own, both
     .element(page.getByRole('radio', { name: '10:00 09:00 your time', exact: true }))
     .toBeChecked();
   await expect.element(page.getByText('09:00 for you', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['en', '10:00 May 3, 21:00 your time'],
+  ['zh-CN', '10:00 你所在地 5月3日 21:00'],
+] as const)('in %s a start that is on another day here says so', async (locale, name) => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
+  await dialog(CHOSEN, [], locale);
+  await expect.element(page.getByRole('radio', { name, exact: true })).toBeChecked();
 });
 
 test('services and costs are folded away, with a line that says what stands in them', async () => {

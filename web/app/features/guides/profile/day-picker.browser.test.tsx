@@ -1,5 +1,5 @@
 import { getAvailability, getStartTimes } from '@tomoguide/contract/guides/calls';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
@@ -8,6 +8,7 @@ import { DayPicker } from './day-picker.tsx';
 import { usePlan } from './use-plan.ts';
 
 beforeEach(() => page.viewport(1280, 800));
+afterEach(() => vi.restoreAllMocks());
 
 const zone = 'Asia/Tokyo';
 const free = (...days: string[]) =>
@@ -76,6 +77,14 @@ test("starts stand on the guide's clock, with the reader's below", async () => {
     .element(page.getByText('Times are in Tokyo time, with your time (Beijing time) below.'))
     .toBeVisible();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
+});
+
+test('where it is another day for the reader, the start says which', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
+  await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
+  await start(/^First available day/).click();
+  await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 May 3, 21:00 your time');
+  await expect.element(start(/^14:00/)).toHaveAccessibleName('14:00 01:00 your time');
 });
 
 test('a longer tour keeps the start for as long as it is free', async () => {

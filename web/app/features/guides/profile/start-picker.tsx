@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatHours, formatTime, formatZone } from '@tomoguide/contract/format';
+import {
+  formatDay,
+  formatHours,
+  formatTime,
+  formatTimeBeside,
+  formatZone,
+} from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -37,7 +43,7 @@ export const StartPicker = (props: Props) => {
   const zone = useReaderZone();
   const starts = useQuery(startTimes(guide.id, day, plan.duration));
   const { data } = starts;
-  const mine = (start: string) => formatTime(start, zone, locale);
+  const mine = (start: string) => formatTimeBeside(start, guide.timeZone, zone, locale);
   const differ = data?.some(({ start, time }) => mine(start) !== time) ?? false;
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0">

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatHours, formatShortDay, formatTime, formatZone } from '@tomoguide/contract/format';
+import {
+  formatHours,
+  formatShortDay,
+  formatTime,
+  formatTimeBeside,
+  formatZone,
+} from '@tomoguide/contract/format';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -33,7 +39,7 @@ export const StartField = (props: Props) => (
 interface BesideProps {
   /** The day it falls on, where that is not the chosen one. */
   day: string | null;
-  /** On the reader's clock, where that shows another time. */
+  /** On the reader's clock, where that shows another time, with its day where that is another. */
   own: string | null;
 }
 
@@ -101,7 +107,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
         choices={starts.data.data.map(({ start, day }) => {
           const value = Temporal.Instant.from(start).toString();
           const other = day === choice.date ? null : formatShortDay(day, locale);
-          const time = differ ? formatTime(value, own, locale) : null;
+          const time = differ ? formatTimeBeside(value, timeZone, own, locale) : null;
           return {
             value,
             label: formatTime(value, timeZone, locale),
