@@ -13,6 +13,9 @@ import { DueNow } from './due-now.tsx';
 interface Props {
   /** Undefined until it is known. */
   depositCents: number | undefined;
+  /** What of it was paid from the wallet before, when the slot was held. */
+  spentCents?: number;
+  /** What the wallet pays now. */
   walletCents: number;
   /** Another price is on its way. */
   stale?: boolean;
@@ -26,19 +29,20 @@ interface Props {
 }
 
 /** The part of the deposit that is paid now, or what the wallet pays where that is all. */
-const dueOf = (depositCents: number, walletCents: number) => {
-  if (walletCents >= depositCents) return { part: 'wallet', cents: depositCents } as const;
-  const part = walletCents > 0 ? 'rest' : 'whole';
-  return { part, cents: depositCents - walletCents } as const;
+const dueOf = (depositCents: number, spentCents: number, walletCents: number) => {
+  const left = depositCents - spentCents;
+  if (walletCents >= left) return { part: 'wallet', cents: left } as const;
+  const part = spentCents + walletCents > 0 ? 'rest' : 'whole';
+  return { part, cents: left - walletCents } as const;
 };
 
 /** Says what is paid now, and pays it: busy and disabled while money moves. */
 export const PayButton = (props: Props) => {
-  const { depositCents, walletCents, stale = false, namesAmount = true } = props;
+  const { depositCents, spentCents = 0, walletCents, stale = false, namesAmount = true } = props;
   const { phase, waiting, problem } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
-  const due = depositCents === undefined ? null : dueOf(depositCents, walletCents);
+  const due = depositCents === undefined ? null : dueOf(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
   const named = () => {
     if (!due || !namesAmount) return t('pay');

@@ -36,6 +36,20 @@ const payIt = async (sent: Awaited<ReturnType<typeof unpaid>>['sent']) => {
 afterEach(() => sessionStorage.clear());
 
 test.each([
+  [0, 'Deposit, due now'],
+  [10_000, 'Deposit, less your wallet'],
+])('of the deposit %i fen were paid from the wallet before: %s', async (walletCents, words) => {
+  await page.viewport(390, 844);
+  await show(<PayForm booking={{ ...UNPAID, walletCents }} />, {
+    as: sampleSession(),
+    at: '/checkout',
+    replies: [reply(getWallet, { ...WALLET, balanceCents: 0 })],
+  });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  await page.viewport(1280, 800);
+});
+
+test.each([
   ['unticked at the checkout it is not spent', false],
   ['ticked there it is spent', true],
 ])('the wallet: %s', async (_, spent) => {

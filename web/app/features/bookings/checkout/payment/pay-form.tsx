@@ -115,7 +115,13 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         <MeetingPoint booking={booking} />
       </Card>
       <div className="contents lg:col-start-1 lg:block">
-        <PayButton depositCents={due} walletCents={walletCents} phase={phase} waiting={leaving} />
+        <PayButton
+          depositCents={booking.depositCents}
+          spentCents={spent}
+          walletCents={walletCents}
+          phase={phase}
+          waiting={leaving}
+        />
       </div>
     </form>
   );
