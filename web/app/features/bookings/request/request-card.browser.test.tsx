@@ -68,6 +68,21 @@ test.each([
   await expect.element(link).toHaveAttribute('href', href);
 });
 
+test.each([
+  ['traveler', 1],
+  ['guide', 0],
+] as const)('one that was never paid leads the %s to %i bookings', async (viewerIs, links) => {
+  const booking = {
+    ...ACCEPTED.booking,
+    status: 'cancelled',
+    cancelKind: 'hold_expired',
+    payBy: null,
+  } as const;
+  await card(sampleRequest({ ...ACCEPTED, viewerIs, booking }));
+  await expect.element(page.getByText('The booking was cancelled.')).toBeVisible();
+  expect(page.getByRole('link', { name: /^See booking/ }).elements()).toHaveLength(links);
+});
+
 test('the guide accepts by naming the hash of the quote they see, once', async () => {
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);

@@ -18,7 +18,7 @@ import { amountsOf, earningsOf } from '../guide-dashboard/earnings-of.ts';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
-import { type Standing, standingOf } from './request-state.ts';
+import { type Standing, showsBooking, standingOf } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 
 const TONES: Readonly<Record<Standing, BadgeTone>> = {
@@ -138,7 +138,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       {decides ? <Place request={request} /> : null}
       <Totals request={request} />
       <RequestStory request={request} name={name} />
-      {request.booking && (standing === 'paid' || standing === 'cancelled') ? (
+      {request.booking && showsBooking(request) ? (
         <Link
           to={bookingPath(request.viewerIs, request.booking.id)}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action text-sm underline"

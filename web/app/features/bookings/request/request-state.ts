@@ -17,3 +17,12 @@ export const standingOf = ({
   if (!booking || booking.status === 'pending') return state;
   return booking.status === 'cancelled' ? 'cancelled' : 'paid';
 };
+
+/** Whether its reader finds the booking among theirs: a hold that nobody paid is no guide's tour. */
+export const showsBooking = ({
+  state,
+  viewerIs,
+  booking,
+}: Pick<TourRequest, 'state' | 'viewerIs' | 'booking'>): boolean =>
+  ['paid', 'cancelled'].includes(standingOf({ state, booking })) &&
+  !(viewerIs === 'guide' && booking?.cancelKind === 'hold_expired');
