@@ -47,12 +47,12 @@ test('a tour along an itinerary has its name, length and services, for the same 
   expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
 });
 
-test('a start stays with the length that it was chosen for', () => {
+test('a start comes along to an itinerary, whatever its length', () => {
   const start = '2026-12-01T00:30:00Z';
   const plan = { ...firstPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
   const itinerary = { id: ItineraryId.parse(31), services: [] };
   expect(planOf({ ...itinerary, durationHours: 3.5 }, plan).start).toBe(start);
-  expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBeNull();
+  expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
 });
 
 test('a finished plan carries everything to the checkout', () => {

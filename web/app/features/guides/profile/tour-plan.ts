@@ -41,8 +41,8 @@ export const firstPlan = (guide: GuideDetail, search: string): Plan => {
 };
 
 /**
- * A tour along an itinerary: its length and services under its name, the rest as planned. A start was free for the
- * length it was chosen with, and stays with it.
+ * A tour along an itinerary: its length and services under its name, the rest as planned. The checkout
+ * says where the start is not free for that length.
  */
 export const planOf = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,
@@ -52,7 +52,6 @@ export const planOf = (
   itineraryId: id,
   duration: durationHours,
   services: services.length > 0 ? [...services] : plan.services,
-  start: plan.duration === durationHours ? plan.start : null,
 });
 
 /** Whether day and start are chosen. */
