@@ -189,7 +189,6 @@ test('at 360 px in letters of twice the size nothing of the bar is cut off', asy
   const parts = document.querySelectorAll('[data-edge-bar] :not(.sr-only)');
   for (const part of parts)
     expect(part.getBoundingClientRect().right, part.outerHTML).toBeLessThanOrEqual(360);
-  document.documentElement.style.fontSize = '';
 });
 
 test.each(['', WHOLE])('on desktops nothing of the policy is said twice (%s)', async (query) => {
@@ -211,6 +210,10 @@ test('ages are folded away until they are given, or have to be', async () => {
   await page.getByText('Ages in your group').click();
   await adults.fill('1');
   await expect.element(page.getByText('1 of 2 added')).toBeVisible();
+  await page.getByText('Ages in your group').click();
+  await expect.element(page.getByText('1 adult', { exact: true })).toBeVisible();
+  await page.getByText('Ages in your group').click();
+  await expect.element(page.getByText('1 adult', { exact: true })).not.toBeVisible();
   await adults.fill('');
   await page.getByText('Ages in your group').click();
   await expect.element(adults).not.toBeVisible();

@@ -46,7 +46,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
           {viewerIs === 'traveler' ? (
             <Link
               to={`/guides/${guideId}`}
-              className={`block text-ink no-underline hover:underline ${guideLanguages ? 'pt-1' : 'py-2'}`}
+              className={`text-ink no-underline hover:underline ${guideLanguages ? 'relative block pt-1 after:absolute after:inset-x-0 after:-top-1 after:h-11' : 'flex min-h-11 items-center'}`}
             >
               <span className={NAME}>{name}</span>
             </Link>

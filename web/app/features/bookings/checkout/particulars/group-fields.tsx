@@ -4,6 +4,7 @@ import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { useGroupWords } from '../../booking/group-line.tsx';
 import { FieldFold } from '../field-fold.tsx';
 
 interface Props {
@@ -24,6 +25,7 @@ const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
  */
 export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
+  const wordsOf = useGroupWords();
   const change = (part: keyof GroupComposition, typed: string) => {
     const changed = {
       ...(group ?? NOBODY),
@@ -37,6 +39,7 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
       field="group"
       title={t('group')}
       isOptional={!isNeeded}
+      summary={group ? wordsOf(group) : null}
       hint={t('groupHint')}
       error={error}
       opens={isNeeded || group !== null}
