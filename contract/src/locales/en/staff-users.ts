@@ -3,7 +3,7 @@ export default {
   lead: 'Find people, see everything about them, and suspend them, pause their listing or log them out where needed.',
   who: 'Name, username, email or booking number',
   whoHint:
-    'Enter at least three characters of a name, username or email, or a short name in full. Enter a full booking number to find its traveler.',
+    'Enter at least three characters of a name, username or email, or a short name in full. Enter a full booking number to find its traveler and guide.',
   nobody: 'Nobody found',
   nobodyHint: 'Check the spelling, or enter only part of the name or email.',
   found: 'Accounts found',

@@ -5,19 +5,28 @@ import type { Deps } from '../../../deps.ts';
 import { type UserFacts, userNamed, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
 
-const named = async ({ db, clock }: Deps, name: string): Promise<UserFacts | null> => {
+const named = async ({ db, clock }: Deps, name: string): Promise<(UserFacts | null)[]> => {
   const bookingId = BookingId.safeParse(bookingIdOf(name.toUpperCase()));
-  if (!bookingId.success) return userNamed(db, name);
+  if (!bookingId.success) return [await userNamed(db, name)];
   const booking = await summaryOf(db, bookingId.data, clock.now());
-  if (!booking) return null;
-  return (await usersByIds(db, [booking.travelerId])).get(booking.travelerId) ?? null;
+  if (!booking) return [];
+  const sides = [booking.travelerId, booking.guideUserId];
+  const people = await usersByIds(db, sides);
+  return sides.map((id) => people.get(id) ?? null);
 };
 
+const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
+  found ? !isClosedAddress(found.email) : false;
+
 /**
- * Somebody whom staff names exactly: by booking number its traveler, else by username or e-mail.
- * Whoever closed their account is nobody (docs/product/staff.md, "Accounts").
+ * Whom staff names exactly: by booking number its traveler and its guide, else one person by
+ * username or e-mail. Whoever closed their account is nobody (docs/product/staff.md, "Accounts").
  */
+export const peopleNamed = async (deps: Deps, name: string): Promise<UserFacts[]> =>
+  (await named(deps, name)).filter(isOpen);
+
+/** The one who is meant where it is about one: by booking number its traveler. */
 export const personNamed = async (deps: Deps, name: string): Promise<UserFacts | null> => {
-  const found = await named(deps, name);
-  return found && !isClosedAddress(found.email) ? found : null;
+  const [first] = await named(deps, name);
+  return isOpen(first) ? first : null;
 };

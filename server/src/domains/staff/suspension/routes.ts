@@ -10,7 +10,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { searchUsers, usersByIds } from '../../accounts/service.ts';
 import { registerStaffExport } from '../exports/export-ports.ts';
-import { personNamed } from '../goodwill/person-named.ts';
+import { peopleNamed } from '../goodwill/person-named.ts';
 import { presentStaffUsers } from '../present.ts';
 import { pauseListing } from './pause-listing.ts';
 import { revokeSessions, setSuspension } from './set-suspension.ts';
@@ -24,13 +24,13 @@ export const registerSuspension = (app: FastifyInstance, deps: Deps): void => {
 
   const found = async (query: Query<typeof calls.searchStaffUsers>, viewer: Viewer) => {
     const { name, cursor } = query;
-    const exact = await personNamed(deps, name);
+    const exact = await peopleNamed(deps, name);
     const part = await partOf(query, (asked) => searchUsers(deps.db, name, asked), {
       present: (person) => person,
       cursor: ({ id }) => id,
     });
-    const others = part.data.filter(({ id }) => id !== exact?.id);
-    const people = exact && cursor === undefined ? [exact, ...others] : others;
+    const others = part.data.filter(({ id }) => exact.every((one) => one.id !== id));
+    const people = cursor === undefined ? [...exact, ...others] : others;
     return {
       data: await presentStaffUsers(deps.db, people, viewer),
       nextCursor: part.nextCursor,

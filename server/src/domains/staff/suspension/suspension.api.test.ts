@@ -209,6 +209,15 @@ test('all sessions of somebody end, who can log in again; they are found by name
   expect(found.body.data).toMatchObject([{ person: { id }, guide: null, mayDecide: true }]);
 });
 
+test('a booking number finds both of its people, the traveler first', async () => {
+  const { id, traveler, guide } = await aBooking(t, { status: 'upcoming', checkout: FAR });
+  const { body } = await t.inject(calls.searchStaffUsers, {
+    token: staff.token,
+    query: { name: `tg${String(id).padStart(4, '0')}` },
+  });
+  expect(body.data.map((user: { id: number }) => user.id)).toEqual([traveler.id, guide.userId]);
+});
+
 test('people are found by any part of their names, the newest first, page by page', async () => {
   const search = async (query: object) => {
     const reply = await t.inject(calls.searchStaffUsers, {

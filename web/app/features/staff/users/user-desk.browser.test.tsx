@@ -71,6 +71,21 @@ test('a suspension says what follows from it, needs a reason, and is asked for o
   expect(asked()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
 });
 
+test('whoever comes without a name can type one at once, with the button on its line', async () => {
+  await page.viewport(390, 844);
+  await show(<UserDesk />, {
+    at: '/staff/users',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+  });
+  const field = page.getByRole('textbox');
+  await expect.element(field).toHaveFocus();
+  const [name, find] = [field, page.getByRole('button', { name: 'Find' })].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect(find?.top).toBe(name?.top);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
 test('nothing can be done about oneself', async () => {
   await desk({ mayDecide: false });
   await expect.element(page.getByText(/^This is you/)).toBeVisible();

@@ -26,23 +26,27 @@ export const UserDesk = () => {
   const isLooking = asked !== '' && users.isFetching && !users.data;
   return (
     <div className="grid max-w-xl gap-6">
-      <form onSubmit={look} noValidate className="grid gap-3">
+      <form onSubmit={look} noValidate>
         <Field label={t('who')} hint={t('whoHint')}>
           {(field) => (
-            <Input
-              {...field}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
+            <div className="flex gap-2">
+              <Input
+                {...field}
+                // Whoever comes without a name is here to type one.
+                autoFocus={asked === ''}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <Button type="submit" tone="secondary" className="shrink-0" busy={isLooking}>
+                {isLooking ? t('finding') : t('find')}
+              </Button>
+            </div>
           )}
         </Field>
-        <Button type="submit" tone="secondary" className="justify-self-start" busy={isLooking}>
-          {isLooking ? t('finding') : t('find')}
-        </Button>
       </form>
       {asked === '' ? null : (
         <StaffList

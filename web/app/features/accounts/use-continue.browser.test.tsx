@@ -1,0 +1,32 @@
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { useContinue } from './use-continue.ts';
+
+const Login = () => {
+  useContinue();
+  return null;
+};
+
+const Entrance = () => (
+  <Routes>
+    <Route path="/login" element={<Login />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+test.each([
+  ['the team', { isStaff: true }, '/staff'],
+  ['a guide', { role: 'guide' as const }, '/guide'],
+  ['a traveler', {}, '/'],
+])('%s is led to where they begin', async (_who, change, home) => {
+  const { address } = await show(<Entrance />, { at: '/login', as: sampleSession(change) });
+  await expect.poll(address).toBe(home);
+});
+
+test('the team, too, is led to what was asked for', async () => {
+  const as = sampleSession({ isStaff: true });
+  const { address } = await show(<Entrance />, { at: '/login?redirect=%2Fmessages', as });
+  await expect.poll(address).toBe('/messages');
+});
