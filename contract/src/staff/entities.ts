@@ -29,18 +29,25 @@ export const AuditFacts = z.record(
 );
 export type AuditFacts = z.infer<typeof AuditFacts>;
 
+/** Somebody by the full name, too, which nobody changes as they like. */
+export const NamedPerson = z.extend(UserSummary, { fullName: z.string() });
+export type NamedPerson = z.infer<typeof NamedPerson>;
+
 /** An entry of the audit log (docs/product/staff.md, "Audit log"). */
 export const AuditEntry = z.object({
   id: z.int(),
   at: Instant,
-  /** By the full name, which nobody changes as they like. */
-  staff: z.extend(UserSummary, { fullName: z.string() }),
+  staff: NamedPerson,
   action: z.enum(STAFF_ACTIONS),
   subject: z.object({ kind: z.enum(STAFF_SUBJECTS), id: z.int() }),
+  /** Whose account, guide or application the subject is. */
+  about: z.optional(NamedPerson),
   /** What staff wrote down for it. */
   reason: z.nullable(z.string()),
   before: AuditFacts,
   after: AuditFacts,
+  /** Whom its facts name by their numbers. */
+  people: z.optional(z.array(NamedPerson)),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -194,7 +201,13 @@ export const LedgerTransaction = z.object({
   ref: z.string(),
   bookingNumber: z.nullable(z.string()),
   entries: z.array(
-    z.object({ kind: z.string(), ownerId: z.nullable(z.int()), amountCents: z.int() }),
+    z.object({
+      kind: z.string(),
+      ownerId: z.nullable(z.int()),
+      /** Whose account it is, where it is a person's. */
+      owner: z.optional(NamedPerson),
+      amountCents: z.int(),
+    }),
   ),
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;

@@ -34,4 +34,7 @@ export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
 /** What staff sees of one person. */
 export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;
 
+/** Both people of a booking, by its number. */
+export const staffBookingPath = (number: string): string => `/staff/users?name=${number}`;
+
 export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

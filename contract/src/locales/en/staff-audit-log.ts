@@ -65,13 +65,14 @@ export default {
   empty: 'Nothing has been recorded yet',
   emptyHint: 'Each decision appears here as soon as it is made.',
   none: 'nothing',
+  /** Handles a case. */
+  nobody: 'nobody',
   yes: 'yes',
   no: 'no',
   actions,
   subjects,
   /** Names of what changed; what has none here is shown by its own. */
   facts: {
-    message: 'Message',
     status: 'Status',
     cancelKind: 'How it was cancelled',
     amountCents: 'Amount',
@@ -86,7 +87,7 @@ export default {
     suspended: 'Suspended',
     paused: 'Listing paused by the team',
     accepted: 'Accepted',
-    claimedBy: 'Handled by (account)',
+    claimedBy: 'Handled by',
     sessions: 'Open sessions',
     list: 'List',
     filters: 'Filters',
@@ -95,7 +96,6 @@ export default {
     people: 'People',
     told: 'People who have received it',
     withdrawn: 'Withdrawn',
-    messageNumber: 'Message no.',
     decision: 'Decision',
   },
   /** What a fact is now; one that has none here is shown as it is. */

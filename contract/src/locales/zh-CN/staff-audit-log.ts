@@ -8,6 +8,7 @@ export default {
   empty: '还没有记录',
   emptyHint: '每项处理完成后会立即出现在这里。',
   none: '无',
+  nobody: '无人',
   yes: '是',
   no: '否',
   actions: {
@@ -66,7 +67,6 @@ export default {
     list: '列表 {{id}}',
   },
   facts: {
-    message: '消息',
     status: '状态',
     cancelKind: '取消方式',
     amountCents: '金额',
@@ -81,7 +81,7 @@ export default {
     suspended: '已停用',
     paused: '由工作人员暂停接单',
     accepted: '已通过',
-    claimedBy: '跟进人（账号）',
+    claimedBy: '跟进人',
     sessions: '已登录的设备',
     list: '列表',
     filters: '筛选条件',
@@ -90,7 +90,6 @@ export default {
     people: '人数',
     told: '已送达人数',
     withdrawn: '已撤回',
-    messageNumber: '消息序号',
     decision: '处理结果',
   },
   values: {

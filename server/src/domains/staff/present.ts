@@ -3,20 +3,46 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { guideHolds } from '../guides/service.ts';
+import { namedPeople, type PersonKey } from './person/named-people.ts';
 import type { StaffActionRow } from './tables.ts';
 
-export const presentAction = (row: StaffActionRow, staff: UserFacts | undefined): AuditEntry => {
-  if (!staff) throw new Error(`the audit log lost the person of entry ${row.id}`);
-  return {
-    id: row.id,
-    at: row.at.toString(),
-    staff: { ...presentPerson(staff), fullName: staff.fullName },
-    action: row.action,
-    subject: { kind: row.subjectKind, id: row.subjectId },
-    reason: row.reason,
-    before: row.before,
-    after: row.after,
-  };
+/** Whose the subject of an action is, where it is one person's. */
+const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {
+  if (subjectKind === 'account' || subjectKind === 'application') return [{ userId: subjectId }];
+  return subjectKind === 'guide' ? [{ guideId: subjectId }] : [];
+};
+
+/** Who handled a support case, before and after. */
+const handlers = ({ before, after }: StaffActionRow): { userId: number }[] =>
+  [...new Set([before.claimedBy, after.claimedBy])].flatMap((userId) =>
+    typeof userId === 'number' ? { userId } : [],
+  );
+
+export const presentActions = async (
+  db: Executor,
+  rows: readonly StaffActionRow[],
+): Promise<AuditEntry[]> => {
+  const personBy = await namedPeople(
+    db,
+    rows.flatMap((row) => [{ userId: row.staffId }, ...subjectPerson(row), ...handlers(row)]),
+  );
+  return rows.map((row) => {
+    const staff = personBy({ userId: row.staffId });
+    if (!staff) throw new Error(`the audit log lost the person of entry ${row.id}`);
+    const [about] = subjectPerson(row);
+    return {
+      id: row.id,
+      at: row.at.toString(),
+      staff,
+      action: row.action,
+      subject: { kind: row.subjectKind, id: row.subjectId },
+      about: about ? personBy(about) : undefined,
+      reason: row.reason,
+      before: row.before,
+      after: row.after,
+      people: handlers(row).flatMap((key) => personBy(key) ?? []),
+    };
+  });
 };
 
 /** People as the console lists them, with what of theirs is held. */

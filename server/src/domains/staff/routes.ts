@@ -3,7 +3,6 @@ import * as calls from '@tomoguide/contract/staff/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Viewer } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { usersByIds } from '../accounts/service.ts';
 import { registerChargebacks } from './chargebacks/routes.ts';
 import { registerStaffExport } from './exports/export-ports.ts';
 import { registerExportedLists } from './exports/routes.ts';
@@ -12,7 +11,7 @@ import { registerLedgerPage } from './ledger/routes.ts';
 import { registerPerson } from './person/routes.ts';
 import { subjectsOf } from './person/show-person.ts';
 import { personPortsOf, staffQueues } from './ports.ts';
-import { presentAction } from './present.ts';
+import { presentActions } from './present.ts';
 import { auditEntries } from './queries.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';
@@ -37,11 +36,7 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
     const wanted = { ...part, about, hiddenReports, limit: part.limit + 1 };
     const rows = await auditEntries(deps.db, wanted);
     const shown = rows.slice(0, part.limit);
-    const people = await usersByIds(
-      deps.db,
-      shown.map(({ staffId }) => staffId),
-    );
-    const data = shown.map((row) => presentAction(row, people.get(row.staffId)));
+    const data = await presentActions(deps.db, shown);
     const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
     return { data, nextCursor };
   };

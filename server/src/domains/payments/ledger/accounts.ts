@@ -37,6 +37,26 @@ interface Owner extends Record<OwnedAccount, number> {
   frozen: UserId;
 }
 
+/** By whose number a person's accounts are kept; what is held is kept by the booking's. */
+const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
+  wallet: 'userId',
+  wallet_goodwill: 'userId',
+  earnings_pending: 'guideId',
+  earnings_withdrawable: 'guideId',
+  withdrawals: 'userId',
+  frozen: 'userId',
+} satisfies Record<Exclude<OwnedAccount, 'held'>, 'userId' | 'guideId'>;
+
+/** Whose an account is; null: no person's. */
+export const personOf = (account: {
+  readonly kind: string;
+  readonly ownerId: number | null;
+}): { userId: number } | { guideId: number } | null => {
+  const key = KEYS[account.kind];
+  if (!key || account.ownerId === null) return null;
+  return key === 'userId' ? { userId: account.ownerId } : { guideId: account.ownerId };
+};
+
 export interface Account {
   readonly kind: PlatformAccount | OwnedAccount;
   /** Null for the platform's. */

@@ -10,6 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { databaseError } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
 import { readerOf } from '../exports/export-ports.ts';
 import { countOf } from '../ports.ts';
 import { recordStaffAction, type StaffDeed } from './record-staff-action.ts';
@@ -77,10 +78,26 @@ test('the log is read from its newest entry on, page by page, nothing twice', as
         reason: 'late pick-up',
         before: { walletCents: 0 },
         after: { walletCents: 5_000 },
+        people: [],
       },
     ],
     nextCursor: null,
   });
+});
+
+test('an entry names the people it is about, and who handled a case', async () => {
+  const guide = await aGuide(t);
+  await write({ subject: { kind: 'guide', id: guide.id } });
+  await write({ subject: { kind: 'account', id: guide.userId } });
+  const claim = { action: 'claim_support', subject: { kind: 'support', id: 9 } } as const;
+  await write({ ...claim, before: { claimedBy: null }, after: { claimedBy: staff.id } });
+  const { body } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 3 } });
+  expect(body.data).toMatchObject([
+    { people: [{ id: staff.id, fullName: 'Sato Aya' }] },
+    { about: { id: guide.userId, fullName: expect.any(String) }, people: [] },
+    { about: { id: guide.userId }, people: [] },
+  ]);
+  expect(body.data[0].about).toBeUndefined();
 });
 
 test('what was done is undone together with its entry', async () => {

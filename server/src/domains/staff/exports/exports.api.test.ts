@@ -129,7 +129,13 @@ test('the ledger has a row an entry, of the month of Tokyo that is asked for', a
   ]);
   const months = async (query: Record<string, unknown>) =>
     (await t.inject(listLedgerTransactions, { token: staff.token, query })).body;
-  expect((await months({ month: '2026-05' })).data).toMatchObject([{ at: '2026-04-30T15:00:00Z' }]);
+  expect((await months({ month: '2026-05' })).data).toMatchObject([
+    {
+      at: '2026-04-30T15:00:00Z',
+      // What is a person's has their name.
+      entries: [{ kind: 'goodwill', ownerId: null }, { owner: { id: mei.id } }],
+    },
+  ]);
   expect((await months({ month: '2026-03' })).data).toEqual([]);
   expect((await months({ month: '2026-13' })).code).toBe('VALIDATION_FAILED');
   const first = await months({ limit: 1 });

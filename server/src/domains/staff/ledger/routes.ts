@@ -4,25 +4,38 @@ import * as calls from '@tomoguide/contract/staff/calls';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import {
   checkLedger,
   latestTransactions,
+  personOf,
   placeOfTransaction,
   sumsByKind,
   type WrittenTransaction,
 } from '../../payments/service.ts';
 import { registerStaffExport } from '../exports/export-ports.ts';
+import { namedPeople } from '../person/named-people.ts';
 
-const present = ({ row, entries }: WrittenTransaction): LedgerTransaction => ({
-  id: row.id,
-  at: row.createdAt.toString(),
-  kind: row.kind,
-  ref: row.ref,
-  bookingNumber: row.bookingId === null ? null : bookingNumber(row.bookingId),
-  entries,
-});
+const present = async (
+  db: Executor,
+  transactions: readonly WrittenTransaction[],
+): Promise<LedgerTransaction[]> => {
+  const keys = transactions.flatMap(({ entries }) => entries.flatMap((one) => personOf(one) ?? []));
+  const personBy = await namedPeople(db, keys);
+  return transactions.map(({ row, entries }) => ({
+    id: row.id,
+    at: row.createdAt.toString(),
+    kind: row.kind,
+    ref: row.ref,
+    bookingNumber: row.bookingId === null ? null : bookingNumber(row.bookingId),
+    entries: entries.map((entry) => {
+      const key = personOf(entry);
+      return { ...entry, owner: key ? personBy(key) : undefined };
+    }),
+  }));
+};
 
 export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getLedgerSums, async () => {
@@ -31,11 +44,13 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: { data, sumCents } };
   });
 
-  const listed = ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) =>
-    partOf(part, (asked) => latestTransactions(deps.db, { month, ...asked }), {
-      present,
+  const listed = async ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) => {
+    const page = await partOf(part, (asked) => latestTransactions(deps.db, { month, ...asked }), {
+      present: (transaction) => transaction,
       cursor: placeOfTransaction,
     });
+    return { ...page, data: await present(deps.db, page.data) };
+  };
   route(app, deps, calls.listLedgerTransactions, async ({ query }) => ({
     status: 200,
     body: await listed(query),

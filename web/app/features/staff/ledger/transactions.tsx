@@ -2,16 +2,21 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoney, formatMonth } from '@tomoguide/contract/format';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
+import { staffBookingPath } from '@tomoguide/contract/staff/places';
 import { useId, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
 import { useShown } from '../list/staff-tabs.tsx';
+import { PersonLink } from '../person-link.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { ledgerTransactions } from './queries.ts';
 import { useKindName } from './use-kind-name.ts';
+
+const NUMBER =
+  'pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline';
 
 const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const locale = useLocale();
@@ -27,7 +32,12 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
         <span className="wrap-anywhere font-semibold" title={ref}>
           {moves[move] ?? move}
           {bookingNumber ? (
-            <span className="font-normal text-ink-soft"> · {bookingNumber}</span>
+            <span className="font-normal">
+              {' · '}
+              <Link to={staffBookingPath(bookingNumber)} className={NUMBER}>
+                {bookingNumber}
+              </Link>
+            </span>
           ) : null}
         </span>
         <time dateTime={at} className="tabular text-ink-soft text-sm">
@@ -35,11 +45,16 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
         </time>
       </div>
       <dl className="tabular grid gap-1">
-        {entries.map(({ kind, ownerId, amountCents }) => (
+        {entries.map(({ kind, ownerId, owner, amountCents }) => (
           <div key={`${kind}:${ownerId}`} className="flex items-baseline justify-between gap-4">
             <dt>
               {nameOf(kind)}
-              {ownerId === null ? null : <span className="text-ink-soft"> {ownerId}</span>}
+              {owner ? (
+                <>
+                  {' · '}
+                  <PersonLink person={owner} />
+                </>
+              ) : null}
             </dt>
             <dd className="whitespace-nowrap">{formatMoney(amountCents, locale)}</dd>
           </div>

@@ -1,0 +1,17 @@
+import type { NamedPerson } from '@tomoguide/contract/staff/entities';
+import { staffPersonPath } from '@tomoguide/contract/staff/places';
+import { Link } from 'react-router';
+import { usePersonName } from '../../translation/use-person-name.ts';
+
+/** Somebody by their full name, leading to all that stands about them; tall enough for a finger. */
+export const PersonLink = ({ person }: { person: NamedPerson }) => {
+  const nameOf = usePersonName();
+  return (
+    <Link
+      to={staffPersonPath(person.id)}
+      className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 items-center text-action hover:underline"
+    >
+      {nameOf(person.fullName)}
+    </Link>
+  );
+};
