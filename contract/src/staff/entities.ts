@@ -150,6 +150,19 @@ export const StaffPerson = z.object({
     verifiedName: z.nullable(z.string()),
   }),
   wallet: z.object({ refundedCents: Cents, goodwillCents: Cents }),
+  /** Of a guide: where their earnings are; what a chargeback froze is part of what is pending. */
+  earnings: z.optional(
+    z.nullable(
+      z.object({
+        withdrawableCents: Cents,
+        pendingCents: Cents,
+        frozenCents: Cents,
+        /** Asked for, not paid yet. */
+        payingOutCents: Cents,
+        paidOutCents: Cents,
+      }),
+    ),
+  ),
   /** Open ones, the newest first. */
   sessions: z.array(
     z.object({

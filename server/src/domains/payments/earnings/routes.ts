@@ -8,18 +8,10 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { standingOf } from '../chargebacks/chargeback-rows.ts';
-import { owned } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/balance.ts';
 import { type EarningTour, portsOf } from '../ports.ts';
-import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
 import { earningsPeriods } from './earnings-periods.ts';
-import {
-  type EarningsRow,
-  earningsRows,
-  frozenEarnings,
-  nextRelease,
-  placeOf,
-} from './earnings-rows.ts';
+import { type EarningsRow, earningsRows, nextRelease, placeOf } from './earnings-rows.ts';
+import { earningsStanding } from './earnings-standing.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
@@ -28,22 +20,15 @@ const earningsOf = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
   const { userId } = viewer;
   const { db, clock } = deps;
   const timeZone = await portsOf(deps).guideTimeZone(db, guideId);
-  const [periods, withdrawableCents, pendingCents, withdrawn, frozenCents, next] =
-    await Promise.all([
-      earningsPeriods(db, guideId, clock.now(), timeZone),
-      balanceOf(db, owned('earnings_withdrawable', guideId)),
-      balanceOf(db, owned('earnings_pending', guideId)),
-      withdrawnEarnings(db, userId, guideId),
-      frozenEarnings(db, guideId),
-      nextRelease(db, guideId),
-    ]);
+  const [periods, standing, next] = await Promise.all([
+    earningsPeriods(db, guideId, clock.now(), timeZone),
+    earningsStanding(db, { userId, guideId }),
+    nextRelease(db, guideId),
+  ]);
   return {
     timeZone,
     ...periods,
-    withdrawableCents,
-    pendingCents,
-    ...withdrawn,
-    frozenCents,
+    ...standing,
     nextPayout: next && { at: next.at.toString(), amountCents: next.amountCents },
   };
 };

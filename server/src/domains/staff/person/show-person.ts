@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { accountFacts } from '../../accounts/service.ts';
 import { guideStanding } from '../../guides/service.ts';
-import { walletOf } from '../../payments/service.ts';
+import { earningsStanding, walletOf } from '../../payments/service.ts';
 import { personPortsOf } from '../ports.ts';
 import { presentStaffUsers } from '../present.ts';
 import type { Subject } from '../queries.ts';
@@ -20,15 +20,17 @@ export const showPerson = async (
   const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
   const { person, joinedAt, sessions } = found;
   const { guideId } = person;
-  const [[user], unlistedBecause, application, identity, wallet, reports] = await Promise.all([
-    presentStaffUsers(db, [person], viewer),
-    guideId === null ? null : guideStanding(db, guideId, person),
-    ports.application(db, userId),
-    ports.identity(db, userId),
-    walletOf(db, userId),
-    // Nobody learns as staff by whom they were reported, or for what.
-    userId === viewer.userId ? null : ports.reports(db, userId),
-  ]);
+  const [[user], unlistedBecause, application, identity, wallet, earnings, reports] =
+    await Promise.all([
+      presentStaffUsers(db, [person], viewer),
+      guideId === null ? null : guideStanding(db, guideId, person),
+      ports.application(db, userId),
+      ports.identity(db, userId),
+      walletOf(db, userId),
+      guideId === null ? null : earningsStanding(db, { userId, guideId }),
+      // Nobody learns as staff by whom they were reported, or for what.
+      userId === viewer.userId ? null : ports.reports(db, userId),
+    ]);
   return {
     user: user ?? fail('NOT_FOUND'),
     joinedAt: joinedAt.toString(),
@@ -41,6 +43,7 @@ export const showPerson = async (
     application,
     identity: identity.shown,
     wallet,
+    earnings,
     sessions: sessions.map(({ id, browser, system, createdAt }) => ({
       id,
       browser,

@@ -330,10 +330,16 @@ test('a person’s page has all that stands about them, and of nobody else', asy
     application: { status: 'none', submittedAt: null },
     identity: { status: 'verified' },
     wallet: { refundedCents: 0, goodwillCents: 0 },
+    earnings: { withdrawableCents: 0, pendingCents: 0, frozenCents: 0, payingOutCents: 0 },
     sessions: [{ createdAt: expect.any(String) }],
     reports: [{ reason: 'fraud', decision: null }],
   });
-  expect(await page(traveler.id)).toMatchObject({ guide: null, sessions: [], reports: [] });
+  expect(await page(traveler.id)).toMatchObject({
+    guide: null,
+    earnings: null,
+    sessions: [],
+    reports: [],
+  });
   const entries = async (person: UserId) => {
     const query = { person: String(person) };
     const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query });

@@ -5,30 +5,43 @@ import { Button } from '../../../ui/button.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import type { UserDeed } from './queries.ts';
 
-/** What can be done as things are: the buttons, in their order. */
-const deedsOf = ({ suspended, guide }: StaffUser): UserDeed[] => [
-  suspended ? 'restore_account' : 'suspend_account',
-  ...(guide
-    ? ([
-        guide.suspended ? 'restore_guide' : 'suspend_guide',
-        guide.pausedByStaff ? 'resume_guide' : 'pause_guide',
-      ] as const)
-    : []),
-  ...(suspended ? [] : ['revoke' as const]),
-];
+/** What can be done as things are: what bookings outlive, and suspensions, which end them. */
+const deedsOf = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', UserDeed[]> => ({
+  mild: [
+    ...(guide ? [guide.pausedByStaff ? ('resume_guide' as const) : ('pause_guide' as const)] : []),
+    ...(suspended ? [] : ['revoke' as const]),
+  ],
+  severe: [
+    ...(guide ? [guide.suspended ? ('restore_guide' as const) : ('suspend_guide' as const)] : []),
+    suspended ? 'restore_account' : 'suspend_account',
+  ],
+});
+
+const SUSPENDS: ReadonlySet<UserDeed> = new Set(['suspend_guide', 'suspend_account']);
 
 /** What staff can do about somebody's account. */
 export const AccountDeeds = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
   const [asking, setAsking] = useState<UserDeed | null>(null);
   if (!user.mayDecide) return <p>{t('own')}</p>;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {deedsOf(user).map((what) => (
-        <Button key={what} tone="secondary" onClick={() => setAsking(what)}>
+  const deeds = deedsOf(user);
+  const buttons = (group: readonly UserDeed[]) => (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {group.map((what) => (
+        <Button
+          key={what}
+          tone={SUSPENDS.has(what) ? 'danger' : 'secondary'}
+          onClick={() => setAsking(what)}
+        >
           {t(`deeds.${what}`)}
         </Button>
       ))}
+    </div>
+  );
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-4">
+      {buttons(deeds.mild)}
+      {buttons(deeds.severe)}
       {asking ? <DeedDialog user={user} what={asking} onClose={() => setAsking(null)} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import { staffPath } from '@tomoguide/contract/staff/places';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -113,32 +114,71 @@ const Wallet = ({ person: { wallet } }: { person: StaffPerson }) => {
   );
 };
 
-/** The latest tell where somebody is; the others are only counted. */
-const SESSIONS_SHOWN = 5;
+const Earnings = ({ earnings }: { earnings: NonNullable<StaffPerson['earnings']> }) => {
+  const { t } = useTranslation('staff-users');
+  const locale = useLocale();
+  const { withdrawableCents, pendingCents, frozenCents, payingOutCents, paidOutCents } = earnings;
+  const lines = [
+    [t('withdrawable'), withdrawableCents],
+    [t('pending'), pendingCents],
+    ...(frozenCents > 0 ? [[t('pendingFrozen'), frozenCents] as const] : []),
+    [t('payingOut'), payingOutCents],
+    [t('paidOut'), paidOutCents],
+  ] as const;
+  return (
+    <Part title={t('earnings')} to={staffPath('withdrawals')} toLabel={t('toWithdrawals')}>
+      <dl className="tabular grid gap-1">
+        {lines.map(([label, cents]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="whitespace-nowrap font-medium">{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+};
 
+const Session = ({ session }: { session: StaffPerson['sessions'][number] }) => {
+  const { t } = useTranslation('staff-users');
+  const time = useStaffTime();
+  const { browser, system, createdAt } = session;
+  return (
+    <>
+      <p>{[browser ?? t('unknownBrowser'), system].filter(Boolean).join(' · ')}</p>
+      <p className="tabular text-ink-soft text-sm">{t('since', { time: time(createdAt) })}</p>
+    </>
+  );
+};
+
+/** The newest tells where somebody is; the others open by a press. */
 const Sessions = ({ person: { sessions } }: { person: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
-  const more = sessions.length - SESSIONS_SHOWN;
-  const time = useStaffTime();
+  const [newest, ...others] = sessions;
   return (
     <Part title={t('sessions')}>
-      {sessions.length === 0 ? (
-        <p className="text-ink-soft">{t('noSessions')}</p>
+      {newest ? (
+        <div>
+          <Session session={newest} />
+        </div>
       ) : (
-        <>
+        <p className="text-ink-soft">{t('noSessions')}</p>
+      )}
+      {others.length > 0 ? (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-action">
+            {t('moreSessions', { count: others.length })}
+            <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+          </summary>
           <ul className="grid gap-2">
-            {sessions.slice(0, SESSIONS_SHOWN).map(({ id, browser, system, createdAt }) => (
-              <li key={id}>
-                <p>{[browser ?? t('unknownBrowser'), system].filter(Boolean).join(' · ')}</p>
-                <p className="tabular text-ink-soft text-sm">
-                  {t('since', { time: time(createdAt) })}
-                </p>
+            {others.map((session) => (
+              <li key={session.id}>
+                <Session session={session} />
               </li>
             ))}
           </ul>
-          {more > 0 ? <p className="text-ink-soft">{t('moreSessions', { count: more })}</p> : null}
-        </>
-      )}
+        </details>
+      ) : null}
     </Part>
   );
 };
@@ -195,7 +235,8 @@ export const PersonFacts = ({ person }: { person: StaffPerson }) => (
     <Guide person={person} />
     <Identity person={person} />
     <Wallet person={person} />
-    <Sessions person={person} />
+    {person.earnings ? <Earnings earnings={person.earnings} /> : null}
     {person.reports === null ? null : <Reports id={person.user.id} reports={person.reports} />}
+    <Sessions person={person} />
   </div>
 );

@@ -31,6 +31,13 @@ const user = (change: object = {}) =>
     ...change,
   });
 
+const session = (id: number, browser: string) => ({
+  id,
+  browser,
+  system: null,
+  createdAt: '2026-05-01T00:00:00Z',
+});
+
 const desk = (change: object = {}) =>
   show(<UserDesk />, {
     at: '/staff/users?name=kenji',
@@ -86,6 +93,15 @@ test('whoever comes without a name can type one at once, with the button on its 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('suspensions, which end bookings, stand apart from what bookings outlive', async () => {
+  await desk();
+  const groupOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).element().parentElement;
+  await expect.element(page.getByRole('button', { name: 'Pause listing' })).toBeVisible();
+  expect(groupOf('Suspend account')).toBe(groupOf('Suspend as a guide'));
+  expect(groupOf('Suspend account')).not.toBe(groupOf('Pause listing'));
+});
+
 test('nothing can be done about oneself', async () => {
   await desk({ mayDecide: false });
   await expect.element(page.getByText(/^This is you/)).toBeVisible();
@@ -109,7 +125,14 @@ test('a person’s page leads to their cases, and pauses a listing with words fo
           application: { status: 'approved', submittedAt: null },
           identity: { status: 'pending', submittedAt: null, verifiedName: null },
           wallet: { refundedCents: 12_000, goodwillCents: 500 },
-          sessions: [],
+          earnings: {
+            withdrawableCents: 253_545,
+            pendingCents: 73_800,
+            frozenCents: 24_600,
+            payingOutCents: 40_000,
+            paidOutCents: 0,
+          },
+          sessions: [session(3, 'Safari'), session(2, 'Firefox'), session(1, 'Chrome')],
           reports: [],
         }),
       ),
@@ -135,6 +158,19 @@ test('a person’s page leads to their cases, and pauses a listing with words fo
   await expect.element(page.getByText('RMB 125', { exact: true })).toBeVisible();
   const leadsTo = async (name: string, to: string) =>
     expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
+  const earnings = page.getByRole('definition').elements();
+  expect(earnings.map((sum) => sum.textContent)).toEqual([
+    'RMB 2,535.45',
+    'RMB 738',
+    'RMB 246',
+    'RMB 400',
+    'RMB 0',
+  ]);
+  await leadsTo('View withdrawals', '/staff/withdrawals');
+  await expect.element(page.getByText('Safari')).toBeVisible();
+  await expect.element(page.getByText('Firefox')).not.toBeVisible();
+  await page.getByText('2 more sessions').click();
+  await expect.element(page.getByText('Firefox')).toBeVisible();
   await leadsTo('See the application', '/staff/applications?case=7');
   await leadsTo('View identity checks', '/staff/identity?show=pending');
   await leadsTo('View dispute', '/staff/disputes?case=9');

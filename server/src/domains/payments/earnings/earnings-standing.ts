@@ -1,0 +1,28 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { owned } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
+import { frozenEarnings } from './earnings-rows.ts';
+
+/** Where a guide's earnings are now; what is frozen is part of what is pending. Fen. */
+export interface EarningsStanding {
+  withdrawableCents: number;
+  pendingCents: number;
+  frozenCents: number;
+  payingOutCents: number;
+  paidOutCents: number;
+}
+
+export const earningsStanding = async (
+  db: Executor,
+  { userId, guideId }: { userId: UserId; guideId: GuideId },
+): Promise<EarningsStanding> => {
+  const [withdrawableCents, pendingCents, frozenCents, withdrawn] = await Promise.all([
+    balanceOf(db, owned('earnings_withdrawable', guideId)),
+    balanceOf(db, owned('earnings_pending', guideId)),
+    frozenEarnings(db, guideId),
+    withdrawnEarnings(db, userId, guideId),
+  ]);
+  return { withdrawableCents, pendingCents, frozenCents, ...withdrawn };
+};
