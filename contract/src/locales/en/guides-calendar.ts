@@ -37,6 +37,8 @@ export default {
     off: 'You do not usually work on this weekday.',
     over: 'This day is over.',
     applyTo: 'Apply to',
+    noTours: 'No tours on this day.',
+    edit: 'Edit this day',
     several: 'Several days in a row',
     onlyThisDay: 'Only this day',
     through_one: 'Through {{date}} ({{count}} day)',

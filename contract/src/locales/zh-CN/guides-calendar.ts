@@ -39,6 +39,8 @@ export default {
     off: '你每周这一天都不接单。',
     over: '这一天已经过去。',
     applyTo: '适用日期',
+    noTours: '这一天没有行程。',
+    edit: '调整这一天',
     several: '连续多天一起调整',
     onlyThisDay: '仅这一天',
     through_one: '到{{date}}为止，共 {{count}} 天',

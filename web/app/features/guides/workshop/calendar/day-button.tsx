@@ -5,7 +5,7 @@ import { BusyMark, LOOKS, type ShownState, TourMark } from './marks.tsx';
 import type { CalendarTour, OwnDay } from './own-days.ts';
 
 const Marks = ({ tours, isBusy }: { tours: readonly CalendarTour[]; isBusy: boolean }) => (
-  <span aria-hidden="true" className="flex h-2 items-center justify-center gap-1">
+  <span aria-hidden="true" className="flex h-2 items-center justify-center gap-0.5">
     {tours.slice(0, 3).map(({ id, agreed }) => (
       <TourMark key={id} agreed={agreed} />
     ))}
@@ -24,12 +24,12 @@ interface Props {
   /** The arrows are at this day. */
   isFocused: boolean;
   timeZone: string;
-  onOpen: (day: string) => void;
+  onChoose: (day: string) => void;
 }
 
-/** A day of one's calendar; it opens what can be done with it. */
+/** A day of one's calendar; where there is room for its plan it opens a dialog, else the month shows it below. */
 export const DayButton = (props: Props) => {
-  const { day, own, tours, isBusy, isToday, isOver, isFocused, timeZone, onOpen } = props;
+  const { day, own, tours, isBusy, isToday, isOver, isFocused, timeZone, onChoose } = props;
   const isWide = useIsWide();
   const words = useDayWords(props);
   const state: ShownState = isOver ? 'over' : own.state;
@@ -40,14 +40,15 @@ export const DayButton = (props: Props) => {
       data-day={day}
       data-state={state}
       tabIndex={isFocused ? 0 : -1}
-      aria-haspopup="dialog"
+      aria-haspopup={isWide ? 'dialog' : undefined}
+      aria-pressed={isWide ? undefined : isFocused}
       aria-current={isToday ? 'date' : undefined}
       aria-label={words}
-      onClick={() => onOpen(day)}
+      onClick={() => onChoose(day)}
       className={`grid w-full gap-1 rounded-xl border hover:border-action ${look.ground} ${
         isWide
-          ? 'min-h-30 content-start border-line p-2 text-left'
-          : 'min-h-12 place-content-center border-transparent sm:min-h-14'
+          ? 'min-h-28 content-start border-line p-1.5 text-left'
+          : 'min-h-12 place-content-center border-transparent aria-pressed:border-action aria-pressed:bg-action-soft sm:min-h-14'
       } ${isToday ? 'ring-2 ring-action ring-inset' : ''}`}
     >
       {isWide ? (

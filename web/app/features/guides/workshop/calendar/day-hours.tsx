@@ -1,8 +1,8 @@
 import { formatHoursOfDay } from '@tomoguide/contract/format';
-import type { Calendar } from '@tomoguide/contract/guides/availability';
+import { type Calendar, outsideHours } from '@tomoguide/contract/guides/availability';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
-import { ownDay } from './own-days.ts';
+import { type CalendarTour, ownDay } from './own-days.ts';
 
 /** When a day can be booked, in words. */
 export const DayHours = ({ calendar, day }: { calendar: Calendar; day: string }) => {
@@ -36,5 +36,15 @@ export const BusyHours = ({ busy }: { busy: readonly Hours[] }) => {
         </p>
       ))}
     </section>
+  );
+};
+
+/** How many tours of a day lie outside its hours. */
+export const OutsideHours = (props: { calendar: Calendar; tours: readonly CalendarTour[] }) => {
+  const { t } = useTranslation('guides-calendar');
+  const count = outsideHours(props.calendar, props.tours).length;
+  if (count === 0) return null;
+  return (
+    <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">{t('day.outside', { count })}</p>
   );
 };

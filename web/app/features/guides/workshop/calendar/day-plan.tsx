@@ -18,12 +18,12 @@ const TourPill = ({ tour, timeZone, isOver }: PillProps) => {
   const locale = useLocale();
   const nameOf = usePersonName();
   const look = isOver
-    ? 'border-line text-ink-soft'
+    ? 'border-line bg-surface text-ink-soft'
     : tour.agreed
       ? 'border-transparent bg-action-soft text-ink'
       : 'border-action border-dashed text-ink';
   return (
-    <span className={`flex min-w-0 gap-1 rounded-md border px-1.5 text-xs leading-5 ${look}`}>
+    <span className={`flex min-w-0 gap-0.5 rounded-md border px-1 text-xs leading-5 ${look}`}>
       <span className="font-semibold">{formatTime(tour.start, timeZone, locale)}</span>
       <span className="truncate">{nameOf(tour.traveler)}</span>
       <span className="whitespace-nowrap">· {tour.travelers}</span>
@@ -64,7 +64,7 @@ export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) =
         <TourPill key={tour.id} tour={tour} timeZone={timeZone} isOver={isOver} />
       ))}
       {more > 0 || isBusy ? (
-        <span className="flex items-center gap-2 px-1.5 text-ink-soft text-xs">
+        <span className="flex items-center gap-2 px-1 text-ink-soft text-xs">
           {more > 0 ? `+${more}` : null}
           {isBusy ? <BusyMark /> : null}
         </span>

@@ -1,11 +1,11 @@
 import { formatSpokenDay } from '@tomoguide/contract/format';
-import { type Calendar, outsideHours } from '@tomoguide/contract/guides/availability';
+import type { Calendar } from '@tomoguide/contract/guides/availability';
 import { CALENDAR_DAYS_AHEAD, type Hours } from '@tomoguide/contract/guides/working-hours';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DayChanges } from './day-changes.tsx';
-import { BusyHours, DayHours } from './day-hours.tsx';
+import { BusyHours, DayHours, OutsideHours } from './day-hours.tsx';
 import type { CalendarTour } from './own-days.ts';
 
 interface Props {
@@ -22,15 +22,10 @@ interface Props {
 const Tours = ({ calendar, tours, tourLines }: Pick<Props, 'calendar' | 'tours' | 'tourLines'>) => {
   const { t } = useTranslation('guides-calendar');
   if (tours.length === 0) return null;
-  const outside = outsideHours(calendar, tours).length;
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{t('day.tours', { count: tours.length })}</h3>
-      {outside > 0 ? (
-        <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-          {t('day.outside', { count: outside })}
-        </p>
-      ) : null}
+      <OutsideHours calendar={calendar} tours={tours} />
       {tourLines}
       <p className="text-ink-soft text-sm">{t('day.toursStay')}</p>
     </section>

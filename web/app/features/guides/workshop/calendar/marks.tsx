@@ -37,5 +37,5 @@ export const LOOKS: Readonly<Record<ShownState, Look>> = {
     number:
       'font-medium underline decoration-2 decoration-dotted decoration-line-strong underline-offset-4',
   },
-  over: { ground: '', number: 'text-ink-soft text-sm opacity-85' },
+  over: { ground: 'lg:bg-sunken/60', number: 'text-ink-soft text-sm max-lg:opacity-85' },
 };

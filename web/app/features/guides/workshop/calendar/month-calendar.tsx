@@ -1,10 +1,11 @@
 import { formatMonth } from '@tomoguide/contract/format';
 import type { Calendar } from '@tomoguide/contract/guides/availability';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { dayByKey } from '../../../../ui/day-by-key.ts';
 import { MonthTable } from '../../../../ui/month-table.tsx';
+import { useIsWide } from '../../../../ui/use-is-wide.ts';
 import { DayButton } from './day-button.tsx';
 import { BusyMark, LOOKS, TourMark } from './marks.tsx';
 import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
@@ -13,7 +14,10 @@ interface Props {
   calendar: Calendar;
   tours: ToursByDay;
   busy: BusyByDay;
+  /** Opens a day, where the month has room for what the days hold. */
   onOpen: (day: string) => void;
+  /** What the chosen day holds, where it has not. */
+  agenda: (day: string) => ReactNode;
 }
 
 const Legend = ({ withBusy }: { withBusy: boolean }) => {
@@ -53,11 +57,12 @@ const Legend = ({ withBusy }: { withBusy: boolean }) => {
 
 /**
  * A month of one's own calendar: hours, closed days and tours. Arrows move by day and week, Home and
- * End within the week, the page keys by month and, with Shift, by year.
+ * End within the week, the page keys by month and, with Shift, by year; the chosen day is the one they are at.
  */
-export const MonthCalendar = ({ calendar, tours, busy, onOpen }: Props) => {
+export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
+  const isWide = useIsWide();
   const today = Temporal.Now.plainDateISO(calendar.timeZone);
   const [focused, setFocused] = useState(() => today);
   const [moved, setMoved] = useState(false);
@@ -80,38 +85,41 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen }: Props) => {
     setMoved(true);
     setFocused(next);
   };
-  const open = (day: string) => {
+  const choose = (day: string) => {
     setFocused(Temporal.PlainDate.from(day));
-    onOpen(day);
+    if (isWide) onOpen(day);
   };
   return (
-    <Card className="grid gap-3">
-      <MonthTable
-        ref={grid}
-        month={month}
-        turnLabels={{ previous: t('month.previous'), next: t('month.next') }}
-        onTurn={turn}
-        // A calendar is a table of buttons.
-        role="grid"
-        aria-label={t('month.label', { month: formatMonth(month, locale) })}
-        onKeyDown={onKeyDown}
-      >
-        {(day) => (
-          <DayButton
-            day={day}
-            own={ownDay(calendar, day)}
-            tours={tours.get(day) ?? []}
-            isBusy={busy.has(day)}
-            isToday={day === today.toString()}
-            isOver={day < today.toString()}
-            isFocused={day === at}
-            timeZone={calendar.timeZone}
-            onOpen={open}
-          />
-        )}
-      </MonthTable>
+    <>
+      <Card className="grid gap-3 max-sm:p-3 lg:p-4">
+        <MonthTable
+          ref={grid}
+          month={month}
+          turnLabels={{ previous: t('month.previous'), next: t('month.next') }}
+          onTurn={turn}
+          // A calendar is a table of buttons.
+          role="grid"
+          aria-label={t('month.label', { month: formatMonth(month, locale) })}
+          onKeyDown={onKeyDown}
+        >
+          {(day) => (
+            <DayButton
+              day={day}
+              own={ownDay(calendar, day)}
+              tours={tours.get(day) ?? []}
+              isBusy={busy.has(day)}
+              isToday={day === today.toString()}
+              isOver={day < today.toString()}
+              isFocused={day === at}
+              timeZone={calendar.timeZone}
+              onChoose={choose}
+            />
+          )}
+        </MonthTable>
+      </Card>
+      {isWide ? null : agenda(at)}
       <Legend withBusy={busy.size > 0} />
       <p className="text-ink-soft text-sm">{t('month.hint')}</p>
-    </Card>
+    </>
   );
 };

@@ -18,8 +18,9 @@ import { show } from '../../../../testing/show.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 import type { CalendarTour } from './own-days.ts';
 
-/** Thursday, April 30, 2026, in Tokyo. */
-beforeEach(() => {
+/** Thursday, April 30, 2026, in Tokyo, on a desktop. */
+beforeEach(async () => {
+  await page.viewport(1280, 800);
   vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from('2026-04-30'));
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-04-30T03:00:00Z'));
 });
@@ -79,7 +80,6 @@ test('each day says what it is: hours, closed, not in the week', async () => {
 });
 
 test('where there is room a day shows its hours and two tours, and says all of them', async () => {
-  await page.viewport(1280, 800);
   await opened([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
   await userEvent.click(button('Next month'));
   const day = button(
@@ -88,6 +88,26 @@ test('where there is room a day shows its hours and two tours, and says all of t
   await expect.element(day).toHaveTextContent('109:00–18:0010:00Mei· 213:00Mei· 2+1');
   await page.viewport(390, 844);
   await expect.poll(() => day.element().textContent).toBe('1');
+});
+
+test('on a phone the chosen day is shown below the month, today at first, and edited from there', async () => {
+  await page.viewport(390, 844);
+  await opened();
+  const agenda = (day: string) => page.getByRole('region', { name: `${day}, 2026` });
+  const today = button('Thursday, April 30, 2026, 09:00–18:00');
+  await expect.element(today).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(agenda('Thursday, April 30').getByText('No tours on this day.'))
+    .toBeVisible();
+  (today.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const tomorrow = agenda('Friday, May 1');
+  await expect.element(tomorrow.getByText('Mei, two people')).toBeVisible();
+  await expect.element(tomorrow.getByText('09:00–18:00')).toBeVisible();
+  await button('Saturday, May 2, 2026, closed that day').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await agenda('Saturday, May 2').getByRole('button', { name: 'Edit this day' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Saturday, May 2, 2026' })).toBeVisible();
 });
 
 test('a day that is over says so and nothing of its hours', async () => {

@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Button } from '../../../../ui/button.tsx';
 import { ImportedCalendarsCard } from '../imported-calendars/imported-calendars-card.tsx';
 import { importedCalendars } from '../imported-calendars/queries.ts';
+import { DayAgenda } from './day-agenda.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { busyByDay, calendarOf, type ToursByDay } from './own-days.ts';
@@ -48,7 +49,22 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
             {t('editTomorrow')}
           </Button>
         </div>
-        <MonthCalendar calendar={calendar} tours={tours} busy={busy} onOpen={setDay} />
+        <MonthCalendar
+          calendar={calendar}
+          tours={tours}
+          busy={busy}
+          onOpen={setDay}
+          agenda={(chosen) => (
+            <DayAgenda
+              calendar={calendar}
+              day={chosen}
+              tours={tours.get(chosen) ?? []}
+              busy={busy.get(chosen) ?? []}
+              tourLines={tourLines(chosen)}
+              onChange={setDay}
+            />
+          )}
+        />
         <p className="text-ink-soft text-sm">
           {t('zone', { zone: formatZone(guide.timeZone, locale) })}
         </p>
