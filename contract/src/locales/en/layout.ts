@@ -68,7 +68,7 @@ export default {
     search: 'Search',
     saved: 'Saved',
     trips: 'Trips',
-    requests: 'Requests',
+    dashboard: 'Dashboard',
     today: 'Today',
     calendar: 'Calendar',
     me: 'Me',

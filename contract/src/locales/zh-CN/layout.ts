@@ -71,7 +71,7 @@ export default {
     search: '搜索',
     saved: '收藏',
     trips: '行程',
-    requests: '请求',
+    dashboard: '工作台',
     today: '今日',
     calendar: '日历',
     me: '我的',

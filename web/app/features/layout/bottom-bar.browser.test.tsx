@@ -50,7 +50,7 @@ test.each([
 
 test('guides have places of their own', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
-  expect(places()).toEqual(['Today', 'Requests', 'Messages', 'Calendar', 'Me']);
+  expect(places()).toEqual(['Today', 'Dashboard', 'Messages', 'Calendar', 'Me']);
   expect(current()).toBe('Today');
 });
 

@@ -1,4 +1,4 @@
-import { CalendarDays, Heart, House, Inbox, MessageCircle, Search } from 'lucide-react';
+import { CalendarDays, Heart, House, LayoutDashboard, MessageCircle, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -30,9 +30,9 @@ export const usePlaces = (): Place[] => {
           { to: '/guide', label: t('bar.today'), Icon: House },
           {
             to: '/guide-dashboard',
-            label: t('bar.requests'),
+            label: t('bar.dashboard'),
             name: t('guideDashboard'),
-            Icon: Inbox,
+            Icon: LayoutDashboard,
           },
           messages,
           { to: '/guide/calendar', label: t('bar.calendar'), Icon: CalendarDays },
