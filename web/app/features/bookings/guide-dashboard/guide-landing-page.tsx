@@ -25,7 +25,7 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
   const locale = useLocale();
   const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
   return (
-    <SummarySection title={t('today')} count={today.length} to="/guide-dashboard">
+    <SummarySection title={t('today')} count={today.length} to="/guide-dashboard" hasMore={false}>
       {today.length > 0 ? (
         // All of it: a running tour and an overdue one must not hide the one to get up for.
         <TourLines bookings={today} ofToday />
@@ -57,6 +57,7 @@ const Tours = ({ session }: { session: Session }) => {
         title={t('newRequests')}
         count={requests.length}
         to="/guide-dashboard#requests"
+        hasMore={requests.length > SUMMARY_SHOWN}
       >
         {requests.length > 0 ? (
           <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
@@ -66,7 +67,12 @@ const Tours = ({ session }: { session: Session }) => {
       </SummarySection>
       <TourRequestLines />
       {urgent ? <Today today={today} next={upcoming[0]} /> : null}
-      <SummarySection title={t('thisWeek')} count={week.length} to="/guide-dashboard#upcoming">
+      <SummarySection
+        title={t('thisWeek')}
+        count={week.length}
+        to="/guide-dashboard#upcoming"
+        hasMore={upcoming.length > Math.min(week.length, SUMMARY_SHOWN)}
+      >
         {week.length > 0 ? (
           <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
         ) : (

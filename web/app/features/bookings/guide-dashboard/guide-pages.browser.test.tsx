@@ -78,6 +78,14 @@ test('/guide shows of each thing its number, the next two and the way to all of 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
+test('the way to all of a thing stands on /guide only where there is more than is shown', async () => {
+  await opened('landing', [today, request, aRequest(4), { ...later, daysAway: 3 }]);
+  await expect.element(page.getByRole('heading', { name: /^New booking requests/ })).toBeVisible();
+  expect(
+    page.getByRole('link', { name: /^See all.*(Today|requests|seven days)/ }).elements(),
+  ).toEqual([]);
+});
+
 test('/guide shows all of today, so that a running and an overdue tour hide none (bookings.md, "The guide\'s pages")', async () => {
   const of = (id: number, status: 'ongoing' | 'awaiting_start' | 'upcoming', daysAway: number) =>
     sampleBooking({

@@ -12,11 +12,13 @@ interface Props {
   count: number;
   /** Where all of them are. */
   to: string;
+  /** Whether more of them are there than are shown. */
+  hasMore?: boolean;
   children: ReactNode;
 }
 
-/** A thing on /guide: its number, the next two, and the way to all of them. */
-export const SummarySection = ({ title, count, to, children }: Props) => {
+/** A thing on /guide: its number, the next two, and the way to all of them where there are more. */
+export const SummarySection = ({ title, count, to, hasMore = true, children }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   return (
     <DashboardSection
@@ -27,13 +29,15 @@ export const SummarySection = ({ title, count, to, children }: Props) => {
         </>
       }
       action={
-        // Its words begin or end where the cards do.
-        <span className="-mx-3">
-          <LinkButton tone="quiet" size="small" to={to}>
-            {t('seeAll')}
-            <span className="sr-only">, {title}</span>
-          </LinkButton>
-        </span>
+        hasMore ? (
+          // Its words begin or end where the cards do.
+          <span className="-mx-3">
+            <LinkButton tone="quiet" size="small" to={to}>
+              {t('seeAll')}
+              <span className="sr-only">, {title}</span>
+            </LinkButton>
+          </span>
+        ) : null
       }
     >
       {children}

@@ -12,7 +12,12 @@ export const TourRequestLines = () => {
   const { data: requests } = useQuery(openRequests());
   if (!requests || requests.length === 0) return null;
   return (
-    <SummarySection title={t('list')} count={requests.length} to="/guide-dashboard#requests">
+    <SummarySection
+      title={t('list')}
+      count={requests.length}
+      to="/guide-dashboard#requests"
+      hasMore={requests.length > SUMMARY_SHOWN}
+    >
       <Card flush>
         <ul className="divide-y divide-line">
           {requests.slice(0, SUMMARY_SHOWN).map((request) => (
