@@ -138,20 +138,77 @@ test('at 640 px a short row leaves its day on one line, and its two figures end 
   expect(right(timer)).toBe(right(line.getByText('You earn RMB 850').element()));
 });
 
+const near = sampleBooking({ ...mine, id: 6, status: 'awaiting_start', daysAway: 0, can: [] });
+const running = sampleBooking({
+  ...mine,
+  id: 7,
+  status: 'ongoing',
+  tab: 'ongoing',
+  daysAway: 0,
+  can: [],
+});
+
 test.each([
+  [[today, request, later], ['2', '1'], ['Today']],
   [
-    [today, request, later],
-    ['1', '2'],
+    [today, near, running, request],
+    ['7', '6', '2', '1'],
+    ['Today', 'Later today'],
   ],
-  [[request, later], ['2']],
+  [[near, request], ['6', '2'], ['Today']],
+  [[near, today], ['6', '1'], ['Today']],
+  [[request, later], ['2'], ['Today']],
 ])(
-  'on /guide-dashboard each has its card: today first, then what waits for an answer',
-  async (data, order) => {
+  'requests stand above the tours of the day, but for those that run or start within two hours (bookings.md, "The guide\'s dashboard") %#',
+  async (data, order, titles) => {
+    await page.viewport(390, 844);
     await opened('dashboard', data);
-    await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect.poll(() => new Set(cards())).toEqual(new Set(order));
+    const above = (one: Element, other: Element) =>
+      one.getBoundingClientRect().top - other.getBoundingClientRect().top;
+    const inSight = [...document.querySelectorAll('[data-booking]')].toSorted(above);
+    expect(inSight.map((card) => card.getAttribute('data-booking'))).toEqual(order);
+    // Read in the order in which they are seen.
     expect(cards()).toEqual(order);
+    expect(
+      [...document.querySelectorAll('h2')]
+        .map(({ textContent }) => textContent)
+        .filter((title) => /today/i.test(title ?? '')),
+    ).toEqual(titles);
   },
 );
+
+test('on the desktop the day and the requests begin beside each other', async () => {
+  await opened('dashboard', [today, near, request]);
+  await expect.poll(cards).toHaveLength(3);
+  const box = (name: string) =>
+    page.getByRole('region', { name, exact: true }).element().getBoundingClientRect();
+  const answers = box('Requests to answer');
+  expect(Math.abs(box('Today').top - answers.top)).toBeLessThan(2);
+  expect(box('Today').right).toBeLessThan(answers.left);
+  expect(box('Later today').right).toBeLessThan(answers.left);
+  expect(box('Later today').top - box('Today').bottom).toBeLessThan(40);
+});
+
+test('the last request answered moves no tour: they keep their order until the view is left', async () => {
+  let data = [today, request];
+  const { cache } = await show(<GuideDashboardPage session={session} />, {
+    as: user,
+    replies: [
+      reply(listGuideBookings, () => ({ data })),
+      reply(listTourRequests, { data: [], nextCursor: null }),
+    ],
+  });
+  const places = () =>
+    [...document.querySelectorAll('[role="tabpanel"] > * > section')].map(
+      (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
+    );
+  await expect.poll(places).toEqual(['Requests to answer', 'Today']);
+  data = [today];
+  await cache.invalidateQueries();
+  await expect.element(page.getByText('No pending requests')).toBeVisible();
+  expect(places()).toEqual(['Requests to answer', 'Today']);
+});
 
 test('a day without tours is a line above what waits for an answer (bookings.md, "The guide\'s dashboard")', async () => {
   await opened('dashboard', [request, later]);
