@@ -149,7 +149,7 @@ test('while a tour runs its time ticks, and nothing below moves', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
   const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
-  setNow('2026-12-01T03:59:59Z');
+  setNow('2026-12-01T04:49:59Z');
   const { screen } = await card('traveler', running);
   const clock = page.getByRole('timer');
   const below = () =>
@@ -158,17 +158,29 @@ test('while a tour runs its time ticks, and nothing below moves', async () => {
   await expect.poll(() => document.querySelector('[data-missing]')).not.toBeNull();
   const tops = [below()];
   const read = [clock.element().textContent];
-  for (const moment of ['2026-12-01T04:00:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {
+  for (const moment of ['2026-12-01T04:50:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {
     setNow(moment);
     await vi.advanceTimersByTimeAsync(1_000);
     await expect.poll(() => clock.element().textContent).not.toBe(read.at(-1));
     read.push(clock.element().textContent);
     tops.push(below());
   }
-  expect(read.map((text) => text?.length)).toEqual(read.map(() => '1:00:01'.length));
+  expect(read.map((text) => text?.length)).toEqual(read.map(() => '0:10:01'.length));
   expect(read.at(-1)).toBe('0:00:00');
   expect(new Set(tops).size, tops.join()).toBe(1);
   expect(screen.container.textContent).toContain('The scheduled time is over');
+});
+
+test('long before its end the clock keeps no empty row below its sentence', async () => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T03:00:00Z'));
+  await page.viewport(390, 844);
+  await card('guide', running, { locale: 'zh-CN' });
+  const clock = page.getByRole('region', { name: /进行中的行程/ });
+  const sentence = clock.getByText(/当面收取/);
+  await expect.element(sentence).toBeVisible();
+  const bottom = (part: typeof clock) => part.element().getBoundingClientRect().bottom;
+  expect(bottom(clock) - bottom(sentence)).toBeLessThan(20);
+  await page.viewport(1280, 800);
 });
 
 test.each([

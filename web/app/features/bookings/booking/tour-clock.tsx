@@ -3,6 +3,7 @@ import { formatMoney, formatNearInBothZones, formatTime } from '@tomoguide/contr
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { isNearEnd } from './near-end.ts';
 import { ownZone } from './own-zone.ts';
 
 /** '1:04:09': digits that change in their places. */
@@ -19,7 +20,8 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
 
 /**
  * A tour that runs: how long it still does, by the second, and what comes next. Its height does not change
- * while it ticks, nor at the end for who is where the tour is, so that nothing below it moves.
+ * while it ticks, nor at the end for who is where the tour is, so that nothing below it moves: as soon as
+ * completing comes next, which may stand below, room is kept for what is said then.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
@@ -64,9 +66,11 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
           <Unbroken>{next}</Unbroken>
         </p>
         {/* Keeps the room of the longer one; two lines at most, which it takes on the guide's clock. */}
-        <p aria-hidden="true" className="invisible line-clamp-2">
-          <Unbroken>{next === inPerson ? (byItself ?? '') : inPerson}</Unbroken>
-        </p>
+        {isNearEnd(booking, now) ? (
+          <p aria-hidden="true" className="invisible line-clamp-2">
+            <Unbroken>{next === inPerson ? (byItself ?? '') : inPerson}</Unbroken>
+          </p>
+        ) : null}
       </div>
     </section>
   );
