@@ -5,6 +5,7 @@ import { rowsOf } from '../../../database/rows-of.ts';
 
 interface Bucket {
   bucket: number;
+  cancelled: boolean;
   bookings: number;
   tour_cents: string;
   earned_cents: string;
@@ -16,12 +17,12 @@ const MONTHS = 12;
 
 // Read from the index alone, once for all the periods.
 const BUCKETS = `
-  SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, count(*)::integer AS bookings,
-    sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
+  SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, tour_cents = 0 AS cancelled,
+    count(*)::integer AS bookings, sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
     sum(commission_cents) AS commission_cents, sum(cash_cents) AS cash_cents
-  FROM earnings WHERE guide_id = $1 GROUP BY 1`;
+  FROM earnings WHERE guide_id = $1 GROUP BY 1, 2`;
 
-const sumOf = (buckets: readonly Bucket[]): EarningsPeriod => {
+const partsOf = (buckets: readonly Bucket[]) => {
   const sum = (of: (bucket: Bucket) => number | string): number =>
     buckets.reduce((total, bucket) => total + Number(of(bucket)), 0);
   const earnedCents = sum((bucket) => bucket.earned_cents);
@@ -33,6 +34,16 @@ const sumOf = (buckets: readonly Bucket[]): EarningsPeriod => {
     commissionCents,
     earnedCents,
     cashCents: sum((bucket) => bucket.cash_cents),
+  };
+};
+
+const sumOf = (buckets: readonly Bucket[]): EarningsPeriod => {
+  const { bookings, onlineCents, commissionCents, earnedCents } = partsOf(
+    buckets.filter(({ cancelled }) => cancelled),
+  );
+  return {
+    ...partsOf(buckets),
+    cancelled: { bookings, onlineCents, commissionCents, earnedCents },
   };
 };
 

@@ -114,6 +114,22 @@ test('a completed tour says how its earnings came about, and when they can be wi
   });
 });
 
+test('what cancelled bookings left is told apart from the tours, and both make the sum', async () => {
+  const guide = await aGuide(t);
+  const tour = { tourCents: 100_000, commissionCents: 15_000, cashCents: 70_000 };
+  await giveEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });
+  await giveEarnings(t, guide.id, 850, { ...at('2026-04-30T15:00:01Z'), commissionCents: 150 });
+  const { month } = await earningsOf(guide.user.token);
+  expect(month).toEqual({
+    bookings: 2,
+    ...tour,
+    onlineCents: 31_000,
+    commissionCents: 15_150,
+    earnedCents: 15_850,
+    cancelled: { bookings: 1, onlineCents: 1_000, commissionCents: 150, earnedCents: 850 },
+  });
+});
+
 test('an entry that a dispute takes away between two pages ends no list', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 4; n += 1)

@@ -1,26 +1,83 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { EarningsPeriod } from '@tomoguide/contract/payments/entities';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../bookings/booking/amount-lines.tsx';
 
-/** How the amount of a period came about: online less the fee; cash apart. */
+/** One kind of bookings: what they earned, and below it, smaller, what that follows from. */
+const Kind = ({
+  label,
+  earned,
+  parts,
+}: {
+  label: ReactNode;
+  earned: string;
+  parts: readonly (readonly [string, string])[];
+}) => (
+  <>
+    <Line label={label} strong>
+      {earned}
+    </Line>
+    {parts.map(([name, amount]) => (
+      <Line key={name} label={<span className="text-ink-soft text-sm">{name}</span>}>
+        <span className="text-ink-soft text-sm">{amount}</span>
+      </Line>
+    ))}
+  </>
+);
+
+/** How the amount of a period came about, so that each column of figures adds up; cash apart. */
 export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { bookings, tourCents, onlineCents, commissionCents, earnedCents, cashCents } = period;
+  const { tourCents, cashCents, cancelled } = period;
+  const tours = {
+    bookings: period.bookings - cancelled.bookings,
+    onlineCents: period.onlineCents - cancelled.onlineCents,
+    commissionCents: period.commissionCents - cancelled.commissionCents,
+    earnedCents: period.earnedCents - cancelled.earnedCents,
+  };
+  // By a dispute, or by a bank.
+  const refundedCents = tourCents - cashCents - tours.onlineCents;
   return (
     <div aria-live="polite" className="rounded-xl bg-sunken p-4 text-[0.9375rem]">
-      <h3 className="font-semibold">{t('how')}</h3>
-      <p className="mb-3 text-ink-soft text-sm">
-        {bookings > 0 ? t('bookings', { count: bookings }) : t('nothing')}
-      </p>
+      <h3 className="mb-3 font-semibold">{t('how')}</h3>
+      {period.bookings === 0 ? (
+        <p className="mb-3 text-ink-soft text-sm">{t('nothing')}</p>
+      ) : (
+        <div className="mb-3 grid gap-4 border-line border-b pb-3">
+          {tours.bookings > 0 ? (
+            <Lines>
+              <Kind
+                label={t('completedTours', { count: tours.bookings })}
+                earned={money(tours.earnedCents)}
+                parts={[
+                  [t('tours'), money(tourCents)],
+                  [t('cash'), money(-cashCents)],
+                  ...(refundedCents > 0 ? [[t('refunded'), money(-refundedCents)] as const] : []),
+                  [t('fee'), money(-tours.commissionCents)],
+                ]}
+              />
+            </Lines>
+          ) : null}
+          {cancelled.bookings > 0 ? (
+            <Lines>
+              <Kind
+                label={t('cancelledTours', { count: cancelled.bookings })}
+                earned={money(cancelled.earnedCents)}
+                parts={[
+                  [t('kept'), money(cancelled.onlineCents)],
+                  [t('fee'), money(-cancelled.commissionCents)],
+                ]}
+              />
+            </Lines>
+          ) : null}
+        </div>
+      )}
       <Lines>
-        <Line label={t('tours')}>{money(tourCents)}</Line>
-        <Line label={t('online')}>{money(onlineCents)}</Line>
-        <Line label={t('fee')}>{money(-commissionCents)}</Line>
         <Line label={t('earned')} strong>
-          {money(earnedCents)}
+          {money(period.earnedCents)}
         </Line>
         <Line label={t('cash')} hint={t('cashHint')}>
           {money(cashCents)}

@@ -14,6 +14,7 @@ const none = {
   earnedCents: 0,
   cashCents: 0,
   bookings: 0,
+  cancelled: { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 },
 };
 const earned = {
   timeZone: 'Asia/Tokyo',

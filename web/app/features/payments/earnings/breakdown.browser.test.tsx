@@ -1,0 +1,78 @@
+import type { EarningsPeriod } from '@tomoguide/contract/payments/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { Breakdown } from './breakdown.tsx';
+
+/** Two tours of RMB 1,000 in all, one of them with RMB 100 given back; one cancelled booking. */
+const period: EarningsPeriod = {
+  bookings: 3,
+  tourCents: 100_000,
+  onlineCents: 21_000,
+  commissionCents: 15_150,
+  earnedCents: 5_850,
+  cashCents: 70_000,
+  cancelled: { bookings: 1, onlineCents: 1_000, commissionCents: 150, earnedCents: 850 },
+};
+const nothing = { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 };
+const rows = () =>
+  [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.querySelectorAll('dt, dd')].map((part) => part.textContent).slice(0, 2),
+  );
+const centsOf = (text: string | undefined) =>
+  Number(text?.replace('−', '-').replace(/[^\d.-]/g, '')) * 100;
+
+test('tours and cancelled bookings stand apart, and each column adds up to what was earned', async () => {
+  await show(<Breakdown period={period} />);
+  const seen = rows();
+  expect(seen).toEqual([
+    ['2 completed tours', 'RMB 50'],
+    ['Price of the tours', 'RMB 1,000'],
+    ['Paid to you in person', '−RMB 700'],
+    ['Refunded to travelers', '−RMB 100'],
+    ['Service fee', '−RMB 150'],
+    ['1 cancelled tour: your share', 'RMB 8.50'],
+    ['Paid online, less refunds', 'RMB 10'],
+    ['Service fee', '−RMB 1.50'],
+    ['You earned online', 'RMB 58.50'],
+    ['Paid to you in person', 'RMB 700'],
+  ]);
+  const cents = seen.map(([, amount]) => centsOf(amount));
+  const sum = (from: number, to: number) => cents.slice(from, to).reduce((a, b) => a + b, 0);
+  expect(cents[0]).toBe(sum(1, 5));
+  expect(cents[5]).toBe(sum(6, 8));
+  expect(cents[8]).toBe((cents[0] ?? 0) + (cents[5] ?? 0));
+});
+
+test('a kind without bookings and a refund that nobody got are not listed', async () => {
+  await show(
+    <Breakdown
+      period={{
+        ...period,
+        bookings: 2,
+        onlineCents: 30_000,
+        commissionCents: 15_000,
+        earnedCents: 15_000,
+        cancelled: nothing,
+      }}
+    />,
+  );
+  expect(rows().map(([name]) => name)).toEqual([
+    '2 completed tours',
+    'Price of the tours',
+    'Paid to you in person',
+    'Service fee',
+    'You earned online',
+    'Paid to you in person',
+  ]);
+});
+
+test('a period without bookings says so', async () => {
+  await show(
+    <Breakdown
+      period={{ ...period, ...nothing, tourCents: 0, cashCents: 0, cancelled: nothing }}
+    />,
+  );
+  await expect.element(page.getByText('No earnings in this period')).toBeVisible();
+  expect(rows()).toHaveLength(2);
+});
