@@ -9,7 +9,7 @@ export default {
   year: 'This year',
   total: 'Total',
   period: 'Period',
-  chart: 'Earned online, by month',
+  chart: 'Earned online, by month (RMB)',
   monthEarned: '{{month}}: {{amount}}',
 
   how: 'How this is calculated',

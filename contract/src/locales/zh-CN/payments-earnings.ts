@@ -10,7 +10,7 @@ export default {
   year: '今年',
   total: '累计',
   period: '时间范围',
-  chart: '每月线上收入',
+  chart: '每月线上收入（元）',
   monthEarned: '{{month}}：{{amount}}',
 
   how: '收入怎么算的',

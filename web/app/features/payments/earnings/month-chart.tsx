@@ -1,4 +1,9 @@
-import { formatMoney, formatMonth, formatShortMonth } from '@tomoguide/contract/format';
+import {
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatShortMonth,
+} from '@tomoguide/contract/format';
 import type { Earnings } from '@tomoguide/contract/payments/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
@@ -7,18 +12,29 @@ const HEIGHT = 100;
 /** A month with anything at all is seen. */
 const LEAST = 2;
 
-const Bar = ({ share }: { share: number }) => {
-  const height = share === 0 ? 0 : Math.max(LEAST, share * HEIGHT);
+/** What is written on a bar is never wider than its column, however large the letters are. */
+const FIGURE =
+  'absolute inset-x-0 mb-0.5 text-center text-[min(0.6875rem,5cqi)] text-ink-soft sm:text-[min(0.6875rem,2.6cqi)]';
+
+const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
+  const height = cents === 0 ? 0 : Math.max(LEAST, (cents / mostCents) * HEIGHT);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 10 ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="h-36 w-full"
-    >
-      <rect x="2" width="6" y={HEIGHT - height} height={height} className="fill-current" />
-      <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
-    </svg>
+    <div className="tabular relative mt-5 h-36">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 10 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        <rect x="2" width="6" y={HEIGHT - height} height={height} className="fill-current" />
+        <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
+      </svg>
+      {cents === 0 ? null : (
+        <span aria-hidden="true" className={FIGURE} style={{ bottom: `${height}%` }}>
+          {formatNumber(Math.round(cents / 100))}
+        </span>
+      )}
+    </div>
   );
 };
 
@@ -29,13 +45,13 @@ interface Props {
   onChoose: (from: string) => void;
 }
 
-/** A bar a month; pressed, it says how it came about. Phones show half a year. */
+/** A bar a month with its whole yuan; pressed, it says how it came about. Phones show half a year. */
 export const MonthChart = ({ months, chosen, onChoose }: Props) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
   const most = Math.max(...months.map(({ earnedCents }) => earnedCents), 1);
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 text-ink-soft text-sm">{t('chart')}</legend>
       <div className="grid grid-cols-6 sm:grid-cols-12">
         {months.map(({ from, earnedCents }, index) => {
@@ -55,7 +71,7 @@ export const MonthChart = ({ months, chosen, onChoose }: Props) => {
                 index < months.length / 2 ? 'hidden sm:block' : ''
               } ${isChosen ? 'bg-sunken text-seal' : 'text-action'}`}
             >
-              <Bar share={earnedCents / most} />
+              <Bar cents={earnedCents} mostCents={most} />
               <span
                 className={`mt-1 block text-center text-xs ${isChosen ? 'font-semibold text-ink' : 'text-ink-soft'}`}
               >
