@@ -10,19 +10,34 @@ interface Props {
   words: (value: number) => string;
   /** What the two are called in a form that the browser itself sends. */
   names?: readonly [string, string] | undefined;
+  /** Nothing is chosen yet: nothing between the thumbs is filled. */
+  unset?: boolean;
 }
 
 /** Two thumbs on one track: the browser's own range inputs laid over each other, so every key works. */
-export const RangeSlider = ({ min, max, step, value, onChange, labels, words, names }: Props) => {
+export const RangeSlider = ({
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  labels,
+  words,
+  names,
+  unset = false,
+}: Props) => {
   const [low, high] = value;
   const at = (amount: number) => `${((amount - min) / (max - min || 1)) * 100}%`;
   return (
     <div className="relative h-11">
       <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
-      <div
-        className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
-        style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
-      />
+      {unset ? null : (
+        <div
+          data-filled
+          className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
+          style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+        />
+      )}
       <input
         type="range"
         className="range-thumb"

@@ -136,10 +136,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
                 isDefault={band === null}
                 onCommit={setBand}
               />
-              <p className="text-ink-soft text-sm">
-                <span className={band ? 'invisible' : undefined}>{t('form.priceUntouched')}</span>{' '}
-                <span className="inline-block">{t('form.extra')}</span>
-              </p>
+              <p className="text-ink-soft text-sm">{t('form.extra')}</p>
             </div>
           </div>
           <div className="max-sm:border-line max-sm:border-t max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:self-center">

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { isComposing } from '../../../ui/composing.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
-import { bandFilters, UNTOUCHED } from './filters.ts';
+import { bandFilters, NO_FILTERS, UNTOUCHED } from './filters.ts';
 import { useBandWords } from './use-band-words.ts';
 
 /** The ends of the slider until the real ones are known. RMB. */
@@ -54,6 +54,7 @@ export const PriceField = ({
   const [moving, setMoving] = useState<Band | null>(null);
   const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
   const [low, high] = moving ?? value;
+  const untouched = isDefault && !moving;
   const bandWords = useBandWords();
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const commit = () => {
@@ -95,9 +96,7 @@ export const PriceField = ({
       <legend className="flex w-full justify-between gap-3 text-sm">
         <span className="font-semibold">{t('form.price')}</span>
         <span className="tabular text-ink-soft">
-          {isDefault && !moving
-            ? t('form.priceValue', { min: money(low), max: money(high) })
-            : bandWords(bandFilters([low, high], bounds))}
+          {bandWords(untouched ? NO_FILTERS : bandFilters([low, high], bounds))}
         </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: notices the end of a movement; the thumbs inside are the controls. */}
@@ -110,6 +109,7 @@ export const PriceField = ({
           onChange={setMoving}
           labels={[t('form.minPrice'), t('form.maxPrice')]}
           words={money}
+          unset={untouched}
           names={inForm ? ['minPrice', 'maxPrice'] : undefined}
         />
       </div>
