@@ -7,6 +7,7 @@ export default {
   cover: 'Cover',
   coverHint:
     'The first thing travelers see: on your card in the search results and at the top of your page. Without one, one of our drawings is shown.',
+  coverDrawn: 'Travelers see this drawing for now.',
   chooseCover: 'Choose a cover',
   changeCover: 'Change the cover',
   coverSaved: 'Cover saved',

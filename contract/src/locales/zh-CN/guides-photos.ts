@@ -8,6 +8,7 @@ export default {
   cover: '封面',
   coverHint:
     '旅行者最先看到的就是它：搜索结果的卡片上、你的主页顶部都会显示。没有封面时，显示友导的插画。',
+  coverDrawn: '旅行者目前看到的是这幅插画。',
   chooseCover: '选择封面',
   changeCover: '更换封面',
   coverSaved: '封面已保存',

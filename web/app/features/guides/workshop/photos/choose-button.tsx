@@ -5,6 +5,8 @@ import { buttonStyle } from '../../../../ui/button-style.ts';
 const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
 
 interface Props {
+  /** For labels elsewhere that choose as well. */
+  id?: string;
   label: string;
   hintId: string;
   several?: boolean;
@@ -13,9 +15,10 @@ interface Props {
 }
 
 /** Chooses pictures from files, photos or the camera. */
-export const ChooseButton = ({ label, hintId, several, disabled, onChoose }: Props) => (
+export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }: Props) => (
   <span className="relative justify-self-start">
     <input
+      id={id}
       type="file"
       accept={PICTURE_TYPES}
       multiple={several}

@@ -7,6 +7,7 @@ import {
   removePhoto,
   setCover,
 } from '@tomoguide/contract/guides/calls';
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -90,6 +91,27 @@ const opened = (names: string[], replies: Parameters<typeof show>[1] & object = 
   });
 const alts = () =>
   [...document.querySelectorAll('li img')].map((image) => (image as HTMLImageElement).alt);
+
+test('without a cover the drawing stands there that travelers see, until there is one', async () => {
+  const guide = guideWith([]);
+  const drawn = () => document.querySelector(`img[src*="/${guideCover(guide).drawing}"]`);
+  const { screen } = await show(<OwnPhotos guide={guide} />);
+  await expect.element(page.getByText('Travelers see this drawing for now.')).toBeVisible();
+  expect(drawn()).not.toBeNull();
+  await screen.unmount();
+  await show(<OwnPhotos guide={{ ...guide, photos: { cover: photo('own'), gallery: [] } }} />);
+  expect(drawn()).toBeNull();
+});
+
+test('without photos their frames stand there, and choose as the button does', async () => {
+  const { screen } = await show(<OwnPhotos guide={guideWith([])} />);
+  const input = page.getByLabelText('Add photos').element() as HTMLInputElement;
+  expect(input.labels).toHaveLength(1);
+  expect(input.labels?.[0]?.children).toHaveLength(6);
+  await screen.unmount();
+  await show(<OwnPhotos guide={guideWith(['one'])} />);
+  expect(document.querySelector('label[for]')).toBeNull();
+});
 
 test('several pictures are cut one after the other; one too small, and one that failed, say why', async () => {
   uploadsAnswer(

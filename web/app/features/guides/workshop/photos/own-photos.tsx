@@ -1,3 +1,4 @@
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
@@ -6,11 +7,13 @@ import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Drawing } from '../../../../ui/drawing.tsx';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { AltDialog } from './alt-dialog.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { CutDialog } from './cut-dialog.tsx';
+import { EmptyFrames } from './empty-frames.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { useCutting } from './use-cutting.ts';
 import { useRemovePhoto } from './use-own-photos.ts';
@@ -26,6 +29,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const [leaving, setLeaving] = useState<OwnPhoto | null>(null);
   const { cover, gallery } = guide.photos;
   const room = GALLERY_MAX - gallery.length;
+  const drawn = guideCover(guide);
   const isCover = leaving !== null && leaving.name === cover?.name;
   const { current } = cutting;
   return (
@@ -61,7 +65,17 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
               alt={inLocale(cover.alt, locale) || t('cover')}
               className="aspect-[2/1] w-full rounded-2xl bg-sunken object-cover"
             />
-          ) : null}
+          ) : (
+            <figure className="grid gap-2">
+              <Drawing
+                name={drawn.drawing}
+                light={drawn.light}
+                dark="dusk"
+                className="aspect-[2/1] w-full rounded-2xl"
+              />
+              <figcaption className="text-ink-soft text-sm">{t('coverDrawn')}</figcaption>
+            </figure>
+          )}
           <div className="flex flex-wrap gap-2">
             <ChooseButton
               label={cover ? t('changeCover') : t('chooseCover')}
@@ -99,8 +113,11 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
           </p>
           {gallery.length > 0 ? (
             <PhotoList photos={gallery} onDescribe={setDescribed} onRemove={setLeaving} />
-          ) : null}
+          ) : (
+            <EmptyFrames htmlFor={`${id}-choose`} />
+          )}
           <ChooseButton
+            id={`${id}-choose`}
             label={t('choosePhotos')}
             hintId={`${id}-photos-hint`}
             several
