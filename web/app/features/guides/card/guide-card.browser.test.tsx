@@ -134,6 +134,28 @@ test('cards are of one height, whatever their guides offer and write', async () 
   expect(heights[0]).toBe(heights[1]);
 });
 
+test.each([
+  [390, 1],
+  [1280, 2],
+])('at %i pixels a guide is heard for %i lines', async (width, lines) => {
+  await page.viewport(width, 800);
+  await show(
+    <div style={{ width: 269 }}>
+      <GuideCard
+        guide={aoi({ bio: 'I grew up behind the tea shops of Uji. '.repeat(9) })}
+        to="/guides/3"
+        tags={[]}
+        travelers={3}
+      />
+    </div>,
+  );
+  const words = page.getByText(/^I grew up/).element();
+  await page.viewport(width, 800);
+  const height = Number.parseFloat(getComputedStyle(words).lineHeight) * lines;
+  expect(words.getBoundingClientRect().height).toBeCloseTo(height, 0);
+  await page.viewport(1280, 800);
+});
+
 test('in letters of twice the size nothing on the cover lies over another thing', async () => {
   document.documentElement.style.fontSize = '200%';
   await inWidth(328, LONG);

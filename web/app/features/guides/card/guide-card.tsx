@@ -124,7 +124,7 @@ export const GuideCard = ({
               .join(locale === 'zh-CN' ? '、' : ', ')}
           </p>
         </div>
-        <p className="line-clamp-1 text-[0.9375rem]">{guide.bio}</p>
+        <p className="line-clamp-1 text-[0.9375rem] sm:line-clamp-2 sm:min-h-[2lh]">{guide.bio}</p>
         <Tags tags={tags} />
         {/* On phones side by side, where both fit: a card is a line shorter. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3 sm:block">

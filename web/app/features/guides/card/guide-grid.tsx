@@ -67,7 +67,7 @@ export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: 
         <Skeleton className="aspect-[3/1] w-full rounded-none sm:aspect-[2/1]" />
         <div className="grid gap-2 p-4 pt-9">
           <Skeleton className="h-12 w-2/3" />
-          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-full sm:h-[2.8125rem]" />
           <Skeleton className="h-6.5 w-3/4" />
           <Skeleton className="mt-3 h-12 w-1/2 sm:h-22" />
         </div>
