@@ -67,7 +67,7 @@ export const StaffList = <Item extends { id: number }>({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {all.length > 1 ? (
-        <p className="hidden text-ink-soft text-sm pointer-fine:block">{t('keys')}</p>
+        <p className="hidden text-ink-soft text-sm sm:pointer-fine:block">{t('keys')}</p>
       ) : null}
       {all.length > 0 ? (
         <ul
