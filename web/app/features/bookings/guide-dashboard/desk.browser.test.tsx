@@ -319,3 +319,30 @@ test('the line of a held slot says how long it is held, and holds no timer: it i
   await expect.element(page.getByRole('button', { name: /left.*Mei/ })).toBeVisible();
   expect(document.querySelector('button [role="timer"]')).toBeNull();
 });
+
+test('Back from another page finds the lines and the list as they were left', async () => {
+  const Pages = () => (
+    <>
+      <Link to="/elsewhere">Away</Link>
+      {useLocation().pathname === '/elsewhere' ? null : (
+        <GuideDashboardPage session={{ token: 'a.b.c', user }} />
+      )}
+    </>
+  );
+  const { back } = await show(<Pages />, {
+    as: user,
+    at: '/guide-dashboard#upcoming',
+    replies: [
+      reply(listGuideBookings, () => ({ data: eight() })),
+      reply(listTourRequests, { data: [], nextCursor: null }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Show all 8' }).click();
+  line('TG0002')?.click();
+  await expect.poll(() => isOpen('TG0002')).toBe(true);
+  await page.getByRole('link', { name: 'Away' }).click();
+  await expect.poll(cards).toEqual([]);
+  await back();
+  await expect.poll(cards).toHaveLength(8);
+  expect(['TG0001', 'TG0002'].map(isOpen)).toEqual([false, true]);
+});

@@ -6,10 +6,13 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { useKeptOpen } from './use-kept-open.ts';
 
 const SHOWN = 6;
 
 interface Props {
+  /** Which list it is on its page. */
+  name: string;
   tours: readonly Booking[];
   /** A FoldingTour. */
   row: (props: { booking: Booking }) => ReactNode;
@@ -18,9 +21,9 @@ interface Props {
 }
 
 /** Tours as lines that open: the first few and those that wait, and all of them on request. */
-export const FoldedTours = ({ tours, row: Row, waits = () => false }: Props) => {
+export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useKeptOpen(name);
   const { hash } = useLocation();
   // One that is answered stays where it was answered.
   const [waited, setWaited] = useState<readonly Booking['id'][]>([]);

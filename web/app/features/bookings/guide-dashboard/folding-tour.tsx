@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NamedPart } from '../../../ui/named-part.tsx';
+import { useKeptOpen } from './use-kept-open.ts';
 
 interface Props {
   booking: Booking;
@@ -18,7 +19,7 @@ interface Props {
 /** Whether the tour is open: by its line, and whenever a link names it or it begins to wait for the guide. */
 const useOpen = (bookingNumber: string, waits: boolean): [boolean, () => void] => {
   const { hash, key } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptOpen(bookingNumber);
   const [openedFor, setOpenedFor] = useState<string | null>(null);
   const reason = hash === `#${bookingNumber}` ? key : waits ? 'waits' : null;
   if (reason !== openedFor) {

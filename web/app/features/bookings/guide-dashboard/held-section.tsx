@@ -53,7 +53,7 @@ export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   return (
     <DashboardSection title={t('awaitingPayment')}>
       <p className="text-ink-soft text-sm">{t('awaitingPaymentHint')}</p>
-      <FoldedTours tours={held} row={HeldTour} />
+      <FoldedTours name="held" tours={held} row={HeldTour} />
     </DashboardSection>
   );
 };

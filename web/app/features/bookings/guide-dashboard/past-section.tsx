@@ -11,7 +11,7 @@ export const PastSection = ({ past }: { past: readonly Booking[] }) => {
   return (
     <DashboardSection title={t('past')}>
       {past.length > 0 ? (
-        <FoldedTours tours={past} row={PastTour} waits={isOpenCase} />
+        <FoldedTours name="past" tours={past} row={PastTour} waits={isOpenCase} />
       ) : (
         <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
       )}

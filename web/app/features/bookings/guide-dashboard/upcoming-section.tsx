@@ -46,7 +46,7 @@ export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) 
   return (
     <DashboardSection title={t('upcoming')}>
       {upcoming.length > 0 ? (
-        <FoldedTours tours={upcoming} row={UpcomingTour} waits={isPlaceSuggested} />
+        <FoldedTours name="upcoming" tours={upcoming} row={UpcomingTour} waits={isPlaceSuggested} />
       ) : (
         <QuietNote title={t('noUpcoming')}>{t('noUpcomingHint')}</QuietNote>
       )}
