@@ -24,7 +24,7 @@ export default {
     past: 'Past',
   },
   today: 'Today',
-  laterToday: 'Later today',
+  otherToday: 'Other tours today',
   noToday: 'No tours today.',
   nextTour: 'Your next one is on {{date}}.',
   toAnswer: 'Requests to answer',

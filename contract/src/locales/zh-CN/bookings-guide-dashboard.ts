@@ -25,7 +25,7 @@ export default {
     past: '过往',
   },
   today: '今日',
-  laterToday: '今日稍后',
+  otherToday: '今日其他行程',
   noToday: '今天没有行程。',
   nextTour: '下一次行程：{{date}}。',
   toAnswer: '待答复的请求',

@@ -139,6 +139,15 @@ test('at 640 px a short row leaves its day on one line, and its two figures end 
 });
 
 const near = sampleBooking({ ...mine, id: 6, status: 'awaiting_start', daysAway: 0, can: [] });
+const overdue = sampleBooking({
+  ...mine,
+  id: 8,
+  status: 'awaiting_start',
+  daysAway: 0,
+  can: [],
+  scheduledStartTime: '2026-11-30T16:00:00Z',
+  scheduledEndTime: '2026-11-30T20:00:00Z',
+});
 const running = sampleBooking({
   ...mine,
   id: 7,
@@ -153,14 +162,22 @@ test.each([
   [
     [today, near, running, request],
     ['7', '6', '2', '1'],
-    ['Today', 'Later today'],
+    ['Today', 'Other tours today'],
   ],
   [[near, request], ['6', '2'], ['Today']],
+  [
+    [overdue, near, request],
+    ['6', '2', '8'],
+    ['Today', 'Other tours today'],
+  ],
   [[near, today], ['6', '1'], ['Today']],
   [[request, later], ['2'], ['Today']],
 ])(
   'requests stand above the tours of the day, but for those that run or start within two hours (bookings.md, "The guide\'s dashboard") %#',
   async (data, order, titles) => {
+    vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
+      Temporal.Instant.from('2026-12-01T00:00:00Z'),
+    );
     await page.viewport(390, 844);
     await opened('dashboard', data);
     await expect.poll(() => new Set(cards())).toEqual(new Set(order));
@@ -179,6 +196,7 @@ test.each([
 );
 
 test('on the desktop the day and the requests begin beside each other', async () => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
   await opened('dashboard', [today, near, request]);
   await expect.poll(cards).toHaveLength(3);
   const box = (name: string) =>
@@ -186,8 +204,8 @@ test('on the desktop the day and the requests begin beside each other', async ()
   const answers = box('Requests to answer');
   expect(Math.abs(box('Today').top - answers.top)).toBeLessThan(2);
   expect(box('Today').right).toBeLessThan(answers.left);
-  expect(box('Later today').right).toBeLessThan(answers.left);
-  expect(box('Later today').top - box('Today').bottom).toBeLessThan(40);
+  expect(box('Other tours today').right).toBeLessThan(answers.left);
+  expect(box('Other tours today').top - box('Today').bottom).toBeLessThan(40);
 });
 
 test('the last request answered moves no tour: they keep their order until the view is left', async () => {

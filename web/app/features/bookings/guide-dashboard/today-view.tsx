@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ProofsSection } from '../payment-proof/proofs-section.tsx';
 import { openRequests } from '../request/queries.ts';
-import { useSteady, useSteadyPlaces } from '../steady-places.ts';
+import { useSteady } from '../steady-places.ts';
 import type { BookingGroups } from './booking-groups.ts';
 import { HeldSection } from './held-section.tsx';
 import { OpenAnswers } from './open-answers.tsx';
@@ -19,24 +20,33 @@ interface Props {
   groups: BookingGroups<Booking>;
 }
 
+const idsOf = (tours: readonly Booking[]): string => tours.map(({ id }) => id).join(' ');
+
+/** Under way, or to be started: from two hours before its start until its time is over. */
+const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
+  tour.tab === 'ongoing' ||
+  (tour.status !== 'upcoming' && secondsUntil(tour.scheduledEndTime, now) > 0);
+
 /**
  * The day's tours, and what waits for the guide. A clock runs for a request, so that it stands above the day's
- * tours, but not above one that is under way or starts within two hours: its start can be confirmed.
+ * tours, but not above one that is under way or about to start.
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { data: asked = [] } = useQuery(openRequests());
-  const placeOf = useSteadyPlaces(today);
+  const now = useNow();
+  // No card leaves its section with the dialog that somebody is using on it.
+  const near = useSteady(idsOf(today.filter((tour) => isNear(tour, now))));
   const waits = useSteady(requests.length + asked.length > 0);
   // Once the last is answered nothing moves: the focus stays where it stood.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
-  const now = waited ? today.filter((tour) => placeOf(tour).status !== 'upcoming') : today;
-  const later = today.filter((tour) => !now.includes(tour));
+  const first = waited ? today.filter(({ id }) => near.split(' ').includes(`${id}`)) : today;
+  const others = today.filter((tour) => !first.includes(tour));
   return (
     <div className={`grid grid-cols-1 items-start gap-8 ${today.length > 0 ? BESIDE : ''}`}>
       {today.length === 0 ? <NoToday next={upcoming[0]} /> : null}
-      <ToursSection key="now" title={t('today')} tours={now} />
+      <ToursSection key="first" title={t('today')} tours={first} />
       <section
         id="requests"
         aria-label={t('toAnswer')}
@@ -45,7 +55,11 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
       >
         <OpenAnswers requests={requests} />
       </section>
-      <ToursSection key="later" title={t(now.length > 0 ? 'laterToday' : 'today')} tours={later} />
+      <ToursSection
+        key="others"
+        title={t(first.length > 0 ? 'otherToday' : 'today')}
+        tours={others}
+      />
       <div className="grid gap-8 empty:hidden">
         <ProofsSection bookings={bookings} />
         <HeldSection held={held} />
