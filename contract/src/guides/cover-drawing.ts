@@ -55,18 +55,25 @@ const drawn = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof ST
 const BY_DAY = ['day', 'dusk', 'evening'] as const;
 const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
 
-const drawingOf = ({ id, serviceCity, services }: Pictured): DrawingName => {
+/** The guide's own first, then the others that fit. */
+const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
   const city = serviceCity as CitySlug;
+  const when = drawn<'usual' | 'season'>(['usual', 'season'], id, 'season');
+  const ofCity = cityDrawing(city, when);
   const themes = services.flatMap((service) => themeOfService(service) ?? []);
   const first = services[0] === undefined ? null : themeOfService(services[0]);
-  if (first && ELSEWHERE.includes(first))
-    return ELSEWHERE.find((each) => themes.includes(each)) ?? first;
+  if (first && ELSEWHERE.includes(first)) {
+    const offered = ELSEWHERE.filter((each) => themes.includes(each));
+    return [offered[0] ?? first, ...offered.slice(1), ofCity];
+  }
   const offered = new Set(
     themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
   );
   // The city counts once: its guides have it in common, and what they offer tells them apart.
-  const theme = drawn([null, ...offered], id, 'drawing');
-  return theme ?? cityDrawing(city, drawn(['usual', 'season'], id, 'season'));
+  const fitting: [DrawingName, ...DrawingName[]] = [ofCity, ...offered];
+  const own = drawn(fitting, id, 'drawing');
+  const atOtherTimes = cityDrawing(city, when === 'usual' ? 'season' : 'usual');
+  return [own, ...fitting.filter((each) => each !== own), atOtherTimes];
 };
 
 /**
@@ -75,6 +82,26 @@ const drawingOf = ({ id, serviceCity, services }: Pictured): DrawingName => {
  * city differ, and so does the hour they are seen in. Always the same for a guide.
  */
 export const guideCover = (guide: Pictured): Cover => ({
-  drawing: drawingOf(guide),
+  drawing: drawingsOf(guide)[0],
   light: drawn(guide.services.some(worksInTheEvening) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
+
+/**
+ * The covers of guides in a list: no drawing stands beside itself, as long as another one fits. A photo
+ * of the guide's own is like no drawing.
+ */
+export const coversInList = (
+  guides: readonly (Pictured & { readonly cover: object | null })[],
+): Cover[] => {
+  let before: DrawingName | null = null;
+  return guides.map((guide) => {
+    const own = guideCover(guide);
+    if (guide.cover) {
+      before = null;
+      return own;
+    }
+    const drawing = drawingsOf(guide).find((each) => each !== before) ?? own.drawing;
+    before = drawing;
+    return { ...own, drawing };
+  });
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS, THEMES } from '../catalog/drawings.ts';
 import type { SubcategoryId } from '../primitives.ts';
-import { guideCover } from './cover-drawing.ts';
+import { coversInList, guideCover } from './cover-drawing.ts';
 import { itineraryDrawings } from './drawings-of-guide.ts';
 
 const itinerary = (title: string, ...stops: string[]) => ({
@@ -107,4 +107,25 @@ test('the same guide gets the same drawings, more itineraries than drawings incl
   const once = itineraryDrawings({ ...kyoto, itineraries: many });
   expect(itineraryDrawings({ ...kyoto, itineraries: many })).toEqual(once);
   for (const name of once) expect(DRAWINGS).toContain(name);
+});
+
+test('in a list no drawing stands beside itself where another fits; a photo parts two', () => {
+  const hiker = (id: number, cover: object | null = null) => ({
+    id,
+    serviceCity: id % 2 ? 'kobe' : 'sapporo',
+    services: [401, 404],
+    cover,
+  });
+  const drawings = (...guides: ReturnType<typeof hiker>[]) =>
+    coversInList(guides).map(({ drawing }) => drawing);
+  expect(guideCover(hiker(1)).drawing).toBe(guideCover(hiker(2)).drawing);
+  expect(drawings(hiker(1), hiker(2), hiker(3))).toEqual(['snow', 'hiking', 'snow']);
+  expect(drawings(hiker(1), hiker(2, {}), hiker(3))).toEqual(['snow', 'snow', 'snow']);
+  const many = idsTo(40).map((id) => ({ ...hiker(id), serviceCity: 'nara', services: [] }));
+  const own = many.map((guide) => guideCover(guide));
+  const shown = coversInList(many);
+  for (const [at, { drawing }] of shown.entries()) {
+    expect(drawing).not.toBe(shown[at - 1]?.drawing);
+    if (own[at]?.drawing !== shown[at - 1]?.drawing) expect(drawing).toBe(own[at]?.drawing);
+  }
 });

@@ -1,4 +1,4 @@
-import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
+import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -14,6 +14,8 @@ import { tagsThatFit } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
+  /** What stands there without a photo; the guide's own drawing unless the list has another. */
+  drawn?: Cover | undefined;
   /** Where the card leads; it carries the way back. */
   to: string;
   /** Names of the guide's services. */
@@ -65,6 +67,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
 /** A guide in a list: the face before a place of theirs, what they are like, what they cost. */
 export const GuideCard = ({
   guide,
+  drawn = guideCover(guide),
   to,
   tags,
   travelers,
@@ -74,7 +77,6 @@ export const GuideCard = ({
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait } = guide;
-  const cover = guideCover(guide);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
       {/* On phones low, so that two guides can be compared on a screen. */}
@@ -89,8 +91,8 @@ export const GuideCard = ({
         ) : (
           <Drawing
             dark="dusk"
-            name={cover.drawing}
-            light={cover.light}
+            name={drawn.drawing}
+            light={drawn.light}
             eager={picture === 'first'}
             className="absolute inset-0 size-full"
           />

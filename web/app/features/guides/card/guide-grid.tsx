@@ -1,3 +1,4 @@
+import { coversInList } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -37,25 +38,29 @@ export const GuideGrid = ({
   withCity = true,
   leads = false,
   over,
-}: Props) => (
-  <ul className={columns}>
-    {guides.map((guide, index) => (
-      <li key={guide.id} className="relative grid grid-cols-1">
-        <div inert={Boolean(over)} className="grid grid-cols-1">
-          <GuideCard
-            guide={guide}
-            to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
-            tags={names(guide.services)}
-            travelers={travelers}
-            withCity={withCity}
-            picture={leads ? pictureAt(index) : 'later'}
-          />
-        </div>
-        {over?.(guide)}
-      </li>
-    ))}
-  </ul>
-);
+}: Props) => {
+  const covers = coversInList(guides);
+  return (
+    <ul className={columns}>
+      {guides.map((guide, index) => (
+        <li key={guide.id} className="relative grid grid-cols-1">
+          <div inert={Boolean(over)} className="grid grid-cols-1">
+            <GuideCard
+              guide={guide}
+              drawn={covers[index]}
+              to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
+              tags={names(guide.services)}
+              travelers={travelers}
+              withCity={withCity}
+              picture={leads ? pictureAt(index) : 'later'}
+            />
+          </div>
+          {over?.(guide)}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
