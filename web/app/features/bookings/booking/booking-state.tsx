@@ -21,7 +21,7 @@ const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
   const time = onBothClocks(deadlineAt, booking.timeZone, locale);
   return (
-    <p className="text-balance font-medium">
+    <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
       <Unbroken>
         {isLastHour(deadlineAt, now)
           ? t('toPaySoon', { amount })

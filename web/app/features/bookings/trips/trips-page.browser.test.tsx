@@ -54,6 +54,24 @@ test('a booking that the address names is shown under its tab, in sight and focu
   expect(address()).toBe('/dashboard');
 });
 
+test('what has to be paid stands first, the next deadline first, then what waits for the guide', async () => {
+  const of = (id: number, status: 'pending' | 'confirmed', deadlineAt: string) =>
+    sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'pending-requests', status, deadlineAt });
+  const data = [
+    of(11, 'confirmed', '2036-01-01T00:00:00Z'),
+    of(12, 'pending', '2036-01-03T00:00:00Z'),
+    of(13, 'confirmed', '2036-01-01T00:00:00Z'),
+    of(14, 'pending', '2036-01-02T00:00:00Z'),
+  ];
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data })],
+  });
+  const cards = () => [...document.querySelectorAll('[data-booking]')].map(({ id }) => id);
+  await expect.poll(cards).toEqual(['TG0014', 'TG0012', 'TG0011', 'TG0013']);
+});
+
 test.each([
   ['takes the focus', false],
   ['leaves the focus where it was moved', true],

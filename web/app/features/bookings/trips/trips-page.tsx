@@ -19,6 +19,7 @@ import { useKeptStarts } from '../start-code/saved-starts.ts';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { useSteadyPlaces } from '../steady-places.ts';
 import { HappeningNow, isToStart } from './happening-now.tsx';
+import { toPayFirst } from './to-pay-first.ts';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 import { useNamedTrip } from './use-named-trip.ts';
@@ -144,6 +145,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
       />
     );
   if (!trips.data) return <Loading />;
+  const inTab = trips.data.filter((booking) => placeOf(booking).tab === tab);
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-10">
       <aside className="-mx-4 min-w-0 sm:mx-0">
@@ -162,7 +164,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         {isBookingTab(tab) ? (
           <BookingPanel
             tab={tab}
-            shown={trips.data.filter((booking) => placeOf(booking).tab === tab)}
+            shown={tab === 'pending-requests' ? toPayFirst(inTab, placeOf) : inTab}
           />
         ) : tab === 'help' ? (
           help
