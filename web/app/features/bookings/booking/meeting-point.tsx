@@ -12,10 +12,12 @@ interface Props {
   booking: Booking;
   /** False where the card keeps them elsewhere: what is done with the place, once the tour is agreed on. */
   withLinks?: boolean;
+  /** False where another place is suggested elsewhere on the card. */
+  withSuggest?: boolean;
 }
 
 /** Where the two meet: to be copied for a map or a taxi driver, and changed by agreement. */
-export const MeetingPoint = ({ booking, withLinks = true }: Props) => {
+export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLinks }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const id = useId();
   const address = formatMeetingPlace(booking);
@@ -31,7 +33,7 @@ export const MeetingPoint = ({ booking, withLinks = true }: Props) => {
         {withLinks ? <MeetingLinks booking={booking} /> : null}
       </div>
       <SuggestedPlace booking={booking} />
-      {withLinks ? <SuggestPlaceButton booking={booking} /> : null}
+      {withSuggest ? <SuggestPlaceButton booking={booking} /> : null}
     </NamedPart>
   );
 };

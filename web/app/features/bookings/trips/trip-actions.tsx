@@ -1,5 +1,4 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -16,7 +15,7 @@ import { ExtensionActions } from '../extension/extension-actions.tsx';
 import { StartCodeButton } from '../start-code/start-code-button.tsx';
 
 /** The next step first; only what the booking's `can` allows. */
-export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: ReactNode }) => {
+export const TripActions = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
@@ -60,7 +59,6 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
       ) : null}
       <MessageButton with={{ guideId: booking.guideId }} name={name} size="medium" />
       <NoShowButton booking={booking} />
-      {cancel}
     </ActionRow>
   );
 };

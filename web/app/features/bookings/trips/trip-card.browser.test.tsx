@@ -125,19 +125,19 @@ test('the calendar gets a file of that booking, on the guide’s clock', async (
   expect(text).toContain('LOCATION:〒606-0807 京都府京都市左京区下鴨泉川町59\r\n');
 });
 
-test('cancelling stands among the details', async () => {
-  await card();
+test.each([
+  ['before the day', {}],
+  ['on the day', { status: 'awaiting_start', can: ['confirm_start', 'cancel', 'change_address'] }],
+] as const)('%s cancelling and another place stand among the details', async (_, change) => {
+  await card({ can: ['cancel', 'change_address'], ...change } as Parameters<typeof card>[0]);
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-  await expect.element(cancel).not.toBeInTheDocument();
+  const suggest = page.getByRole('button', { name: 'Suggest another place' });
+  await expect.element(page.getByRole('heading', { name: 'Meeting point' })).toBeVisible();
+  for (const seldom of [cancel, suggest]) await expect.element(seldom).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Details/ }).click();
+  await expect.element(suggest).toBeVisible();
   await cancel.click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-});
-
-test('on the day it stands beside Confirm Start', async () => {
-  await card({ status: 'awaiting_start', can: ['confirm_start', 'cancel'] });
-  await expect.element(page.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
 });
 
 test.each([

@@ -23,6 +23,7 @@ import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { ClaimLink } from '../emergency-claim/claim-link.tsx';
 import { BookerPart } from '../lead-traveler/booker-part.tsx';
+import { SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 import { ProofBadge } from '../payment-proof/proof-badge.tsx';
 import { EntryState } from '../start-code/entry-state.tsx';
 import { TripActions } from './trip-actions.tsx';
@@ -46,16 +47,8 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
-  const canCancel = booking.can.includes('cancel');
-  const cancel = (
-    <Button tone="danger" className="justify-self-start" onClick={() => setCancelling(true)}>
-      {words('action.cancel')}
-    </Button>
-  );
   // So tall that a picture at its side would be a strip of one.
   const hasBanner = booking.tab === 'ongoing';
-  // On the day, cancelling stands beside confirming; before, among the details.
-  const cancelsBeside = canCancel && booking.can.includes('confirm_start');
   return (
     <Card
       flush
@@ -102,9 +95,9 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         <ClaimLink booking={booking} />
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         <BookingReviews booking={booking} />
-        {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
+        {withMeetingPoint ? <MeetingPoint booking={booking} withSuggest={false} /> : null}
         <BookerPart booking={booking} />
-        <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />
+        <TripActions booking={booking} />
         {booking.status === 'cancelled' ? (
           <SupportLink
             topic="booking_cancelled"
@@ -119,7 +112,12 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         toggleClass={`mx-2 my-2 sm:mx-3 ${hasBanner ? '' : 'md:col-start-2'}`}
         panelClass={`mx-5 mb-5 sm:mx-6 sm:mb-6 ${hasBanner ? '' : 'md:col-span-2'}`}
       >
-        {canCancel && !cancelsBeside ? cancel : null}
+        {withMeetingPoint ? <SuggestPlaceButton booking={booking} /> : null}
+        {booking.can.includes('cancel') ? (
+          <Button tone="danger" onClick={() => setCancelling(true)}>
+            {words('action.cancel')}
+          </Button>
+        ) : null}
       </BookingDetails>
       {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
     </Card>
