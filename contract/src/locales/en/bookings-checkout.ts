@@ -166,7 +166,9 @@ export default {
   refundTable: {
     caption: 'Refund, depending on when you cancel ({{zone}})',
     until: 'Until {{time}}',
-    hours: '{{hours}} hours before the start',
+    days: '{{days}} days before',
+    hours: '{{hours}} hours before',
+    own: '{{time}} {{zone}}',
     after: 'Later',
     nothing: 'Nothing',
   },

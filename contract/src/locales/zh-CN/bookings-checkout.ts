@@ -154,7 +154,9 @@ export default {
   refundTable: {
     caption: '取消时间与退款金额（{{zone}}）',
     until: '{{time}} 前',
+    days: '开始前 {{days}} 天',
     hours: '开始前 {{hours}} 小时',
+    own: '{{zone}} {{time}}',
     after: '之后',
     nothing: '不退',
   },

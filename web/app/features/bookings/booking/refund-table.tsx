@@ -1,10 +1,16 @@
-import { formatInstant, formatZone } from '@tomoguide/contract/format';
+import {
+  formatInstant,
+  formatShortInstant,
+  formatTimeBeside,
+  formatZone,
+} from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { openTiers } from '@tomoguide/contract/payments/policy';
+import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { clocksDiffer, onOwnClock, ownZone } from './own-zone.ts';
+import { clocksDiffer, ownZone } from './own-zone.ts';
 
 interface Props {
   policy: CancellationPolicy;
@@ -18,23 +24,49 @@ interface Props {
 const Row = ({ when, hint, back }: { when: string; hint?: string; back: ReactNode }) => (
   <tr className="border-line border-t align-baseline">
     <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-      <Unbroken>{when}</Unbroken>
-      {hint ? (
-        <span className="block text-ink-soft text-sm">
-          <Unbroken>{hint}</Unbroken>
-        </span>
-      ) : null}
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span>
+          <Unbroken>{when}</Unbroken>
+        </span>{' '}
+        {hint ? (
+          <span className="text-ink-soft text-sm">
+            <Unbroken>{hint}</Unbroken>
+          </span>
+        ) : null}
+      </span>
     </th>
     <td className="whitespace-nowrap py-1.5 text-right font-semibold">{back}</td>
   </tr>
 );
 
+/** On the clock of the tour, with the year only where it is not this one. */
+const nearTime = (until: Temporal.Instant, { timeZone, now }: Props, locale: Locale): string => {
+  const yearOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year;
+  const format = yearOf(until) === yearOf(now) ? formatShortInstant : formatInstant;
+  return format(until.toString(), timeZone, locale);
+};
+
 /** What a cancellation gives back and until when, by the tiers that are still ahead of this start. */
-export const RefundTable = ({ policy, start, timeZone, now }: Props) => {
+export const RefundTable = (props: Props) => {
+  const { policy, start, timeZone, now } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const tiers = openTiers(policy, Temporal.Instant.from(start), now);
   if (tiers.length === 0) return null;
+  const own = ownZone();
+  const before = (hours: number) =>
+    hours > 24 && hours % 24 === 0
+      ? t('refundTable.days', { days: hours / 24 })
+      : t('refundTable.hours', { hours });
+  const onOwn = (until: string) =>
+    clocksDiffer(until, timeZone, own)
+      ? [
+          t('refundTable.own', {
+            time: formatTimeBeside(until, timeZone, own, locale),
+            zone: formatZone(own, locale),
+          }),
+        ]
+      : [];
   return (
     <table className="tabular w-full border-collapse text-[0.9375rem]">
       <caption className="pb-1 text-left text-ink-soft text-sm">
@@ -44,15 +76,8 @@ export const RefundTable = ({ policy, start, timeZone, now }: Props) => {
         {tiers.map(({ hours, refundPercent, until }) => (
           <Row
             key={hours}
-            when={t('refundTable.until', {
-              time: formatInstant(until.toString(), timeZone, locale),
-            })}
-            hint={[
-              t('refundTable.hours', { hours }),
-              ...(clocksDiffer(until.toString(), timeZone, ownZone())
-                ? [onOwnClock(until.toString(), locale)]
-                : []),
-            ].join(' · ')}
+            when={t('refundTable.until', { time: nearTime(until, props, locale) })}
+            hint={[before(hours), ...onOwn(until.toString())].join(' · ')}
             back={`${refundPercent}%`}
           />
         ))}
