@@ -148,7 +148,7 @@ export default {
     zones: 'Times are in {{zone}}, with your time ({{own}}) below.',
   },
   box: {
-    request: 'Not sure yet? Send a tour request',
+    request: 'Send a tour request, pay once it is accepted',
     requestShort: 'Request a tour',
     requestTitle: 'Tour request to {{name}}',
     day: 'Day',

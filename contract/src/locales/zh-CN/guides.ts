@@ -149,7 +149,7 @@ export default {
     zones: '时间以{{zone}}为准，下方小字为{{own}}。',
   },
   box: {
-    request: '还没想好？先发送行程请求',
+    request: '先发送行程请求，接受后再付款',
     requestShort: '发送行程请求',
     requestTitle: '向{{name}}发送行程请求',
     day: '日期',

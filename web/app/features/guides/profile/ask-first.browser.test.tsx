@@ -38,7 +38,7 @@ test('who closes the form before it turns out that it cannot be fetched stays on
     <AskFirst guide={guide} plan={firstPlan(guide, '')} fetchForm={() => form} />,
     { at: '/guides/3', as: sampleSession() },
   );
-  const ask = page.getByRole('link', { name: 'Not sure yet? Send a tour request' });
+  const ask = page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });
   await ask.click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -148,7 +148,7 @@ const talk = z.parse(ConversationEntry, {
   otherReadSeq: 0,
   blockedByViewer: false,
 });
-const ask = () => page.getByRole('link', { name: 'Not sure yet? Send a tour request' });
+const ask = () => page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });
 const form = () => page.getByRole('dialog', { name: 'Tour request to Aoi' });
 
 const sentMessage = z.parse(SentMessage, {
