@@ -31,8 +31,6 @@ export default {
   related: {
     booking: 'Booking {{number}}',
     withdrawal: 'Withdrawal no. {{number}}',
-    review: 'Review',
-    tour_request: 'Tour request',
   },
   unread: 'Unread:',
   error: 'Needs attention',

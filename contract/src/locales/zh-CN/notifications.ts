@@ -33,8 +33,6 @@ export default {
   related: {
     booking: '预订 {{number}}',
     withdrawal: '提现 {{number}}',
-    review: '评价',
-    tour_request: '行程请求',
   },
   unread: '未读：',
   error: '需要留意',

@@ -467,6 +467,7 @@ test('a notice shows one short time, and says it in full; a name in it stays who
           title: 'Sakura 日向桜已接受你的行程请求',
           names: ['Sakura 日向桜'],
           createdAt: `${year - 1}-05-03T01:00:00Z`,
+          relatedEntityType: 'tour_request',
         }),
       ]),
     ),
@@ -480,6 +481,8 @@ test('a notice shows one short time, and says it in full; a name in it stays who
   expect(time?.querySelector('.sr-only')?.textContent).toBe(time?.title);
   const name = page.getByText('Sakura 日向桜', { exact: true }).element();
   expect(name.getClientRects()).toHaveLength(1);
+  // It has no number, and the title names it already.
+  expect(page.getByText('Tour request', { exact: true }).elements()).toEqual([]);
 });
 
 test('the arrows turn from the notices to the conversations and back, and keep the focus', async () => {

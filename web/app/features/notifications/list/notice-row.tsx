@@ -22,7 +22,7 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
 
 /**
  * What a notice is about: the thing with its number, or else what kind of notice it is; null where its
- * sentence names the booking already.
+ * sentence names the booking already, and of what has no number, which its title names.
  */
 const useAbout = (notice: SystemMessage): string | null => {
   const { t } = useTranslation('notifications');
@@ -32,8 +32,7 @@ const useAbout = (notice: SystemMessage): string | null => {
     const number = bookingNumber(id);
     return notice.message.includes(number) ? null : t('related.booking', { number });
   }
-  if (type === 'withdrawal') return t('related.withdrawal', { number: id });
-  return t(`related.${type}`);
+  return type === 'withdrawal' ? t('related.withdrawal', { number: id }) : null;
 };
 
 /** One notice with all that can be done with it; one that is over is dimmed and says so. */
