@@ -11,13 +11,14 @@ import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { amountsOf, earningsOf } from '../guide-dashboard/earnings-of.ts';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
+import { RequestBones } from './request-bones.tsx';
 import { type Standing, showsBooking, standingOf } from './request-state.ts';
 import { RequestStory } from './request-story.tsx';
 
@@ -131,7 +132,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
           <span className="sr-only">
             {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}{' '}
           </span>
-          <bdi>{request.plan}</bdi>
+          <FreeText>{request.plan}</FreeText>
         </p>
       ) : null}
       {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
@@ -176,9 +177,3 @@ export const RequestMessage = ({ id, revision, name }: MessageProps) => {
   if (isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
   return <RequestBones />;
 };
-
-export const RequestBones = () => (
-  <div aria-busy="true" className="w-full max-w-md">
-    <Skeleton className="h-88 rounded-2xl" />
-  </div>
-);

@@ -3,6 +3,7 @@ import { formatTime } from '@tomoguide/contract/format';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FreeText } from '../../../ui/free-text.tsx';
 import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
@@ -160,7 +161,7 @@ const Said = ({ row: { line, last }, name, actions }: Pick<Props, 'row' | 'name'
     >
       {by}
       {line.wish ? <WishLine wish={line.wish} /> : null}
-      <bdi>{line.text}</bdi>
+      <FreeText>{line.text}</FreeText>
     </p>
   );
 };

@@ -173,3 +173,16 @@ test('earlier messages of the same day leave in place what is read', async () =>
   await settled();
   await expect.element(log.getByText(words, { exact: true })).toBeInViewport();
 });
+
+test('each message is marked with its own language', async () => {
+  const all = [message(1, 'Please don’t eat before.'), message(2, '好的，明天见。')];
+  await show(<MessagesPage notices={null} />, {
+    at: '/messages?conversation=7',
+    as: sampleSession(),
+    locale: 'zh-CN',
+    replies: talkReplies({ messageCount: 2 }, all.toReversed()),
+  });
+  const words = (text: string) => page.getByRole('log').getByText(text, { exact: true });
+  await expect.element(words('Please don’t eat before.')).toHaveAttribute('lang', 'en');
+  await expect.element(words('好的，明天见。')).toHaveAttribute('lang', 'zh');
+});

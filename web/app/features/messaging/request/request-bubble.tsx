@@ -1,6 +1,6 @@
 import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RequestBones } from '../../bookings/request/request-bones.tsx';
 
 /** Cards of tour requests are fetched where there is one. */
 const RequestMessage = lazy(async () => ({
@@ -16,7 +16,7 @@ interface Props {
 
 /** A tour request among the messages. */
 export const RequestBubble = (props: Props) => (
-  <Suspense fallback={<Skeleton className="h-88 w-full max-w-md rounded-2xl" />}>
+  <Suspense fallback={<RequestBones />}>
     <RequestMessage {...props} />
   </Suspense>
 );
