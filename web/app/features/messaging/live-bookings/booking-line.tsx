@@ -17,14 +17,14 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { id, viewerIs, status, deadlineAt, scheduledStartTime: start, timeZone } = booking;
   const answers = booking.can.includes('accept') || booking.can.includes('reject');
-  const isAsked = status === 'confirmed' && deadlineAt !== null;
+  const waitsUntil = viewerIs === 'traveler' && status === 'confirmed' ? deadlineAt : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm">
       <Link
         to={bookingPath(viewerIs, id)}
-        className="tabular grid min-h-11 min-w-40 flex-1 content-center text-ink no-underline hover:underline"
+        className="group tabular grid min-h-11 min-w-40 flex-1 content-center text-ink no-underline"
       >
-        <span className="font-semibold">
+        <span className="font-semibold group-hover:underline">
           <Unbroken>{formatShortDay(dayIn(start, timeZone), locale)}</Unbroken>{' '}
           <span className="whitespace-nowrap">
             {formatTimes(start, booking.scheduledEndTime, timeZone, locale)}
@@ -35,10 +35,10 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
           {booking.bookingNumber} ·{' '}
           <span className="whitespace-nowrap">{trips('people', { count: booking.travelers })}</span>
         </span>
-        {isAsked && viewerIs === 'traveler' ? (
+        {waitsUntil ? (
           <span>
             <Unbroken>
-              {t('guideAnswersUntil', { time: onBothClocks(deadlineAt, timeZone, locale) })}
+              {t('guideAnswersUntil', { time: onBothClocks(waitsUntil, timeZone, locale) })}
             </Unbroken>
           </span>
         ) : null}
@@ -48,7 +48,7 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
           {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
           <BookingAnswer booking={booking} small />
         </span>
-      ) : (
+      ) : waitsUntil ? null : (
         <StatusBadge status={status} />
       )}
     </div>

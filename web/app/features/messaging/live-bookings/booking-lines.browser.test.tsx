@@ -74,9 +74,10 @@ test('the traveler reads until when the guide answers; other live bookings come 
   const unpaid = sampleBooking({ id: 51, bookingNumber: 'TG0051', status: 'pending' });
   const over = sampleBooking({ id: 52, bookingNumber: 'TG0052', status: 'completed', tab: 'past' });
   const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
+  const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
   await talk({ credits: null }, [
     reply(listTravelerBookings, {
-      data: [sampleBooking(ASKED), elsewhere, unpaid, over, next],
+      data: [sampleBooking(ASKED), elsewhere, unpaid, over, next, sampleBooking(now)],
     }),
   ]);
   const part = page.getByRole('group', { name: 'Bookings with Aoi' });
@@ -88,8 +89,8 @@ test('the traveler reads until when the guide answers; other live bookings come 
       .elements()
       .map(({ textContent }) => /TG\d{4}/.exec(textContent ?? '')?.[0]);
   expect(numbers()).toEqual(['TG0042']);
-  await part.getByRole('button', { name: '1 more booking' }).click();
-  expect(numbers()).toEqual(['TG0042', 'TG0053']);
+  await part.getByRole('button', { name: '2 more bookings' }).click();
+  expect(numbers()).toEqual(['TG0042', 'TG0054', 'TG0053']);
   await part.getByRole('button', { name: 'Show fewer' }).click();
   expect(numbers()).toEqual(['TG0042']);
 });

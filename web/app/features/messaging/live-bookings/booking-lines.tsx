@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { isLive } from '@tomoguide/contract/bookings/statuses';
+import { type BookingTab, isLive } from '@tomoguide/contract/bookings/statuses';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { ChevronDown } from 'lucide-react';
@@ -17,21 +17,21 @@ interface Props {
   userId: UserId;
 }
 
-/** Paid, not over, and between the two: what waits for an answer first. */
+/** What waits for an answer, then what is under way, then what comes, each as the list has it. */
+const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming'];
+
+/** Paid, not over, and between the two. */
 const useBetween = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
   const { viewerIs, guideId, other } = conversation;
   const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
   const { data } = useQuery(bookingsOf(userId));
-  const between = useMemo(
-    () =>
-      (data ?? []).filter(
-        ({ status, ...booking }) =>
-          isLive(status) &&
-          status !== 'pending' &&
-          (viewerIs === 'guide' ? booking.travelerId === other.id : booking.guideId === guideId),
-      ),
-    [data, viewerIs, guideId, other.id],
-  );
+  const between = useMemo(() => {
+    const isOurs = (booking: Booking) =>
+      viewerIs === 'guide' ? booking.travelerId === other.id : booking.guideId === guideId;
+    return (data ?? [])
+      .filter((each) => isLive(each.status) && each.status !== 'pending' && isOurs(each))
+      .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
+  }, [data, viewerIs, guideId, other.id]);
   // The answer's dialog stands in its line, which stays until it is closed.
   return useSteady(between);
 };
