@@ -1,4 +1,4 @@
-import { dayIn, formatDate } from '@tomoguide/contract/format';
+import { dayIn, formatMonth } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -24,7 +24,7 @@ export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props
         <p className="font-semibold">{name}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           <Stars rating={rating} label={t('reviews.stars', { count: rating })} />
-          {formatDate(dayIn(createdAt, guide.timeZone), locale)}
+          {formatMonth(Temporal.PlainYearMonth.from(dayIn(createdAt, guide.timeZone)), locale)}
           {foreign && language ? (
             <span className="rounded-full bg-sunken px-2">{t(`reviews.written.${language}`)}</span>
           ) : null}
