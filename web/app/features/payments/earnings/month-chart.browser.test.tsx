@@ -20,7 +20,7 @@ const chart = () =>
     </div>,
   );
 const figures = () =>
-  [...document.querySelectorAll<HTMLElement>('button span[aria-hidden]')].filter((each) =>
+  [...document.querySelectorAll<HTMLElement>('button [data-figure]')].filter((each) =>
     each.checkVisibility(),
   );
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 test('each month with earnings has its figure above its bar, in whole yuan', async () => {
   await chart();
-  expect(figures().map((each) => each.textContent)).toEqual([
+  expect(figures().map((each) => each.dataset.figure)).toEqual([
     '12,501',
     '11,501',
     '10,501',
@@ -55,5 +55,5 @@ test.each([
   document.documentElement.style.fontSize = size;
   await chart();
   for (const figure of figures())
-    expect(figure.scrollWidth, figure.textContent ?? '').toBeLessThanOrEqual(figure.clientWidth);
+    expect(figure.scrollWidth, figure.dataset.figure ?? '').toBeLessThanOrEqual(figure.clientWidth);
 });

@@ -14,7 +14,7 @@ const LEAST = 2;
 
 /** What is written on a bar is never wider than its column, however large the letters are. */
 const FIGURE =
-  'absolute inset-x-0 mb-0.5 text-center text-[min(0.6875rem,5cqi)] text-ink-soft sm:text-[min(0.6875rem,2.6cqi)]';
+  'absolute inset-x-0 mb-0.5 before:content-[attr(data-figure)] text-center text-[min(0.6875rem,5cqi)] text-ink-soft sm:text-[min(0.6875rem,2.6cqi)]';
 
 const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
   const height = cents === 0 ? 0 : Math.max(LEAST, (cents / mostCents) * HEIGHT);
@@ -30,9 +30,12 @@ const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
         <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
       </svg>
       {cents === 0 ? null : (
-        <span aria-hidden="true" className={FIGURE} style={{ bottom: `${height}%` }}>
-          {formatNumber(Math.round(cents / 100))}
-        </span>
+        // No text of the button's, whose name says the whole amount.
+        <span
+          data-figure={formatNumber(Math.round(cents / 100))}
+          className={FIGURE}
+          style={{ bottom: `${height}%` }}
+        />
       )}
     </div>
   );
