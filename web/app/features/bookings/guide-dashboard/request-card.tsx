@@ -1,17 +1,15 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatNearInBothZones } from '@tomoguide/contract/format';
-import { useId } from 'react';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { TravelerRating } from '../../reviews/reading/traveler-rating.tsx';
 import { ownZone } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { BookingAnswer } from './booking-answer.tsx';
+import { DeskCard } from './desk-card.tsx';
 import { TourDetails } from './tour-details.tsx';
 import { TourFacts } from './tour-facts.tsx';
-import { TravelerLine } from './traveler-line.tsx';
 
 const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
@@ -30,35 +28,21 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
 };
 
 /** A paid request: what is asked for, what it earns, until when, and the two answers. */
-export const RequestCard = ({ booking }: { booking: Booking }) => {
-  const id = useId();
-  return (
-    <Card
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      className="grid gap-3"
-      id={booking.bookingNumber}
-      data-booking={booking.id}
-    >
-      <TravelerLine
-        id={id}
-        traveler={booking.traveler}
-        badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
-      >
-        {booking.bookingNumber}
-      </TravelerLine>
-      <TravelerRating userId={booking.travelerId} />
-      <TourFacts booking={booking} />
-      <div className="grid gap-2">
-        {booking.deadlineAt ? (
-          <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-        ) : null}
-        <div className="flex flex-wrap items-center gap-2">
-          <BookingAnswer booking={booking} />
-          <TourDetails booking={booking} />
-        </div>
+export const RequestCard = ({ booking }: { booking: Booking }) => (
+  <DeskCard
+    booking={booking}
+    badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+  >
+    <TravelerRating userId={booking.travelerId} />
+    <TourFacts booking={booking} />
+    <div className="grid gap-2">
+      {booking.deadlineAt ? (
+        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <BookingAnswer booking={booking} />
+        <TourDetails booking={booking} />
       </div>
-    </Card>
-  );
-};
+    </div>
+  </DeskCard>
+);
