@@ -98,7 +98,6 @@ export default {
   ratedBy_one: 'from {{count}} review',
   ratedBy_other: 'from {{count}} reviews',
   ratedLabel: 'Rated {{rating}} out of 5',
-  yourAnswer: 'Your reply',
   reviewsFailed: 'Your reviews could not be loaded.',
   viewProfile: 'See your guide page',
   unlisted: 'Travelers cannot find you at the moment',

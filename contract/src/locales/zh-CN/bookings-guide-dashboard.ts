@@ -99,7 +99,6 @@ export default {
   ratedBy_one: '共 {{count}} 条评价',
   ratedBy_other: '共 {{count}} 条评价',
   ratedLabel: '评分 {{rating}}，满分 5 分',
-  yourAnswer: '你的回复',
   reviewsFailed: '评价加载失败。',
   viewProfile: '查看你的向导主页',
   unlisted: '旅行者目前搜索不到你',
