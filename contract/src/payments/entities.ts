@@ -174,12 +174,17 @@ export type EarningsParts = z.infer<typeof EarningsParts>;
 export const EarningsPeriod = z.extend(EarningsParts, {
   /** How many bookings it comes from. */
   bookings: z.int(),
-  /** What of it the cancelled ones left, which have neither a price nor cash. */
-  cancelled: z.extend(
-    z.pick(EarningsParts, { onlineCents: true, commissionCents: true, earnedCents: true }),
-    {
-      bookings: z.int(),
-    },
+  /**
+   * What of it the cancelled ones left, which have neither a price nor cash. A process of the release
+   * before does not tell them apart.
+   */
+  cancelled: z.optional(
+    z.extend(
+      z.pick(EarningsParts, { onlineCents: true, commissionCents: true, earnedCents: true }),
+      {
+        bookings: z.int(),
+      },
+    ),
   ),
 });
 export type EarningsPeriod = z.infer<typeof EarningsPeriod>;

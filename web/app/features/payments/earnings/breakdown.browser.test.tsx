@@ -67,6 +67,12 @@ test('a kind without bookings and a refund that nobody got are not listed', asyn
   ]);
 });
 
+test('what a release before does not tell apart stands in one kind', async () => {
+  const { cancelled: _, ...undivided } = period;
+  await show(<Breakdown period={undivided} />);
+  expect(rows()[0]).toEqual(['3 completed tours', 'RMB 58.50']);
+});
+
 test('a period without bookings says so', async () => {
   await show(
     <Breakdown

@@ -26,12 +26,14 @@ const Kind = ({
   </>
 );
 
+const NONE_CANCELLED = { bookings: 0, onlineCents: 0, commissionCents: 0, earnedCents: 0 };
+
 /** How the amount of a period came about, so that each column of figures adds up; cash apart. */
 export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { tourCents, cashCents, cancelled } = period;
+  const { tourCents, cashCents, cancelled = NONE_CANCELLED } = period;
   const tours = {
     bookings: period.bookings - cancelled.bookings,
     onlineCents: period.onlineCents - cancelled.onlineCents,
