@@ -1,7 +1,7 @@
 import { formatOnClock, formatTime } from '@tomoguide/contract/format';
 import { useNow } from '../../lib/use-now.ts';
+import { useReaderZone } from '../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
-import { useReaderZone } from '../guides/profile/use-reader-zone.ts';
 import { shortWhen } from '../messaging/when-words.ts';
 
 interface Props {

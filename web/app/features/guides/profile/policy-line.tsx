@@ -1,9 +1,9 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY, opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 import { Link } from 'react-router';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
   /** RFC 3339: the chosen start, the day's first one while only a day is; null before that. */

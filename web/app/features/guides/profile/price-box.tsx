@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { quoteQuery, startTimes } from '../queries.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -11,7 +12,6 @@ import { PolicyLine } from './policy-line.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { toCalendar } from './to-calendar.ts';
 import type { Plan, PlanChange } from './tour-plan.ts';
-import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
   guide: GuideDetail;

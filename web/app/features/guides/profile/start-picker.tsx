@@ -8,12 +8,12 @@ import {
 } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { startTimes } from '../queries.ts';
 import type { Plan, PlanChange } from './tour-plan.ts';
-import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
   guide: GuideDetail;

@@ -1,6 +1,6 @@
 import { useNow } from '../../../lib/use-now.ts';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import { shortWhen } from '../when-words.ts';
 
 /** When something was last said, beside whom with: of every row of the inbox, the team's too. */

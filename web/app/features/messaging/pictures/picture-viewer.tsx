@@ -1,5 +1,6 @@
 import { formatInstant } from '@tomoguide/contract/format';
 import { Download } from 'lucide-react';
+import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   roundTool,
   type Zoom,
 } from '../../files/viewer/picture-window.tsx';
-import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import type { Line } from '../line.ts';
 import { usePicture } from './use-picture.ts';
 
