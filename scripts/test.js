@@ -1,14 +1,15 @@
 // npm test: everything that has to hold, against throw-away databases, in one run whose last line
 // is its sum. `--long` runs the long checks at their full numbers; `--sql` only the API
-// tests that are about SQL (for another PostgreSQL, named by DATABASE_URL).
+// tests that are about SQL (for another PostgreSQL, named by DATABASE_URL); `--machine` only those that
+// a machine could decide.
 import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 
 ensureInstalled();
-const { forgetConfiguration, journeys, lint, SCREENS, structure, types, vitest } = await import(
-  './testing/stages.js'
-);
+const { aboutMachine, forgetConfiguration, journeys, lint, SCREENS, structure, types, vitest } =
+  await import('./testing/stages.js');
+const { bareMachine } = await import('./testing/bare-machine.js');
 const { cleanClone } = await import('./testing/clean-clone.js');
 const { story } = await import('./testing/failures.js');
 const { isGreen, sentence, sum } = await import('./testing/tally.js');
@@ -26,18 +27,27 @@ const all = [
     `journeys ${screen}`.trim(),
     () => journeys(env, screen),
   ]),
-  ...(long ? [['a clean clone', cleanClone]] : []),
+  ...(long
+    ? [
+        ['a clean clone', cleanClone],
+        ['a bare machine', bareMachine],
+      ]
+    : []),
 ];
-const sql = [
-  ['API tests', () => vitest({ ...env, TEST_ONLY_SQL: '1' }, 'server', 'server-mocking')],
-];
+const SOME = {
+  '--sql': [
+    ['API tests', () => vitest({ ...env, TEST_ONLY_SQL: '1' }, 'server', 'server-mocking')],
+  ],
+  '--machine': [['tests that a machine could decide', aboutMachine]],
+};
+const stages = SOME[process.argv.find((argument) => argument in SOME)] ?? all;
 
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
 process.on('SIGINT', () => process.exit(130));
 const tallies = [];
 const lines = [];
-for (const [name, stage] of process.argv.includes('--sql') ? sql : all) {
+for (const [name, stage] of stages) {
   console.log(`\n── ${name}`);
   const began = Date.now();
   const tally = await stage();

@@ -42,7 +42,7 @@ const cleanEnvironment = (home, port) => {
   return { ...Object.fromEntries(kept), PATH, HOME: home, PORT: String(port) };
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -50,12 +50,12 @@ const freePort = () =>
     });
   });
 
-const until = async (ms, what, works) => {
+export const until = async (ms, what, works) => {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) if (await works()) return;
   throw new Error(`${what} within ${ms / 1000} s`);
 };
 
-const textOf = (url) =>
+export const textOf = (url) =>
   fetch(url, { signal: AbortSignal.timeout(60_000) })
     .then((reply) => (reply.ok ? reply.text() : ''))
     .catch(() => '');

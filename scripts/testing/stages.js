@@ -1,5 +1,5 @@
 // The parts of a test run; each answers its tally.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.js';
@@ -8,6 +8,7 @@ import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
 import { COMPILED, program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
+import { ABOUT_MACHINE } from './about-machine.js';
 import { ofCheck, ofPlaywright, ofVitest, sum } from './tally.js';
 
 /**
@@ -36,16 +37,19 @@ export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')]))
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
-const vitestOn = (projects, env, options = {}) =>
+const vitestOn = (projects, env, { files = [], ...options } = {}) =>
   withReport(async (file) => {
     // The one that keeps the differences comes before the one that reports them.
     const kinds = ['default', inRoot('scripts/testing/diff-reporter.js'), 'json'];
     const reporters = [...kinds.map((kind) => `--reporter=${kind}`), `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
-    const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
-      ...options,
-      env: { ...COMPILED, ...env },
-    });
+    const code = await run(
+      [program('vitest', 'vitest'), 'run', ...reporters, ...chosen, ...files],
+      {
+        ...options,
+        env: { ...COMPILED, ...env },
+      },
+    );
     return ofVitest(file, code);
   });
 
@@ -74,6 +78,14 @@ export const vitest = async (env = {}, ...projects) => {
   const [others, web] = await Promise.all([vitestOn(['!browser'], all), webParts(all)]);
   process.stdout.write(web.said);
   return sum([others, web.tally]);
+};
+
+/** The tests that a machine could decide. */
+export const aboutMachine = async () => {
+  const browser = findBrowser();
+  if (!browser) return ofCheck(false, 'a browser');
+  const files = globSync(Object.keys(ABOUT_MACHINE), { cwd: inRoot() });
+  return vitestOn([], { CHROMIUM_PATH: browser }, { files });
 };
 
 /** As `e2e/support/test.ts` names them. */
