@@ -53,7 +53,10 @@ export default defineConfig({
           exclude: [...MOCKING, ...ONLY_LONG, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
           setupFiles: serverSetupFiles,
           isolate: false,
-          globalSetup: ['./server/src/testing/cluster-setup.ts'],
+          globalSetup: [
+            './scripts/testing/built-server.js',
+            './server/src/testing/cluster-setup.ts',
+          ],
           testTimeout: timeout,
           hookTimeout: timeout,
         },
@@ -65,7 +68,10 @@ export default defineConfig({
           include: MOCKING,
           // Not those of the server: what they import could not be replaced any more.
           setupFiles,
-          globalSetup: ['./server/src/testing/cluster-setup.ts'],
+          globalSetup: [
+            './scripts/testing/built-server.js',
+            './server/src/testing/cluster-setup.ts',
+          ],
           testTimeout: timeout,
           hookTimeout: timeout,
         },

@@ -1,4 +1,5 @@
-// Builds the web when its inputs changed since the last build; `--force` builds anyway.
+// Builds the pages and the server's bundle where their inputs changed since the last build; `--force`
+// builds both anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,17 +7,33 @@ import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
 import { GUARD, program, run } from './setup/runtime.js';
 
-const INPUTS = ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
+const vite = () => program('vite', 'vite');
+
+/**
+ * What is built in a workspace: from which files, by which programs, and which file says that it is
+ * there (gone where a later build was cut short).
+ */
+const PAGES = {
+  name: 'the pages',
+  workspace: 'web',
+  inputs: ['web'],
+  builders: [
+    [() => program('@react-router/dev', 'react-router')],
+    [vite, '--config', 'build-tools/temporal-build.ts'],
+    [() => 'build-tools/worker-release.ts'],
+  ],
+  result: 'server/index.js',
+};
+const SERVER = {
+  name: 'the server',
+  workspace: 'server',
+  inputs: ['server/src', 'server/vite.config.ts'],
+  builders: [[vite]],
+  result: 'main.js',
+};
+/** Part of both. */
+const COMMON = ['contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
-/** The pages, and what the server has built beside them. */
-const BUILDS = [
-  [() => program('@react-router/dev', 'react-router')],
-  [() => program('vite', 'vite'), '--config', 'build-tools/temporal-build.ts'],
-  [() => 'build-tools/worker-release.ts'],
-];
-const STAMP = inRoot('web/build/.inputs');
-/** What the server starts from: gone where another build was cut short after this one. */
-const BUNDLE = inRoot('web/build/server/index.js');
 
 const filesUnder = (path) => {
   const entries = readdirSync(inRoot(path), { withFileTypes: true });
@@ -32,10 +49,12 @@ const filesUnder = (path) => {
   });
 };
 
-/** One hash of everything the built web is made of. */
-export const inputsHash = () => {
+/** One hash of everything that a target is made of. */
+const inputsHash = ({ inputs }) => {
   const hash = createHash('sha256');
-  const files = INPUTS.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesUnder(path)));
+  const files = [...inputs, ...COMMON].flatMap((path) =>
+    /\.\w+$/.test(path) ? [path] : filesUnder(path),
+  );
   for (const file of files.sort())
     hash
       .update(`${file}\0`)
@@ -44,20 +63,23 @@ export const inputsHash = () => {
   return hash.digest('hex');
 };
 
-const isFresh = (hash) =>
-  existsSync(BUNDLE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
-
-/** True when the web is built and up to date afterwards. */
-export const ensureBuilt = async ({ force = false } = {}) => {
-  const hash = inputsHash();
-  if (!force && isFresh(hash)) return true;
-  rmSync(STAMP, { force: true }); // a build that fails half done is none
-  console.error('Building the pages');
-  for (const [builder, ...options] of BUILDS) {
+/** True when the target is built and up to date afterwards. */
+const ensureTarget = async (target, force = false) => {
+  const folder = inRoot(target.workspace, 'build');
+  const stamp = join(folder, '.inputs');
+  const hash = inputsHash(target);
+  const isFresh =
+    existsSync(join(folder, target.result)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash;
+  if (isFresh && !force) return true;
+  rmSync(stamp, { force: true }); // a build that fails half done is none
+  console.error(`Building ${target.name}`);
+  for (const [builder, ...options] of target.builders) {
     const code = await run(
       ['--import', GUARD, builder(), 'build', '--logLevel', 'error', ...options],
       {
-        cwd: inRoot('web'),
+        cwd: inRoot(target.workspace),
         // The build's own messages are of use only when it fails; either way they are not the program's output.
         stdio: ['ignore', 2, 2],
         env: { NODE_ENV: 'production' },
@@ -65,9 +87,16 @@ export const ensureBuilt = async ({ force = false } = {}) => {
     );
     if (code !== 0) return false;
   }
-  writeFileSync(STAMP, hash);
+  writeFileSync(stamp, hash);
   return true;
 };
+
+/** True when the server's bundle is up to date afterwards. */
+export const ensureServerBuilt = () => ensureTarget(SERVER);
+
+/** True when the pages and the server's bundle are up to date afterwards. */
+export const ensureBuilt = async ({ force = false } = {}) =>
+  (await ensureTarget(PAGES, force)) && (await ensureTarget(SERVER, force));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const built = await ensureBuilt({ force: process.argv.includes('--force') });

@@ -6,4 +6,4 @@ import { serve } from './setup/serve.js';
 
 ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
-process.exit(await serve());
+process.exit(await serve('server/build/main.js'));

@@ -21,7 +21,7 @@ const LOADS = [
 export const measureMemory = async (databaseUrl: string, secondsEach: number): Promise<void> => {
   const start = () =>
     serve(
-      '../server/src/main.ts',
+      '../server/build/main.js',
       // As scripts/setup/serve.js starts it.
       {
         DATABASE_URL: databaseUrl,

@@ -101,7 +101,7 @@ export const startSoakedSite = async <Town>(
   };
   const places = [first, second].map((PORT, n) => ({ PORT, METRICS_PORT: forMetrics[n] ?? '' }));
   const start = (n: number): Promise<Served> =>
-    serve('../server/src/main.ts', { ...env, ...places[n] }, FLAGS);
+    serve('../server/build/main.js', { ...env, ...places[n] }, FLAGS);
   const town = await settle({ databaseUrl, env });
   const served = [await start(0), await start(1)];
   const config = join(dir, 'nginx.conf');

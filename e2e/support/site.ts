@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/src/free-port.ts';
+import { inServer } from '../../server/src/program-files.ts';
 
 export interface Site {
   url: string;
@@ -14,7 +14,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('../../server/src/testing/serve-site.ts', import.meta.url));
+const PROGRAM = inServer('build/testing/serve-site.js');
 
 export const startSite = async (options: {
   databaseUrl: string;

@@ -16,10 +16,10 @@ const HEAP = ['--expose-gc', '--max-semi-space-size=4'];
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Runs the server until it ends, and answers its exit code. Signals are handed on, and the address
- * is printed once it serves.
+ * Runs the server, from the bundle or from its source, until it ends, and answers its exit code. Signals
+ * are handed on, and the address is printed once it serves.
  */
-export const serve = (flags = [], env = {}) => {
+export const serve = (program, flags = [], env = {}) => {
   let server;
   const stop = (signal) => server?.kill(signal);
   // Ctrl-C reaches the server by itself, with everything else in the terminal: it must not come twice.
@@ -27,7 +27,7 @@ export const serve = (flags = [], env = {}) => {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
   watchParent(() => stop('SIGTERM'));
-  return run([...HEAP, ...flags, ...envFile(), '--import', GUARD, inRoot('server/src/main.ts')], {
+  return run([...HEAP, ...flags, ...envFile(), '--import', GUARD, inRoot(program)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...COMPILED, ...MALLOC, ...env },
     started(child) {

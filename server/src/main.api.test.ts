@@ -8,10 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
+import { inServer } from './program-files.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 
 const run = promisify(execFile);
-const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const program = inServer('build/main.js');
 const command = fileURLToPath(new URL('./cli/ledger-check.ts', import.meta.url));
 
 let t: TestApp;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { inServer } from './program-files.ts';
 
 /**
  * Temporal, until Node brings it. As published, the package writes every value's text into it for
  * debuggers, which doubles what a value costs; minified, as it is built beside the pages, it does not.
  * Required rather than imported, so that it is there before any module that comes after.
  */
-const built = fileURLToPath(new URL('../../web/build/temporal/global.js', import.meta.url));
+const built = inServer('../web/build/temporal/global.js');
 createRequire(import.meta.url)(existsSync(built) ? built : 'temporal-polyfill/global');

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { inServer } from '../program-files.ts';
 
-const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+const FOLDER = inServer('migrations');
 /** Any number; the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
 

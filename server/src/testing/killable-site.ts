@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { gone, livingPostmaster } from '../embedded-postgres/owner.ts';
+import { inServer } from '../program-files.ts';
 
 /** A real server process that can be killed without a word. */
 export interface KillableServer {
@@ -44,7 +44,7 @@ export interface KillableSite {
   stop(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
+const PROGRAM = inServer('build/testing/serve-site.js');
 
 const configuration = (databaseUrl: string, dataDir: string): Record<string, string> => ({
   DATA_DIR: dataDir,

@@ -1,4 +1,4 @@
-import 'temporal-polyfill/global';
+import '../temporal.ts';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { busy } from '../failure.ts';
+import { programFile } from '../program-files.ts';
 import type { TripSheet } from './sheet.ts';
 
 /** A sheet takes half a second of computing, most of it to cut its characters out of the fonts. */
@@ -16,7 +16,7 @@ export class SheetPrinter {
   /** The PDF. BUSY where too many wait, or where it takes too long. */
   async print(sheet: TripSheet): Promise<Uint8Array> {
     this.#pool ??= new Piscina({
-      filename: fileURLToPath(new URL('./draw-worker.ts', import.meta.url)),
+      filename: programFile('trip-sheets/draw-worker'),
       minThreads: 0,
       maxThreads: 1,
       maxQueue: MOST_WAITING,

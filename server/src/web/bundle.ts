@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { inServer } from '../program-files.ts';
 import { unmarkScripts } from './content-policy.ts';
 import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 
@@ -77,10 +78,9 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
   };
 };
 
-const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-export const WEB_ROOT = fromHere('../../../web');
-export const CLIENT_ROOT = fromHere('../../../web/build/client');
-const SERVER_BUNDLE = fromHere('../../../web/build/server/index.js');
+export const WEB_ROOT = inServer('../web');
+export const CLIENT_ROOT = inServer('../web/build/client');
+const SERVER_BUNDLE = inServer('../web/build/server/index.js');
 
 /** Throws with what to do when the pages are not built. */
 export const checkBuilt = (): void => {

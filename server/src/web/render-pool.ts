@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { programFile } from '../program-files.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
 import { answerCalls, type Task } from './worker-calls.ts';
 
@@ -26,11 +26,11 @@ export interface RenderPool extends Renderer {
  */
 export const startRenderPool = ({
   threads,
-  file = './render-worker.ts',
+  file = programFile('web/render-worker'),
   longestMs = LONGEST_MS,
 }: RenderPoolOptions): RenderPool => {
   const pool = new Piscina<Task, RenderedPage>({
-    filename: fileURLToPath(new URL(file, import.meta.url)),
+    filename: file,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,

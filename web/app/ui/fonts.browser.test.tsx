@@ -70,10 +70,7 @@ const standInRule = (weight: number): CSSFontFaceRule => {
   const found = rules.find((rule): rule is CSSFontFaceRule => {
     if (!(rule instanceof CSSFontFaceRule)) return false;
     if (!rule.style.getPropertyValue('font-family').includes(STAND_IN)) return false;
-    const [least = 0, most = 0] = rule.style
-      .getPropertyValue('font-weight')
-      .split(' ')
-      .map(Number);
+    const [least = 0, most = 0] = rule.style.getPropertyValue('font-weight').split(' ').map(Number);
     return least <= weight && weight <= most;
   });
   if (!found) throw new Error(`no ${STAND_IN} at weight ${weight}`);
