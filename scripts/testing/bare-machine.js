@@ -4,7 +4,15 @@
 // part of `.ci/run`. In full it runs all of `npm test`: part of `npm run test:long`.
 // Alone: node scripts/testing/bare-machine.js [--short]
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +76,11 @@ root=$1 user=$2; shift 2
 exec chroot --userspec="$user:$user" --groups= "$root" /usr/bin/env -i "$@"
 `;
 
+const living = new Set();
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL'); // and with it all that it started
+});
+
 /** Runs `command` in the user's clone, by a shell, with nothing in its environment but what it needs. */
 const enter = (root, { id, home }, command, port) => {
   const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
@@ -83,12 +96,14 @@ const enter = (root, { id, home }, command, port) => {
     ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', ENTER, 'sh'],
     ...[root, String(id), ...pairs, ...program],
   ]);
+  living.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
       output = (output + part).slice(-6000);
     });
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 128)));
+  exited.then(() => living.delete(child));
   return { child, exited, output: () => output };
 };
 
@@ -108,7 +123,7 @@ const start = async (root, user) => {
   } catch (error) {
     throw new Error(`${error.message}\n${running.output()}`);
   } finally {
-    running.child.kill();
+    running.child.kill('SIGKILL'); // unshare takes no notice of SIGTERM
     await running.exited;
   }
 };
@@ -153,7 +168,9 @@ export const bareMachine = async ({ short = false } = {}) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   const total = await bareMachine({ short: process.argv.includes('--short') });
   console.log(sentence(total));
+  if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(total));
   process.exit(total.failed === 0 ? 0 : 1);
 }
