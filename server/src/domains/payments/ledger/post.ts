@@ -19,9 +19,11 @@ export interface Posting {
   readonly entries: readonly Entry[];
 }
 
-const order = (a: Entry, b: Entry): number =>
-  a.account.kind.localeCompare(b.account.kind) ||
-  (a.account.ownerId ?? 0) - (b.account.ownerId ?? 0);
+/** By code units: processes in different locales must lock accounts in the same order. */
+const order = ({ account: a }: Entry, { account: b }: Entry): number => {
+  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
+  return (a.ownerId ?? 0) - (b.ownerId ?? 0);
+};
 
 /** An owned account never falls below zero. Behind its lock. */
 const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
