@@ -1,6 +1,6 @@
 // The documents promise only commands that exist, and a command runs a file that exists.
 
-const BUILT_IN = new Set(['ci', 'install', 'run', 'exec', 'view', 'pack', 'publish']);
+const BUILT_IN = new Set(['ci', 'install', 'run', 'exec', 'view', 'pack', 'publish', 'update']);
 
 /** These install what is missing by themselves; every other command goes through the launcher. */
 const COMPLETE = new Set(['scripts/start.js', 'scripts/dev.js', 'scripts/test.js']);

@@ -40,9 +40,11 @@ import { answerNotFound, createServer } from './http/server.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
-/** What the program is: every noun's routes, reactions and timers on one server. */
+import { countingFailures, createTallies } from './tallies.ts';
 import { SheetPrinter } from './trip-sheets/print-sheet.ts';
 import { registerWeb } from './web/render.ts';
+
+/** What the program is: every noun's routes, reactions and timers on one server. */
 
 export interface Program {
   app: FastifyInstance;
@@ -95,14 +97,16 @@ const REACTIONS: readonly Reactions[] = [
 
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const app = await createServer(base);
+  const tallies = createTallies();
   const deps: Deps = {
     ...base,
     replicas: replicasOf(base),
-    files: createFiles(base.config),
+    files: countingFailures(createFiles(base.config), 'files', tallies),
     sheets: new SheetPrinter(),
     authenticate: async () => fail('TOKEN_INVALID'),
     liveSessions: async () => new Map(),
-    live: new Live({ ...base, bus: await createBus(base) }),
+    live: new Live({ ...base, bus: await createBus(base, tallies) }),
+    tallies,
   };
 
   app.addHook('onClose', () => deps.replicas.stop());

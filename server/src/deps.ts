@@ -7,6 +7,7 @@ import type { Replicas } from './database/replicas.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Live } from './realtime/live.ts';
+import type { Tallies } from './tallies.ts';
 import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
 
 /** Who asks, as the database knows them at this moment. */
@@ -43,4 +44,6 @@ export interface Deps extends BaseDeps {
   liveSessions(ids: readonly string[]): Promise<ReadonlyMap<string, 'live' | 'over'>>;
   /** What pushes to the sockets of people. */
   live: Live;
+  /** What is counted for whoever watches the program. */
+  tallies: Tallies;
 }

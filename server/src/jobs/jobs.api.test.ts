@@ -44,6 +44,27 @@ test('a job that fails does not make the others of its batch run twice', async (
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
+test('each failed try is counted by name, and a last one apart', async () => {
+  const jobs = working();
+  const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
+  for (const each of [jobs, sender])
+    each.handle('test.lost', () => Promise.reject(new Error('never')));
+  expect([...jobs.failed.entries()]).toContainEqual(['test.lost', 0]);
+  await sender.start();
+  await inTransaction(t.db, async (tx) => {
+    for (const n of ['first try', 'last try'])
+      await sender.at(tx, 'test.lost', { n }, t.clock.now());
+  });
+  await t.db.execute(
+    sql`update pgboss.job set retry_limit = 0 where name = 'test.lost' and data ->> 'n' = 'last try'`,
+  );
+  await jobs.start();
+  await vi.waitFor(() => expect(jobs.failed.of('test.lost')).toBe(2), IN_THE_END);
+  expect(jobs.givenUp.of('test.lost')).toBe(1);
+  await jobs.stop();
+  await sender.stop();
+});
+
 test('what waits is worked off without pauses, a bounded number at once', async () => {
   const WAITING = 60 * AT_ONCE; // a batch a second would take a minute
   const jobs = working();
@@ -82,6 +103,21 @@ test('a watch goes on after a failure, and is told of the stop that waits for it
   expect([told, looks]).toEqual([true, 2]);
 });
 
+test('a schedule that is gone leaves no job behind', async () => {
+  const before = working();
+  before.every('test.gone', '0 0 1 1 *', async () => {});
+  await before.start();
+  await inTransaction(t.db, (tx) =>
+    before.at(tx, 'test.gone', {}, Temporal.Now.instant().add({ hours: 1 })),
+  );
+  await before.stop();
+  const after = working();
+  await after.start();
+  await after.stop();
+  const { rows } = await t.db.execute(sql`select id from pgboss.job where name = 'test.gone'`);
+  expect(rows).toEqual([]);
+});
+
 test('a letter outlives three days without a mail server', async () => {
   await inTransaction(t.db, (tx) =>
     post(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
@@ -101,8 +137,11 @@ test('a letter that is refused for good is dropped, any other failure is the job
     registerPost({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
     await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
   };
+  const { letters, outside } = t.deps.tallies;
   await sending(new LetterRefused('no such mailbox'));
+  expect([letters.of('refused'), outside.of('mail')]).toEqual([1, 0]);
   await expect(sending(new Error('greylisted'))).rejects.toThrow('greylisted');
+  expect([letters.of('refused'), outside.of('mail')]).toEqual([1, 1]);
 });
 
 test('a job whose process died is tried again, one that is still worked on is not', async () => {

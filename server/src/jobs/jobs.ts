@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
 import type { Logger } from '../log.ts';
+import { Tally } from '../tally.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
@@ -28,11 +29,17 @@ export interface Jobs {
    * fallen due, so that setting a deadline is one column and no job.
    */
   watch(name: string, handler: Watch): void;
+  /** Failed tries by name of job, in this process; each name from the start. */
+  readonly failed: Tally;
+  /** Jobs whose last try failed, likewise: their work is not done. */
+  readonly givenUp: Tally;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const WATCH_MS = 1000;
+/** While the database is away each worker has an error a second: one line tells of many. */
+const QUIET_MS = 10_000;
 
 /** Twice as long (in seconds) after each failure, up to the longest delay. */
 const RETRIES = {
@@ -54,6 +61,8 @@ const WORKING = {
   batchSize: AT_ONCE,
   burstWhenBatchFull: true,
   perJobResults: true,
+  /** Tells a job's last try. */
+  includeMetadata: true,
 } as const;
 
 export interface JobsOptions {
@@ -68,6 +77,8 @@ export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
   readonly watches = new Map<string, Watch>();
+  readonly failed = new Tally();
+  readonly givenUp = new Tally();
   readonly #patience = new Map<string, Patience>();
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
@@ -83,9 +94,15 @@ export class BossJobs implements Jobs {
       schedule: options.work,
       application_name: 'tomoguide-jobs',
     });
-    this.#boss.on('error', (error) =>
-      options.log.warn({ err: error }, 'the job queue had an error'),
-    );
+    let toldAt = Number.NEGATIVE_INFINITY;
+    let count = 0;
+    this.#boss.on('error', (error) => {
+      count += 1;
+      if (performance.now() - toldAt < QUIET_MS) return;
+      options.log.warn({ err: error, count }, 'the job queue had an error');
+      toldAt = performance.now();
+      count = 0;
+    });
   }
 
   async at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
@@ -102,6 +119,8 @@ export class BossJobs implements Jobs {
     if (this.handlers.has(name)) throw new Error(`job ${name} has a handler already`);
     this.handlers.set(name, handler);
     this.#patience.set(name, patience);
+    this.failed.begin(name);
+    this.givenUp.begin(name);
   }
 
   every(name: string, cron: string, handler: () => Promise<void>): void {
@@ -121,14 +140,17 @@ export class BossJobs implements Jobs {
     }
     if (!this.#options.work) return;
     for (const [name, handler] of this.handlers) {
-      await this.#boss.work<JobData>(name, WORKING, (jobs) =>
+      await this.#boss.work<JobData, unknown, typeof WORKING>(name, WORKING, (jobs) =>
         Promise.all(jobs.map((job) => this.#run(job, handler))),
       );
     }
     for (const [name, cron] of this.schedules)
       await this.#boss.schedule(name, cron, null, HEARTBEAT);
     for (const { name } of await this.#boss.getSchedules()) {
-      if (!this.schedules.has(name)) await this.#boss.unschedule(name);
+      if (this.schedules.has(name)) continue;
+      await this.#boss.unschedule(name);
+      // Nobody is left to do what it has put in the queue.
+      await this.#boss.deleteQueuedJobs(name);
     }
     this.#watching = Promise.all([...this.watches].map((watch) => this.#keepWatch(...watch)));
   }
@@ -146,13 +168,19 @@ export class BossJobs implements Jobs {
   }
 
   /** Each job of a batch succeeds or fails by itself. */
-  async #run(job: Job<JobData>, handler: JobHandler): Promise<JobResult> {
+  async #run(job: JobWithMetadata<JobData>, handler: JobHandler): Promise<JobResult> {
     try {
       await handler(job.data ?? {});
       return { id: job.id, status: 'completed' };
     } catch (thrown) {
       const err = withoutParams(thrown);
-      this.#options.log.warn({ err, job: job.name, jobId: job.id }, 'a job failed');
+      const told = { err, job: job.name, jobId: job.id, tries: job.retryCount + 1 };
+      this.failed.add(job.name);
+      if (job.retryCount < job.retryLimit) this.#options.log.warn(told, 'a job failed');
+      else {
+        this.givenUp.add(job.name);
+        this.#options.log.error(told, 'a job failed for the last time and is given up');
+      }
       return { id: job.id, status: 'failed', output: { message: String(err) } };
     }
   }

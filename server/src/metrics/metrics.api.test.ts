@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { UserId } from '@tomoguide/contract/primitives';
+import { PgBoss } from 'pg-boss';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { post } from '../domains/notifications/letters/send-letters.ts';
 import { freePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -25,11 +29,16 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Every figure by its name with labels. */
-const figures = async (): Promise<Map<string, number>> => {
+/** What Prometheus reads. */
+const exposed = async (): Promise<string> => {
   const reply = await fetch(`http://127.0.0.1:${served.port}/metrics`);
   expect(reply.status).toBe(200);
-  const lines = (await reply.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+  return reply.text();
+};
+
+/** Every figure by its name with labels. */
+const figures = async (): Promise<Map<string, number>> => {
+  const lines = (await exposed()).split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
       const end = line.lastIndexOf(' ');
@@ -45,6 +54,7 @@ test('a request is counted by its route, however many addresses there are', asyn
   const requests = 'http_requests_total';
   expect(seen.get(`${requests}{method="GET",route="/api/v2/guides/:id",status="404"}`)).toBe(2);
   expect(seen.get(`${requests}{method="GET",route="/api/*",status="404"}`)).toBe(2);
+  expect(seen.get('http_errors_total')).toBe(0);
   const durations = 'http_request_duration_seconds_count';
   expect(seen.get(`${durations}{method="GET",route="/api/v2/guides/:id"}`)).toBe(2);
   expect([...seen.keys()].filter((name) => name.includes('9001'))).toEqual([]);
@@ -80,6 +90,41 @@ test('what waits is told with its age', async () => {
   expect(seen.get('tomoguide_database_up')).toBe(1);
 });
 
+/** Fails the next try of the one job of that name, whenever it is due. */
+const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
+  const [job] = await boss.fetch(name, { ignoreStartAfter: true });
+  await boss.fail(name, job?.id ?? '', { message: 'the mail server is away' });
+};
+
+test('a letter that failed three times is told of, as old as it is', async () => {
+  const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
+  const reader = { id: UserId.parse(1), locale: 'en' } as const;
+  await t.runDueJobs();
+  await inTransaction(t.db, (tx) => post(tx, t.deps, { reader, ...mail }, 'cases', 'unsent'));
+  const boss = new PgBoss({ connectionString: t.databaseUrl, supervise: false, schedule: false });
+  await boss.start();
+  const queue = '{queue="notifications.send-mail"}';
+  const failing = async () => (await figures()).get(`tomoguide_jobs_failing${queue}`);
+  for (let n = 0; n < 2; n += 1) await failOnce(boss, 'notifications.send-mail');
+  expect(await failing()).toBe(0);
+  await failOnce(boss, 'notifications.send-mail');
+  expect(await failing()).toBe(1);
+  await boss.stop({ graceful: false });
+  t.clock.advance({ hours: 3 });
+  const seen = await figures();
+  expect(seen.get(`tomoguide_jobs_due${queue}`)).toBe(1);
+  expect(seen.get(`tomoguide_jobs_oldest_seconds${queue}`)).toBe(3 * 3600);
+  expect(seen.get('tomoguide_letters_waiting')).toBe(1);
+  expect(seen.get('tomoguide_letters_oldest_seconds')).toBe(3 * 3600);
+});
+
+test('a call to the file store that fails is counted', async () => {
+  const failed = 'tomoguide_outside_failures_total{service="files"}';
+  expect((await figures()).get(failed)).toBe(0);
+  await expect(t.deps.files.get('../no-key')).rejects.toThrow();
+  expect((await figures()).get(failed)).toBe(1);
+});
+
 test('while the database is away, the watcher is told so', async () => {
   const db = openDatabase(`postgres://127.0.0.1:${await freePort()}/none`, { max: 1, log });
   const registry = new Registry();
@@ -95,4 +140,52 @@ test('nothing is told at the address of the site, nor elsewhere at its own', asy
   expect((await t.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   const reply = await fetch(`http://127.0.0.1:${served.port}/api/v2/guides`);
   expect(reply.status).toBe(404);
+});
+
+const inDeploy = (file: string): string =>
+  readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+
+/** Every expression in a dashboard, at whatever depth. */
+const expressionsIn = (part: unknown): string[] => {
+  if (part === null || typeof part !== 'object') return [];
+  const own = 'expr' in part ? [String(part.expr)] : [];
+  return [...own, ...Object.values(part).flatMap(expressionsIn)];
+};
+
+/** Names of figures in PromQL: what is neither a function, a label, a value nor a word of the language. */
+const namesIn = (expression: string): string[] => {
+  const rest = expression
+    .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')
+    .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, '');
+  const words = rest.match(/\b[a-zA-Z_:][\w:]*\b(?!\s*\()/g) ?? [];
+  return words.filter((word) => !['and', 'or', 'unless', 'bool', 'offset'].includes(word));
+};
+
+test('alerts and dashboard ask only for figures and labels that are told', async () => {
+  await t.app.inject({ url: '/api/v2/guides/9001' });
+  const series = (await exposed()).split('\n').filter((line) => line && !line.startsWith('#'));
+  /** Name of a figure → the labels of its series. */
+  const told = new Map<string, Set<string>>([['up', new Set(['job'])]]); // of Prometheus itself
+  for (const line of series) {
+    const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
+    const names = told.get(name) ?? new Set();
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) names.add(label);
+    told.set(name, names);
+  }
+  const alerts = inDeploy('alerts.yml');
+  const rules = [...alerts.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression);
+  expect(rules).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
+  const asked = [...rules, ...expressionsIn(JSON.parse(inDeploy('dashboard.json')))];
+  expect(asked.flatMap(namesIn).filter((name) => !told.has(name))).toEqual([]);
+  const selectors = asked.flatMap((one) => [...one.matchAll(/(\w+)\{([^}]*)\}/g)]);
+  for (const [, name = '', matchers = ''] of selectors)
+    for (const [, label = ''] of matchers.matchAll(/(\w+)(?:=|!=|=~|!~)"/g))
+      expect(told.get(name), name).toContain(label);
+});
+
+test('the operators’ page tells of every alert there is, and of no other', () => {
+  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const named = new Set(page.match(/\bTomoGuide[A-Z]\w+/g));
+  const alerts = [...inDeploy('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  expect([...named].sort()).toEqual(alerts.sort());
 });

@@ -23,6 +23,12 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
+  // By itself and from the start: a first error that brings its own series is no increase to Prometheus.
+  const errors = new Counter({
+    name: 'http_errors_total',
+    help: 'Requests answered with 5xx but 503',
+    registers: [registry],
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -44,6 +50,7 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
     const { method } = request;
     const route = routeOf(request);
     requests.inc({ method, route, status: reply.statusCode });
+    if (reply.statusCode >= 500 && reply.statusCode !== 503) errors.inc();
     durations.observe({ method, route }, reply.elapsedTime / 1000);
   });
 };

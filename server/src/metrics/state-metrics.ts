@@ -1,9 +1,21 @@
+import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { LETTER_JOBS } from '../domains/notifications/letters/send-letters.ts';
 import { moneyWaiting } from '../domains/payments/service.ts';
 import { staffQueues } from '../domains/staff/service.ts';
+import { errorCode } from '../error-code.ts';
 import { outboxLag } from '../events/lag.ts';
-import { jobsLag } from '../jobs/lag.ts';
+import { type JobsWaiting, jobsWaiting } from '../jobs/lag.ts';
+
+/** The disk a folder lies on, or is to lie on once it is made. */
+const diskOf = (folder: string): Promise<StatsFs> =>
+  statfs(folder).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    return diskOf(dirname(folder));
+  });
 
 /**
  * What the process holds, and what waits in the database. While the database is away its gauges
@@ -26,27 +38,65 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
 
   const outboxEvents = gauge('tomoguide_outbox_waiting', 'Events that are not dispatched yet');
   const outboxAge = gauge('tomoguide_outbox_oldest_seconds', 'Age of the oldest of them');
-  const dueJobs = gauge('tomoguide_jobs_due', 'Jobs that are due and not begun');
-  const jobAge = gauge('tomoguide_jobs_oldest_seconds', 'For how long the oldest of them is due');
+  const dueJobs = gauge('tomoguide_jobs_due', 'Jobs that are due and not done', 'queue');
+  const failingJobs = gauge(
+    'tomoguide_jobs_failing',
+    'Jobs that were tried three times or more and are to be tried again',
+    'queue',
+  );
+  const jobAge = gauge(
+    'tomoguide_jobs_oldest_seconds',
+    'Time since the oldest of the due jobs was first due, however often it was tried',
+    'queue',
+  );
+  const letters = gauge('tomoguide_letters_waiting', 'Letters that are not sent yet');
+  const letterAge = gauge('tomoguide_letters_oldest_seconds', 'Age of the oldest of them');
   const money = gauge('tomoguide_money_waiting_fen', 'Money on its way to people', 'kind');
   const moneyCount = gauge('tomoguide_money_waiting', 'Of how many payments that is', 'kind');
   const moneyAge = gauge('tomoguide_money_oldest_seconds', 'Age of the oldest of them', 'kind');
   const cases = gauge('tomoguide_staff_waiting', 'Cases that wait for staff', 'queue');
   const caseAge = gauge('tomoguide_staff_oldest_seconds', 'Age of the oldest of them', 'queue');
-  const ofDatabase = [outboxEvents, outboxAge, dueJobs, jobAge];
-  const byLabel = [money, moneyCount, moneyAge, cases, caseAge];
+  const diskFree = gauge('tomoguide_disk_free_bytes', 'Free space of the disk under DATA_DIR');
+  const diskSize = gauge('tomoguide_disk_size_bytes', 'Size of that disk');
+  const ofDatabase = [outboxEvents, outboxAge, letters, letterAge];
+  const byJob = [dueJobs, failingJobs, jobAge];
+  const byLabel = [...byJob, money, moneyCount, moneyAge, cases, caseAge];
+
+  const gaugeJobs = (waiting: readonly JobsWaiting[]): void => {
+    // A name with nothing to do says 0, which is not the same as not to know.
+    for (const [queue] of deps.jobs.failed.entries())
+      for (const one of byJob) one.set({ queue }, 0);
+    for (const { name: queue, due, failing, oldestAt } of waiting) {
+      dueJobs.set({ queue }, due);
+      failingJobs.set({ queue }, failing);
+      jobAge.set({ queue }, secondsSince(oldestAt));
+    }
+    const unsent = waiting.filter(({ name }) => LETTER_JOBS.includes(name));
+    letters.set(unsent.reduce((sum, { due }) => sum + due, 0));
+    letterAge.set(Math.max(0, ...unsent.map(({ oldestAt }) => secondsSince(oldestAt))));
+  };
+
+  const gaugeDisk = async (): Promise<void> => {
+    try {
+      const { bavail, blocks, bsize } = await diskOf(deps.config.dataDir);
+      diskFree.set(bavail * bsize);
+      diskSize.set(blocks * bsize);
+    } catch (error) {
+      deps.log.warn({ err: error }, 'the disk under DATA_DIR cannot be measured');
+      for (const one of [diskFree, diskSize]) one.set(Number.NaN);
+    }
+  };
 
   const gaugeDatabase = async (): Promise<void> => {
     const [outbox, jobs, onItsWay, queues] = await Promise.all([
       outboxLag(deps.db),
-      jobsLag(deps.db),
+      jobsWaiting(deps.db, deps.clock.now()),
       moneyWaiting(deps.db),
       staffQueues(deps, null),
     ]);
     outboxEvents.set(outbox.waiting);
     outboxAge.set(secondsSince(outbox.oldestAt));
-    dueJobs.set(jobs.due);
-    jobAge.set(secondsSince(jobs.oldestAt));
+    gaugeJobs(jobs);
     for (const { kind, waiting, cents, oldestAt } of onItsWay) {
       money.set({ kind }, cents);
       moneyCount.set({ kind }, waiting);
@@ -65,6 +115,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
     waitingFor.set(pool.waitingCount);
     sockets.set(deps.live.openSockets);
     replicas.set(deps.replicas.fresh);
+    await gaugeDisk();
     try {
       await gaugeDatabase();
       up.set(1);

@@ -1,3 +1,6 @@
+/** Told of each attempt to send or to hear that failed. */
+export type Trouble = (details: { err: unknown; count?: number }, line: string) => void;
+
 /** Stands for texts that were lost before they left. */
 export const MISSED = 'missed';
 

@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { keyFor } from '../../secret.ts';
-import type { Bus } from './bus.ts';
+import type { Tallies } from '../../tallies.ts';
+import type { Bus, Trouble } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 
 /**
@@ -14,12 +15,19 @@ const channelOf = (config: Config, databaseUrl: string): string => {
 };
 
 /** Redis where one is configured, the database otherwise. */
-export const createBus = async ({ config, db, log }: BaseDeps): Promise<Bus> => {
+export const createBus = async (
+  { config, db, log }: BaseDeps,
+  { outside }: Tallies,
+): Promise<Bus> => {
+  const trouble: Trouble = (details, line) => {
+    outside.add('bus');
+    log.warn(details, line);
+  };
   const url = String(db.$client.options.connectionString);
   if (config.redisUrl) {
     const { redisBus } = await import('./redis.ts');
-    return redisBus({ url: config.redisUrl, channel: channelOf(config, url), log });
+    return redisBus({ url: config.redisUrl, channel: channelOf(config, url), trouble });
   }
   // LISTEN belongs to a connection, which a pooler would hand to others.
-  return postgresBus({ db, url: config.databaseSessionUrl ?? url, log });
+  return postgresBus({ db, url: config.databaseSessionUrl ?? url, trouble });
 };

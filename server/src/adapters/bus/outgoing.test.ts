@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createLog } from '../../log.ts';
 import { Outgoing } from './outgoing.ts';
 
 /** Texts that arrived, while sending works. */
@@ -15,7 +14,7 @@ const line = () => {
       arrived.push(...texts);
     },
     'missed',
-    createLog('silent'),
+    () => {},
   );
   return { arrived, state, outgoing };
 };
@@ -42,7 +41,11 @@ test('what cannot be sent is dropped, and told of before anything else once it c
 });
 
 test('a line that never answers does not keep the process from stopping', async () => {
-  const outgoing = new Outgoing(() => new Promise(() => {}), 'missed', createLog('silent'));
+  const outgoing = new Outgoing(
+    () => new Promise(() => {}),
+    'missed',
+    () => {},
+  );
   outgoing.add('for nobody');
   await outgoing.stop();
 });

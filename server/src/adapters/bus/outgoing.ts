@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeBudget } from '../../database/time-budget.ts';
-import type { Logger } from '../../log.ts';
+import type { Trouble } from './bus.ts';
 
 const AT_ONCE = 200;
 const ATTEMPTS = 3;
@@ -22,12 +22,12 @@ export class Outgoing {
   readonly #stopping = new AbortController();
   readonly #send: (texts: string[]) => Promise<unknown>;
   readonly #missed: string;
-  readonly #log: Logger;
+  readonly #trouble: Trouble;
 
-  constructor(send: (texts: string[]) => Promise<unknown>, missed: string, log: Logger) {
+  constructor(send: (texts: string[]) => Promise<unknown>, missed: string, trouble: Trouble) {
     this.#send = send;
     this.#missed = missed;
-    this.#log = log;
+    this.#trouble = trouble;
   }
 
   add(text: string): void {
@@ -85,7 +85,7 @@ export class Outgoing {
       await withTimeBudget(() => this.#send(texts));
       return true;
     } catch (error) {
-      this.#log.warn({ err: error, count: texts.length }, 'events could not be sent on');
+      this.#trouble({ err: error, count: texts.length }, 'events could not be sent on');
       return false;
     }
   }

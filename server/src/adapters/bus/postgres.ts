@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import type { Logger } from '../../log.ts';
-import { type Bus, MISSED } from './bus.ts';
+import { type Bus, MISSED, type Trouble } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 import { inParts, packed, unpacked, Whole } from './parts.ts';
 
@@ -20,7 +19,15 @@ const LONGEST_PAUSE_MS = 2_000;
  * PostgreSQL's own LISTEN and NOTIFY. Notifications leave in statements of their own, many in one:
  * PostgreSQL lets only one transaction at a time commit with one in it, and no command waits for that.
  */
-export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger }): Bus => {
+export const postgresBus = ({
+  db,
+  url,
+  trouble,
+}: {
+  db: Db;
+  url: string;
+  trouble: Trouble;
+}): Bus => {
   const outgoing = new Outgoing(
     (texts) =>
       rowsOf(db, {
@@ -28,7 +35,7 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
         values: [CHANNEL, packed(texts)],
       }),
     MISSED,
-    log,
+    trouble,
   );
   let stopped = false;
   let client: pg.Client | null = null;
@@ -86,7 +93,7 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
         missed();
         return;
       } catch (error) {
-        log.warn({ err: error }, 'events of other processes cannot be heard now');
+        trouble({ err: error }, 'events of other processes cannot be heard now');
         await sleep(pause);
       }
     }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import type { Logger } from '../../log.ts';
-import { type Bus, MISSED } from './bus.ts';
+import { type Bus, MISSED, type Trouble } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 
 /** How long it may take until Redis is there, and until it answers. */
@@ -25,11 +24,11 @@ const inTime = <Result>(answer: Promise<Result>): Promise<Result> =>
 export const redisBus = ({
   url,
   channel,
-  log,
+  trouble,
 }: {
   url: string;
   channel: string;
-  log: Logger;
+  trouble: Trouble;
 }): Bus => {
   const open = new Set<Client>();
   const drop = (client: Client) => {
@@ -39,7 +38,7 @@ export const redisBus = ({
 
   const connect = async (options: Parameters<typeof createClient>[0]): Promise<Client> => {
     const client: Client = createClient({ url, ...options });
-    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached now'));
+    client.on('error', (error) => trouble({ err: error }, 'Redis cannot be reached now'));
     open.add(client);
     try {
       await inTime(client.connect());
@@ -66,7 +65,7 @@ export const redisBus = ({
       }
     },
     MISSED,
-    log,
+    trouble,
   );
 
   const subscribe = async (heard: (text: string) => void, missed: () => void): Promise<void> => {

@@ -14,6 +14,9 @@ type Mail = Omit<Sent, 'messageId'>;
 
 const SEND_JOB = 'notifications.send-mail';
 
+/** The jobs that send a letter each. */
+export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB];
+
 /** The end of a letter that can be switched off: the link that does it. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
   if (!isChoice(topic, 'email')) return { to, subject, text };
@@ -60,6 +63,7 @@ const asWritten = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail>
  * when it refuses one permanently.
  */
 export const registerPost = (deps: Deps, mailer: Mailer): void => {
+  const { outside, letters } = deps.tallies;
   const sending =
     (write: (data: JobData) => Promise<Mail | null>) =>
     async (data: JobData): Promise<void> => {
@@ -68,8 +72,13 @@ export const registerPost = (deps: Deps, mailer: Mailer): void => {
       const messageId = String(data.messageId);
       try {
         await mailer.send({ ...letter, messageId });
+        letters.add('sent');
       } catch (error) {
-        if (!(error instanceof LetterRefused)) throw error;
+        if (!(error instanceof LetterRefused)) {
+          outside.add('mail');
+          throw error;
+        }
+        letters.add('refused');
         deps.log.warn({ messageId }, 'a letter was refused for good and is dropped');
       }
     };
