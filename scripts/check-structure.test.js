@@ -130,16 +130,22 @@ test('documents name commands that exist', () => {
   expect(commands(repository('`npm run fly`'))).toHaveLength(1);
 });
 
-test('schema, example and README name the same environment variables', () => {
-  const schema = z.object({ PORT: z.coerce.number(), HOST: z.string(), NODE_ENV: z.string() });
-  const README = '| `PORT`, `HOST` | `3000`, `127.0.0.1` | where `IT` listens |';
-  const complaints = (example, readme = README) =>
-    environmentVariables(files({ '.env.example': example, 'README.md': readme }), schema);
-  expect(complaints('# PORT=3000\nHOST=\n')).toEqual([]);
+test('schema, example, page and compose.yaml name the same environment variables', () => {
+  const schema = z.object({ PORT: z.coerce.number(), DEMO: z.string(), NODE_ENV: z.string() });
+  const PAGE = '| `PORT`, `DEMO` | `3000`, `true` | where `IT` listens |';
+  const COMPOSE = '  site:\n      DEMO:\n  database:\n      POSTGRES_USER: x\n';
+  const complaints = (example, page = PAGE, compose = COMPOSE) =>
+    environmentVariables(
+      files({ '.env.example': example, 'docs/configuration.md': page, 'compose.yaml': compose }),
+      schema,
+    );
+  const example = '# PORT=3000\nDEMO=\n';
+  expect(complaints(example)).toEqual([]);
   expect(complaints('# PORT=3000\n')).toHaveLength(1);
-  expect(complaints('# PORT=3000\n# HOST=\n# GONE=\n')).toHaveLength(1);
-  expect(complaints('# PORT=x\n# HOST=\n')).toHaveLength(1);
-  expect(complaints('# PORT=1\n# HOST=\n', '| `PORT` | `3000` | |')).toHaveLength(1);
+  expect(complaints(`${example}# GONE=\n`)).toHaveLength(1);
+  expect(complaints('# PORT=x\n# DEMO=\n')).toHaveLength(1);
+  expect(complaints(example, '| `PORT` | `3000` | |')).toHaveLength(1);
+  expect(complaints(example, PAGE, '  site:\n  database:\n      DEMO:\n')).toHaveLength(1);
 });
 
 test('a command runs a file that exists, after installing what is missing', () => {

@@ -1,12 +1,24 @@
-// The server's schema, .env.example and the README's table name the same environment variables.
+// The server's schema, .env.example, compose.yaml and the page of the configuration name the same
+// environment variables.
 import { EXAMPLE, exampleOf } from '../setup/env-example.js';
+
+const PAGE = 'docs/configuration.md';
+const COMPOSE = 'compose.yaml';
 
 /** Set by our own scripts, not by people. */
 const INTERNAL = new Set(['NODE_ENV']);
+/** A container has its own: deploy/Containerfile sets them. */
+const OF_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR']);
 
-const namesInTable = (readme) => {
-  const rows = readme.split('\n').filter((line) => /^\| `[A-Z0-9_]+`/.test(line));
+const namesInTable = (page) => {
+  const rows = page.split('\n').filter((line) => /^\| `[A-Z0-9_]+`/.test(line));
   return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z0-9_]+/g));
+};
+
+/** What the site is handed; the database beside it has variables of its own. */
+const namesInCompose = (compose) => {
+  const [site] = compose.split(/^ {2}database:$/m);
+  return [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
 };
 
 const compare = (place, found, wanted) => [
@@ -19,13 +31,15 @@ const compare = (place, found, wanted) => [
 /** `schema` is the zod object of server/src/config.ts. */
 export const environmentVariables = (sources, schema) => {
   const wanted = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
+  const passedOn = wanted.filter((name) => !OF_IMAGE.has(name));
   const example = exampleOf(sources.get(EXAMPLE));
   const refused = [...example].filter(
     ([name, value]) => value && schema.shape[name] && !schema.shape[name].safeParse(value).success,
   );
   return [
     ...compare(EXAMPLE, [...example.keys()], wanted),
-    ...compare('README.md', namesInTable(sources.get('README.md')), wanted),
+    ...compare(PAGE, namesInTable(sources.get(PAGE)), wanted),
+    ...compare(COMPOSE, namesInCompose(sources.get(COMPOSE)), passedOn),
     ...refused.map(([name]) => `${EXAMPLE}: the server refuses this value of ${name}`),
   ];
 };

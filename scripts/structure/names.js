@@ -31,7 +31,7 @@ const ROOMS = [
   /^deploy\/[^/]+$/,
   /^scripts\/.+$/,
   /^docs\/(([a-z]+|product\/[a-z-]+)\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,
-  /^[^/]+\.(md|json|example)$/,
+  /^[^/]+\.(md|json|example|yaml)$/,
 ];
 
 /** `sign-up.api.test.ts` → `sign-up`; React Router's own marks in a route's name are its business. */

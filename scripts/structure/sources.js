@@ -23,7 +23,7 @@ const under = (root, folder) =>
 /** Every file the rules look at, as path → text. */
 export const readSources = (root) => {
   const top = readdirSync(root).filter(
-    (name) => /\.(md|json|example)$/.test(name) && name !== 'package-lock.json',
+    (name) => /\.(md|json|example|yaml)$/.test(name) && name !== 'package-lock.json',
   );
   const paths = [...top, ...FOLDERS.flatMap((folder) => under(root, folder))];
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));

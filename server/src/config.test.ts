@@ -17,6 +17,13 @@ describe('configuration', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
   });
 
+  test('in a container, where its port is published decides who can reach it', () => {
+    const inContainer = (host: string) => () =>
+      readConfig({ HOST: '0.0.0.0', PUBLISHED_HOST: host });
+    expect(inContainer('127.0.0.1')()).toMatchObject({ host: '0.0.0.0', local: true });
+    expect(inContainer('0.0.0.0')).toThrow(/PUBLISHED_HOST=0.0.0.0 can be reached/);
+  });
+
   test('a public address needs a session secret, and brings no demo data', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://tomoguide.example' })).toThrow(/SESSION_SECRET/);
     const config = readConfig({

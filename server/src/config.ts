@@ -43,10 +43,15 @@ const addresses = z
   );
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** .env.example and README.md list the same variables: `npm run structure` compares them. */
+/**
+ * .env.example, compose.yaml and docs/configuration.md list the same variables: `npm run structure`
+ * compares them.
+ */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** In a container, which listens everywhere: where its port is published. */
+  PUBLISHED_HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   /** Any PostgreSQL ≥ 15; without it the server starts its own under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -203,9 +208,10 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     throw new ConfigError('DATABASE_SESSION_URL needs DATABASE_URL, the address of the pooler.');
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
   const local = isLoopback(new URL(publicUrl).hostname);
-  if (local && !isLoopback(e.HOST)) {
+  const reachedAt = e.PUBLISHED_HOST ?? e.HOST;
+  if (local && !isLoopback(reachedAt)) {
     throw new ConfigError(
-      `HOST=${e.HOST} can be reached from outside while PUBLIC_URL=${publicUrl} is local: set PUBLIC_URL to the address people use, or HOST to 127.0.0.1.`,
+      `${e.PUBLISHED_HOST ? 'PUBLISHED_HOST' : 'HOST'}=${reachedAt} can be reached from outside while PUBLIC_URL=${publicUrl} is local: set PUBLIC_URL to the address people use, or HOST to 127.0.0.1. In a container whose port is published on 127.0.0.1 set PUBLISHED_HOST to that.`,
     );
   }
   if (!local && !e.SESSION_SECRET) {

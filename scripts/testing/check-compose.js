@@ -1,0 +1,43 @@
+// Whether Compose accepts compose.yaml, without .env and with what production needs. Skipped where this
+// machine has no Compose.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { inRoot } from '../setup/paths.js';
+import { ofCheck, sentence, sum } from './tally.js';
+
+const PRODUCTION = {
+  PUBLIC_URL: 'https://tomoguide.example',
+  SESSION_SECRET: 'x'.repeat(32),
+  POSTGRES_PASSWORD: 'x',
+  TRUST_PROXY: '172.16.0.0/12',
+};
+
+const compose = [['docker', 'compose'], ['docker-compose']].find(
+  ([command, ...first]) => spawnSync(command, [...first, 'version']).status === 0,
+);
+
+const accepts = (env) => {
+  const [command, ...first] = compose;
+  const { status, stderr } = spawnSync(command, [...first, 'config', '--quiet'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) console.log(stderr);
+  return status === 0;
+};
+
+const skipped = () => {
+  console.log('Skipped: neither docker compose nor docker-compose is here.');
+  return { ...sum([]), skipped: 1 };
+};
+
+const tally = compose
+  ? sum([
+      ofCheck(accepts({}), 'compose.yaml'),
+      ofCheck(accepts(PRODUCTION), 'compose.yaml in production'),
+    ])
+  : skipped();
+console.log(sentence(tally));
+if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(tally));
+process.exit(tally.failed === 0 ? 0 : 1);
