@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
+import { findBrowser } from '../../scripts/setup/browser.js';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The browser the journeys run in: CHROMIUM_PATH, as `npm test` sets it, or the machine's own. */
+/** The browser that journeys and measurements run in; found, or installed, as `npm test` does. */
 export const chromiumPath = (): string => {
-  const path = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find(
-    (place) => place && existsSync(place),
-  );
-  if (!path)
-    throw new Error('No Chromium found: run `npm test`, which installs one, or set CHROMIUM_PATH.');
+  const path = findBrowser();
+  if (!path) throw new Error('There is no browser to run in: see above.');
   return path;
 };
