@@ -17,6 +17,7 @@ import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
 import { readSources } from './structure/sources.js';
 import { statusPage, statusView } from './structure/status-view.js';
+import { uiPage } from './structure/ui-page.js';
 
 const catalogues = async (sources, locale) => {
   const folder = `contract/src/locales/${locale}/`;
@@ -35,6 +36,7 @@ const zh = await catalogues(sources, 'zh-CN');
 const complaints = [
   ...names(sources),
   ...pageTests(sources),
+  ...uiPage(sources),
   ...directions(sources),
   ...cycles(sources),
   ...locales(en, zh),

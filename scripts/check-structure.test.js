@@ -12,6 +12,7 @@ import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
 import { statusPage, statusView, withStatusView } from './structure/status-view.js';
+import { uiPage } from './structure/ui-page.js';
 
 const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
@@ -146,6 +147,19 @@ test('schema, example, page and compose.yaml name the same environment variables
   expect(complaints('# PORT=x\n# DEMO=\n')).toHaveLength(1);
   expect(complaints(example, '| `PORT` | `3000` | |')).toHaveLength(1);
   expect(complaints(example, PAGE, '  site:\n  database:\n      DEMO:\n')).toHaveLength(1);
+});
+
+test('the page of the ui shows every part, by itself or in another', () => {
+  const repository = files({
+    'web/app/routes/dev-ui.tsx': "import { Day } from '../ui/day.tsx';",
+    'web/app/ui/day.tsx': "import { Input } from './input.tsx';",
+    'web/app/ui/input.tsx': '',
+    'web/app/ui/input.browser.test.tsx': '',
+    'web/app/ui/forgotten.tsx': '',
+  });
+  expect(uiPage(repository)).toEqual([
+    'web/app/ui/forgotten.tsx: is not shown by web/app/routes/dev-ui.tsx',
+  ]);
 });
 
 test('a command runs a file that exists, after installing what is missing', () => {

@@ -1,10 +1,15 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { PAGES } from '@tomoguide/contract/pages';
 
+/** Pages that only developers see: no build has them. */
+const development =
+  process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
+
 /** Every page of the site, one file a URL. */
 export default [
   ...PAGES.map(({ path, file }) =>
     path === '/' ? index(`routes/${file}.tsx`) : route(path.slice(1), `routes/${file}.tsx`),
   ),
+  ...development,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

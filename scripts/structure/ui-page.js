@@ -1,0 +1,19 @@
+// The page of the ui's parts shows all of them: each is imported by it, or by a part that it shows.
+import { importsOf, isTest } from './sources.js';
+
+const PAGE = 'web/app/routes/dev-ui.tsx';
+const OF_PAGE = /^web\/app\/(ui|features\/layout\/ui-parts)\//;
+
+/** These stand around every page already (web/app/root.tsx). */
+const AROUND = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.tsx']);
+
+export const uiPage = (sources) => {
+  const shown = new Set([PAGE]);
+  for (const path of shown)
+    for (const { to } of importsOf(path, sources.get(path) ?? ''))
+      if (to && OF_PAGE.test(to)) shown.add(to);
+  return [...sources.keys()]
+    .filter((path) => /^web\/app\/ui\/[^/]+\.tsx$/.test(path) && !isTest(path))
+    .filter((path) => !shown.has(path) && !AROUND.has(path))
+    .map((path) => `${path}: is not shown by ${PAGE}`);
+};
