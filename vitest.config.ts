@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/setup/browser.js';
 import { NOT_ABOUT_SQL } from './scripts/testing/not-about-sql.js';
 import { LongestFirst } from './server/src/testing/longest-first.ts';
+import { drawnIcons } from './web/build-tools/drawn-icons.ts';
 
 /** Long enough for a busy machine; long runs do some hundred times as much. */
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
@@ -77,6 +78,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [drawnIcons()],
         test: {
           name: 'web',
           diff,
@@ -89,12 +91,11 @@ export default defineConfig({
       },
       {
         root: './web',
-        plugins: [tailwindcss()],
+        plugins: [tailwindcss(), drawnIcons()],
         // Named rather than found: one that is found during a run reloads the page under the tests.
         optimizeDeps: {
           include: [
             '@tanstack/react-query',
-            'lucide-react',
             'react',
             'react-dom',
             'react-dom/client',

@@ -5,12 +5,14 @@ import { appIcons } from './build-tools/app-icons.ts';
 import { chunkGroups } from './build-tools/chunks.ts';
 import { cssInPage } from './build-tools/css-in-page.ts';
 import { drawFiles } from './build-tools/draw-files.ts';
+import { drawnIcons } from './build-tools/drawn-icons.ts';
 import { lightCalls } from './build-tools/light-calls.ts';
 import { precompress } from './build-tools/precompress.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     lightCalls(),
+    drawnIcons(),
     cssInPage(),
     tailwindcss(),
     reactRouter(),

@@ -4,10 +4,10 @@
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\/(?!.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js)/;
 const SHELL =
-  /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-reader-zone|use-link-token|use-refused-field)|translation\/(?!sentence-files)|features\/layout\/(?!me-sheet|profile-items|use-account-links|log-out|offline\/(?!worker-starter))|features\/messaging\/message-link|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|empty-state|error-state|field|icon-button|input|link-button|menu|modal|page-theme|preloaded-picture|repeated-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
+  /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-reader-zone|use-link-token|use-refused-field)|translation\/(?!sentence-files)|features\/layout\/(?!me-sheet|profile-items|use-account-links|log-out|offline\/(?!worker-starter))|features\/messaging\/message-link|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|draw-icon|empty-state|error-state|field|icon-button|input|link-button|menu|modal|page-theme|preloaded-picture|repeated-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$/;
 /** What landing, search and the saved guides have in common. */
 const GUIDE_CARDS =
-  /\/web\/app\/features\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-reader)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|\/lucide-react\/dist\/esm\/icons\/(badge-check|map-pin)\./;
+  /\/web\/app\/features\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-reader)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|~icons\/(badge-check|map-pin)$/;
 
 export const chunkGroups = [
   // Apart, so that only pages that check shapes themselves fetch it.

@@ -1,9 +1,9 @@
 import { getOperator } from '@tomoguide/contract/documents/calls';
-import { CircleCheck } from 'lucide-react';
 import { Disclosure } from '../features/help/about/disclosure.tsx';
 import { HelpPage } from '../features/help/frame/help-page.tsx';
 import { api } from '../lib/api.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { CircleCheck } from '../ui/icons.ts';
 import type { Route } from './+types/help-about.ts';
 
 export const loader = async () => ({ operator: await api(getOperator) });

@@ -5,12 +5,12 @@ import {
   weekdayNames,
 } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { spanAround, weeksIn } from './calendar-weeks.ts';
 import { dayByKey } from './day-by-key.ts';
 import { IconButton } from './icon-button.tsx';
+import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props {
   locale: Locale;

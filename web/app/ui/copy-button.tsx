@@ -1,7 +1,7 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import type { ButtonTone } from './button-style.ts';
+import { Check, Copy } from './icons.ts';
 
 interface Props {
   text: string;

@@ -1,9 +1,9 @@
 import { formatDay } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { CalendarDays } from 'lucide-react';
 import type { ButtonHTMLAttributes, InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { isComposing } from './composing.ts';
 import { IconButton } from './icon-button.tsx';
+import { CalendarDays } from './icons.ts';
 import { Input } from './input.tsx';
 
 interface Opener extends ButtonHTMLAttributes<HTMLButtonElement> {

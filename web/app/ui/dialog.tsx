@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import { IconButton } from './icon-button.tsx';
+import { X } from './icons.ts';
 import { enterModal } from './modal.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
 

@@ -1,9 +1,9 @@
 import { formatMonth, weekdayNames } from '@tomoguide/contract/format';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale } from '../translation/use-translation.ts';
 import { weeksOf } from './calendar-weeks.ts';
 import { IconButton } from './icon-button.tsx';
+import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props extends Omit<ComponentProps<'table'>, 'children'> {
   month: Temporal.PlainYearMonth;

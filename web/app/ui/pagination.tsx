@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { useTranslation } from '../translation/use-translation.ts';
+import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props {
   page: number;

@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, Star } from 'lucide-react';
+import { Heart, MessageCircle, Star } from './icons.ts';
 
 const ICONS = { heart: Heart, message: MessageCircle, star: Star };
 
@@ -7,7 +7,7 @@ export const RepeatedIcons = () => (
   <svg aria-hidden="true" className="hidden">
     {Object.entries(ICONS).map(([name, Icon]) => (
       <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-        <Icon fill="inherit" color="inherit" />
+        <Icon fill="inherit" stroke="inherit" />
       </symbol>
     ))}
   </svg>

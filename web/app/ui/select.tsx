@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { controlStyle } from './control-style.ts';
+import { ChevronDown } from './icons.ts';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;

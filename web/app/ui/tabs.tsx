@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { ChevronRight } from './icons.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { FADED, useFade } from './use-fade.ts';
 

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
+import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
 /** How long it stays: good news is read in passing, what went wrong is read twice. */

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { CircleAlert } from '../../ui/icons.ts';
 
 interface Props {
   /** What did not happen. */

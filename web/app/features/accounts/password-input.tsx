@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, useState } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Eye, EyeOff } from '../../ui/icons.ts';
 import { Input } from '../../ui/input.tsx';
 
 /** A password that can be shown while it is typed. */

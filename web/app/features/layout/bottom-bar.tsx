@@ -1,10 +1,10 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { UserRound } from '../../ui/icons.ts';
 import { CountBadge } from './count-badge.tsx';
 import { useMenus } from './use-menus.ts';
 import { usePlaces } from './use-places.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
-import { Languages } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { storeLocale } from '../../lib/cookies.ts';
 import { NOTICES_KEY } from '../../lib/query-keys.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Languages } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Changes the language where one stands: the page, what is typed into it and the scroll stay. */

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
-import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from '../../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole } from './may-switch-role.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
-import { ArrowLeftRight, LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { ArrowLeftRight, LogOut } from '../../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole } from './may-switch-role.ts';

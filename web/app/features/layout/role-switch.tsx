@@ -1,7 +1,7 @@
 import type { CurrentUser, Role } from '@tomoguide/contract/accounts/entities';
-import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { ArrowLeftRight } from '../../ui/icons.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
 /** The traveler/guide switch of the header, where the guide status allows it. */

@@ -1,7 +1,7 @@
-import { Moon, Sun } from 'lucide-react';
 import { chooseTheme, useShownTheme } from '../../lib/theme.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Moon, Sun } from '../../ui/icons.ts';
 
 export const ThemeToggle = () => {
   const { t } = useTranslation('layout');

@@ -1,22 +1,22 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { useTranslation } from '../../translation/use-translation.ts';
+import type { Icon } from '../../ui/draw-icon.ts';
 import {
   CalendarDays,
   ClipboardList,
   LayoutDashboard,
   LifeBuoy,
-  type LucideIcon,
   MapPinned,
   MessageCircle,
   ShieldCheck,
   UserRound,
-} from 'lucide-react';
-import { useTranslation } from '../../translation/use-translation.ts';
+} from '../../ui/icons.ts';
 import { mayBecomeGuide } from './may-become-guide.ts';
 
 export interface AccountLink {
   to: string;
   label: string;
-  Icon: LucideIcon;
+  Icon: Icon;
 }
 
 /**

@@ -1,9 +1,16 @@
-import { CalendarDays, Heart, House, LayoutDashboard, MessageCircle, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useUnreadMessages } from '../../lib/unread.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
+import {
+  CalendarDays,
+  Heart,
+  House,
+  LayoutDashboard,
+  MessageCircle,
+  Search,
+} from '../../ui/icons.ts';
 
 interface Place {
   to: string;

@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { isComposing } from '../../ui/composing.ts';
+import { SendHorizontal } from '../../ui/icons.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 
 export interface ComposerHandle {

@@ -1,16 +1,16 @@
 import type { SystemMessage, SystemMessageType } from '@tomoguide/contract/notifications/entities';
+import type { Icon } from '../../ui/draw-icon.ts';
 import {
   BadgeCheck,
   CalendarDays,
   Clock,
   Info,
-  type LucideIcon,
   ShieldCheck,
   TriangleAlert,
   Wallet,
-} from 'lucide-react';
+} from '../../ui/icons.ts';
 
-const ICONS: Readonly<Record<SystemMessageType, LucideIcon>> = {
+const ICONS: Readonly<Record<SystemMessageType, Icon>> = {
   system: Info,
   admin: ShieldCheck,
   approval: BadgeCheck,

@@ -5,11 +5,11 @@ import {
   type StaffPlace,
   staffPath,
 } from '@tomoguide/contract/staff/places';
-import { ChevronDown, Menu } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ChevronDown, Menu } from '../../ui/icons.ts';
 import { staffQueues } from './queries.ts';
 
 const Waiting = ({ count }: { count: number }) => {

@@ -3,13 +3,13 @@ import { getExport, readExport, requestExport } from '@tomoguide/contract/accoun
 import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import { formatInstant } from '@tomoguide/contract/format';
-import { Download } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { keepFile } from '../../../lib/keep-file.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Download } from '../../../ui/icons.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 const EXPORT_KEY = ['me', 'export'] as const;

@@ -1,11 +1,11 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import type { PersonPicture } from '@tomoguide/contract/files/public-pictures';
-import { ImagePlus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ImagePlus } from '../../../ui/icons.ts';
 import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { PictureCutter } from '../../files/cutter/picture-cutter.tsx';
 import { useOwnPicture } from './use-own-picture.ts';

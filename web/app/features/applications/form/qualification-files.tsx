@@ -1,6 +1,5 @@
 import { FILE_TYPES, FILES_EACH } from '@tomoguide/contract/files/bounds';
 import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/guides/qualification-bounds';
-import { Paperclip, RotateCw, X } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { Input } from '../../../ui/input.tsx';
 import { LeftOut } from '../../files/picker/left-out.tsx';
 import { mayRetry, type Upload, type Uploads } from '../../files/picker/use-uploads.ts';

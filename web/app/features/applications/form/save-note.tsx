@@ -1,6 +1,6 @@
 import { formatTime } from '@tomoguide/contract/format';
-import { CloudOff, CloudUpload } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { CloudOff, CloudUpload } from '../../../ui/icons.ts';
 import type { GoneFile } from './gone-files.ts';
 import type { SaveState } from './use-autosave.ts';
 

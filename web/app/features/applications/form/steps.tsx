@@ -5,10 +5,10 @@ import {
   type FormPage,
   pageOfField,
 } from '@tomoguide/contract/applications/fields';
-import { Check } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Check } from '../../../ui/icons.ts';
 import { missingOf } from './present-faults.ts';
 
 export const STEPS = [...FORM_PAGE_NAMES, 'preview'] as const;

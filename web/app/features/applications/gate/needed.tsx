@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Check } from '../../../ui/icons.ts';
 
 const NEEDED = ['person', 'answers', 'document', 'certificates'] as const;
 

@@ -1,9 +1,9 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
-import { Camera, FileText, RotateCw } from 'lucide-react';
 import { type Ref, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { Camera, FileText, RotateCw } from '../../../ui/icons.ts';
 import { mayRetry, type Upload, type Uploads } from '../../files/picker/use-uploads.ts';
 import { FileView } from '../../files/viewer/file-view.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';

@@ -4,10 +4,10 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
-import { CalendarPlus } from 'lucide-react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CalendarPlus } from '../../../ui/icons.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** Hands the browser a file, as if it had been downloaded. */

@@ -1,8 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
-import { Navigation } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { type ButtonTone, buttonStyle } from '../../../ui/button-style.ts';
+import { Navigation } from '../../../ui/icons.ts';
 import { mapLink } from './map-link.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { formatTimeLeft } from '@tomoguide/contract/format';
-import { Clock } from 'lucide-react';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Clock } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 const SOON_SECONDS = 3 * 3_600;

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { OpenDetails } from '../../../ui/open-details.tsx';
 
 interface Props {

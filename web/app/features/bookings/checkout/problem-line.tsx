@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { CircleAlert } from '../../../ui/icons.ts';
 import type { FieldProblem } from './checkout-fields.ts';
 import { useIsFilled } from './use-is-filled.ts';
 import { useOutOfView } from './use-out-of-view.ts';

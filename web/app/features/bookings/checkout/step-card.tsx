@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Check } from '../../../ui/icons.ts';
 
 interface Props {
   number: number;

@@ -1,11 +1,11 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { CarTaxiFront } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { CarTaxiFront } from '../../../ui/icons.ts';
 import { postalPlaces } from '../queries.ts';
 import { DriverCard } from './driver-card.tsx';
 import { LinesForm } from './lines-form.tsx';

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { NamedPart } from '../../../ui/named-part.tsx';
 import { useKeptOpen } from './use-kept-open.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { Line, Lines } from '../booking/amount-lines.tsx';
 import { type Amounts, earningsOf } from './earnings-of.ts';
 

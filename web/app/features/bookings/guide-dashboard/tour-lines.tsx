@@ -1,13 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { dayIn, formatMeetingPlace, formatShortDay, formatTimes } from '@tomoguide/contract/format';
-import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { MapPin } from '../../../ui/icons.ts';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';

@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatOnClock } from '@tomoguide/contract/format';
-import { Check, Circle } from 'lucide-react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Check, Circle } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { LeadLines } from './lead-lines.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ForOthers } from '@tomoguide/contract/bookings/lead-traveler';
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Share2 } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ShownAddress } from '../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

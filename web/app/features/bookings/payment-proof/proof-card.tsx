@@ -1,9 +1,9 @@
 import type { PaymentProof, PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatInstant, formatMoney } from '@tomoguide/contract/format';
-import { TriangleAlert } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TriangleAlert } from '../../../ui/icons.ts';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { ProofAnswer } from './proof-answer.tsx';
 

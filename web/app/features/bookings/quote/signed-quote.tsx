@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking, SignedQuote as Quote } from '@tomoguide/contract/bookings/entities';
-import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RefundTable } from '../booking/refund-table.tsx';
 import { signedQuote } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { RequestDetails } from './request-details.tsx';
 
 interface Props {

@@ -4,7 +4,6 @@ import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address
 import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { TourRequestId } from '@tomoguide/contract/primitives';
-import { FileSignature } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '../../../lib/pages.ts';
@@ -12,6 +11,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
+import { FileSignature } from '../../../ui/icons.ts';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { amountsOf, earningsOf } from '../guide-dashboard/earnings-of.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatTime } from '@tomoguide/contract/format';
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { CircleAlert, CircleCheck, Clock } from '../../../ui/icons.ts';
 import { otherName } from '../booking/other-name.ts';
 import { ownZone } from '../booking/own-zone.ts';
 import { type Entry, useLatestEntry } from './entry-queue.ts';

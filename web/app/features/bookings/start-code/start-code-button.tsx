@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { QrCode } from '../../../ui/icons.ts';
 import { canEnterCode, useSavedStart } from './saved-starts.ts';
 
 const fetchSheet = () => import('./start-code-sheet.tsx');

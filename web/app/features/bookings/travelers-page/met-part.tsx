@@ -1,8 +1,8 @@
 import type { TravelersPage } from '@tomoguide/contract/bookings/lead-traveler';
 import { formatTime } from '@tomoguide/contract/format';
-import { Check } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReportMet } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { previewPath } from '@tomoguide/contract/files/preview-id';
-import { FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { FileText } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { keptSheet } from '../kept/kept-sheets.ts';

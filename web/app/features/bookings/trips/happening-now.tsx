@@ -1,8 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
+import { ChevronRight } from '../../../ui/icons.ts';
 
 /** Whether a trip that is ahead waits for its traveler by now. */
 export const isToStart = ({ tab, can }: Booking): boolean =>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronDown } from '../../../ui/icons.ts';
 
 /** The day the terms and the privacy policy were last changed. */
 export const LAST_CHANGED = '2026-11-25';

@@ -1,11 +1,11 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
-import { FileText, Paperclip, RotateCw, X } from 'lucide-react';
 import { type Ref, Suspense, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { FileText, Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { LeftOut } from './left-out.tsx';
 import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';

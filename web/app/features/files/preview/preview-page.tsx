@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
-import { Download, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { keepFile } from '../../../lib/keep-file.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Download, Printer } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAddress } from '../viewer/file-view.tsx';
 import { previewContent } from './queries.ts';

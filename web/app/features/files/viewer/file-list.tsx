@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { FileText, ImageOff } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FileText, ImageOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { fileContent } from '../queries.ts';

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../../ui/icons.ts';
 import { enterModal } from '../../../ui/modal.ts';
 import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { useZoom } from './use-zoom.ts';

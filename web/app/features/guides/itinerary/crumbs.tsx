@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronRight } from '../../../ui/icons.ts';
 import { cityName } from '../city-name.ts';
 
 /** The way here: the guides of the city, this guide, this itinerary. */

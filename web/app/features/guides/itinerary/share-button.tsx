@@ -1,7 +1,7 @@
-import { Share2 } from 'lucide-react';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Share2 } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 
 /** Hands a public page on: by the device's own apps where it has some, else the address is copied. */

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { X } from '../../../ui/icons.ts';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 
 /** What the form around the sheet may ask of it. */

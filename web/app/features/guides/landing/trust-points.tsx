@@ -1,5 +1,5 @@
-import { BadgeCheck, HandCoins, Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { BadgeCheck, HandCoins, Undo2 } from '../../../ui/icons.ts';
 
 const POINTS = [
   ['verified', BadgeCheck],

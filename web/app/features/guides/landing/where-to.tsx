@@ -1,6 +1,6 @@
-import { MapPin, Search } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MapPin, Search } from '../../../ui/icons.ts';
 
 interface Props {
   /** The sheet that both buttons open, before any program has come as well. */

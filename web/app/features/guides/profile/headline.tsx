@@ -1,8 +1,8 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { BadgeCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { BadgeCheck, Star } from '../../../ui/icons.ts';
 import { MessageButton } from '../../messaging/message-link.tsx';
 import { cityName } from '../city-name.ts';
 

@@ -1,6 +1,6 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { BadgeCheck } from '../../../ui/icons.ts';
 import { JapaneseTitle } from './japanese-title.tsx';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
-import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Star } from '../../../ui/icons.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { inReadingOrder } from './reading-order.ts';
 import { ReviewItem } from './review-item.tsx';

@@ -1,8 +1,8 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ArrowLeft } from '../../../ui/icons.ts';
 import { useBackToList } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
 

@@ -1,12 +1,12 @@
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HeartButton } from '../../../ui/heart-button.tsx';
+import { Star } from '../../../ui/icons.ts';
 import { MessageButton } from '../../messaging/message-link.tsx';
 import { CardPrice } from '../card/card-price.tsx';
 

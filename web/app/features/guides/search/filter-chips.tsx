@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { X } from '../../../ui/icons.ts';
 import type { SearchFilters } from './filters.ts';
 import type { AppliedFilter } from './use-filter-words.ts';
 

@@ -1,8 +1,8 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
-import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { OpenDetails } from '../../../ui/open-details.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { bandFilters, type SearchFilters } from './filters.ts';

@@ -1,11 +1,11 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
-import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { SlidersHorizontal } from '../../../ui/icons.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { wasKept } from '../../messaging/direct/kept.ts';

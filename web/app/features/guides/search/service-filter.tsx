@@ -1,9 +1,9 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
-import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { OpenDetails } from '../../../ui/open-details.tsx';
 
 interface Props {

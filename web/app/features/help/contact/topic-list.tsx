@@ -1,6 +1,6 @@
 import { SUPPORT_TOPICS } from '@tomoguide/contract/support/topics';
-import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ArrowRight } from '../../../ui/icons.ts';
 import { SupportWay } from '../../support/door/support-way.tsx';
 
 /** What one writes to the team about; each opens the conversation with its first words. */

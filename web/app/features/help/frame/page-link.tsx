@@ -1,7 +1,7 @@
 import { type HelpPageId, helpPath } from '@tomoguide/contract/help/help-pages';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ArrowRight } from '../../../ui/icons.ts';
 
 /** Leads from a section to the help page that says more. */
 export const PageLink = ({ page }: { page: HelpPageId }) => {

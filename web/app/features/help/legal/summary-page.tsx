@@ -1,5 +1,5 @@
-import { ScrollText } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ScrollText } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { HelpPage } from '../frame/help-page.tsx';
 import { Sections } from '../frame/sections.tsx';

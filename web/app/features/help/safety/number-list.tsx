@@ -2,9 +2,9 @@ import {
   EMERGENCY_NUMBERS,
   type EmergencyNumber,
 } from '@tomoguide/contract/help/emergency-numbers';
-import { Phone } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { Phone } from '../../../ui/icons.ts';
 
 /** The two that everyone may need at once, */
 const FIRST: readonly EmergencyNumber[] = ['police', 'ambulance'];

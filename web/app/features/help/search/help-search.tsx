@@ -1,5 +1,4 @@
 import { HELP_QUERY_MAX } from '@tomoguide/contract/help/help-search';
-import { Search } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
 import { Form, useSearchParams } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Search } from '../../../ui/icons.ts';
 import { Input } from '../../../ui/input.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { prepareHelp } from './find-help.ts';

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { ChevronDown } from '../../../ui/icons.ts';
 
 /** What people ask most, folded; the one that a link names is open. */
 export const Questions = () => {

@@ -1,4 +1,7 @@
 import { HELP_TOPICS, type HelpPageId, helpPath } from '@tomoguide/contract/help/help-pages';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import type { Icon } from '../../../ui/draw-icon.ts';
 import {
   Award,
   BadgeCheck,
@@ -7,18 +10,15 @@ import {
   Handshake,
   Heart,
   LifeBuoy,
-  type LucideIcon,
   MapPin,
   Navigation,
   ReceiptText,
   ScrollText,
   ShieldAlert,
   ShieldCheck,
-} from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../translation/use-translation.ts';
+} from '../../../ui/icons.ts';
 
-const ICONS: Readonly<Record<HelpPageId, LucideIcon>> = {
+const ICONS: Readonly<Record<HelpPageId, Icon>> = {
   'how-it-works': Navigation,
   cancellation: ReceiptText,
   safety: ShieldAlert,

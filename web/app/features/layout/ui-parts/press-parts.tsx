@@ -1,10 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-style.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { HeartButton } from '../../../ui/heart-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Pencil, Trash2 } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

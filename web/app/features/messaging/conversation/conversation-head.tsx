@@ -1,9 +1,9 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { ArrowLeft } from '../../../ui/icons.ts';
 import { RequestButton } from '../request/request-button.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 

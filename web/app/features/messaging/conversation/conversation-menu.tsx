@@ -1,9 +1,9 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { Ban, EllipsisVertical, Flag, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Ban, EllipsisVertical, Flag, UserRound } from '../../../ui/icons.ts';
 import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';

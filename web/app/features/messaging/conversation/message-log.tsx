@@ -1,10 +1,10 @@
-import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNow } from '../../../lib/use-now.ts';
 import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ArrowDown } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Line, Row } from '../line.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '@tomoguide/contract/format';
 import type { TourWish } from '@tomoguide/contract/messaging/entities';
-import { CalendarDays } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { CalendarDays } from '../../../ui/icons.ts';
 
 /** Above the words of a message to several guides: the tour it asks about, on the guide's clock. */
 export const WishLine = ({ wish }: { wish: TourWish }) => {

@@ -1,9 +1,9 @@
 import { formatHours } from '@tomoguide/contract/format';
-import { Check, CircleAlert, Clock, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Check, CircleAlert, Clock, X } from '../../../ui/icons.ts';
 import type { Chosen } from './chosen.ts';
 import type { Fit } from './times.ts';
 import type { DirectResult } from './use-direct-sending.ts';

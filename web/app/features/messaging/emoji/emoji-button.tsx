@@ -1,6 +1,6 @@
-import { Smile } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Smile } from '../../../ui/icons.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 

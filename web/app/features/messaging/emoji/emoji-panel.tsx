@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { isComposing } from '../../../ui/composing.ts';
+import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 import { noteEmoji, recentEmoji } from './recent-emoji.ts';
 

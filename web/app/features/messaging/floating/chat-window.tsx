@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
-import { GripVertical, Maximize2, Minus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { GripVertical, Maximize2, Minus, X } from '../../../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CountBadge } from '../../layout/count-badge.tsx';

@@ -1,8 +1,8 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { CalendarPlus } from '../../../ui/icons.ts';
 import { mayRequest, RequestForm, useFormAhead } from '../request/request-form.tsx';
 
 /** Asks the guide in the window for a tour. What the page behind has in its address is not about them. */

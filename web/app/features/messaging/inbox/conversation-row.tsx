@@ -1,9 +1,9 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { CircleAlert, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { CircleAlert, Clock } from '../../../ui/icons.ts';
 import { CountBadge } from '../../layout/count-badge.tsx';
 import { useEventWords } from '../conversation/use-event-words.ts';
 import { useDraftOf } from '../drafts.ts';

@@ -1,17 +1,18 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { CalendarDays, ChevronRight, Inbox, LifeBuoy, type LucideIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import type { Icon } from '../../../ui/draw-icon.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CalendarDays, ChevronRight, Inbox, LifeBuoy, Search } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SupportWay } from '../../support/door/support-way.tsx';
 
 type Way = 'search' | 'trips' | 'tours' | 'calendar' | 'support';
 
 /** `to`: null for the team, whose door is opened. */
-const WAYS: Readonly<Record<Way, { to: string | null; Icon: LucideIcon }>> = {
+const WAYS: Readonly<Record<Way, { to: string | null; Icon: Icon }>> = {
   search: { to: '/search', Icon: Search },
   trips: { to: '/dashboard', Icon: CalendarDays },
   tours: { to: '/guide-dashboard', Icon: Inbox },

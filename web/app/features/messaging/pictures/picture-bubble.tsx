@@ -1,5 +1,5 @@
-import { EyeOff, ImageOff, X } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { EyeOff, ImageOff, X } from '../../../ui/icons.ts';
 import type { Line, LinePicture } from '../line.ts';
 import { frameOf } from './frame.ts';
 import { useUploadShare } from './picture-uploads.ts';

@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from '@tomoguide/contract/messaging/fields';
-import { Camera, Image, Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Camera, Image, Images } from '../../../ui/icons.ts';
 import { Popover } from '../../../ui/popover.tsx';
 
 interface Props {

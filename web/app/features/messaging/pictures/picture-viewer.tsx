@@ -1,7 +1,7 @@
 import { formatInstant } from '@tomoguide/contract/format';
-import { Download } from 'lucide-react';
 import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Download } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import {
   PictureFrame,

@@ -1,9 +1,9 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CalendarPlus } from '../../../ui/icons.ts';
 import { mayRequest, RequestForm, useFormAhead } from './request-form.tsx';
 
 /** What a guide's page asks for in the address: the form, begun with a tour. */

@@ -1,8 +1,8 @@
-import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { badgeOf, UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Bell as BellIcon } from '../../../ui/icons.ts';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 
 /** Fetched when it is opened for the first time. */

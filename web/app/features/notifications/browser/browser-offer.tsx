@@ -1,8 +1,8 @@
-import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BellRing } from '../../../ui/icons.ts';
 import { askPermission, usePermission } from '../permission.ts';
 
 const OFFERED = 'notificationsOffered';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CheckCheck, Settings, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { CheckCheck, Settings, X } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { enterModal } from '../../../ui/modal.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';

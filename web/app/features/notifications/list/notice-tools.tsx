@@ -1,9 +1,9 @@
-import { CheckCheck, EllipsisVertical, Settings } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckCheck, EllipsisVertical, Settings } from '../../../ui/icons.ts';
 import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 import { useNoticeActions } from '../mutations.ts';
 

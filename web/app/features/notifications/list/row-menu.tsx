@@ -1,6 +1,6 @@
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import { Archive, Check, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Archive, Check, EllipsisVertical, Trash2 } from '../../../ui/icons.ts';
 import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 
 export interface RowActions {

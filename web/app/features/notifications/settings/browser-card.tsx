@@ -1,6 +1,6 @@
-import { BellRing } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BellRing } from '../../../ui/icons.ts';
 import { askPermission, usePermission } from '../permission.ts';
 
 const WORDS = {

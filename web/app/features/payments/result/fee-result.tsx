@@ -1,7 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Payment } from '@tomoguide/contract/payments/entities';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { CircleCheck, CircleX, Clock } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice, Refunds } from './not-paid.tsx';
 

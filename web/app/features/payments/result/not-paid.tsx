@@ -1,9 +1,9 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Payment } from '@tomoguide/contract/payments/entities';
-import { CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CircleX, Clock } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Said } from '../../../ui/said.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

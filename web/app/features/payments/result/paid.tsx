@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tripsPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CircleCheck } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Said } from '../../../ui/said.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Wallet } from '@tomoguide/contract/payments/entities';
-import { Award } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Award } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** The level in a line, and what it counts: it brings nothing (docs/product/money.md, "Levels"). */

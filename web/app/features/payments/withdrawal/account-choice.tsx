@@ -1,12 +1,12 @@
 import type { PayoutAccount, WithdrawalOverview } from '@tomoguide/contract/payments/entities';
 import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
-import { Plus, Trash2 } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Plus, Trash2 } from '../../../ui/icons.ts';
 import { AccountLine } from './account-line.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';

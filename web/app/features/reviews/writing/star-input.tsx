@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Star } from '../../../ui/icons.ts';
 
 /** What one star means, two, and so on. */
 const GRADES = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;

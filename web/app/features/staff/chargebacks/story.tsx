@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ChevronDown } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCodes } from '../disputes/case-codes.tsx';
 import { CaseHistory } from '../disputes/case-history.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportList } from '@tomoguide/contract/staff/calls';
 import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { keepFile } from '../../../lib/keep-file.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Download } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 
 /** The list that is shown, with its filters, as a file. */

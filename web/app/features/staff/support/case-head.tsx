@@ -1,12 +1,12 @@
 import { formatLength } from '@tomoguide/contract/format';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ArrowLeft } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';

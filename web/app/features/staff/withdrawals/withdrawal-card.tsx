@@ -1,7 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
 import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
-import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -10,6 +9,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Copy } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { AccountNumber } from '../../payments/account-number.tsx';

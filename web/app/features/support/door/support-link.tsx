@@ -3,10 +3,10 @@ import {
   type SupportTopic,
   supportPath,
 } from '@tomoguide/contract/support/topics';
-import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import type { ButtonSize, ButtonTone } from '../../../ui/button-style.ts';
+import { LifeBuoy } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useSupportPress } from './open-support.ts';
 

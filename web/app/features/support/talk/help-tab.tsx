@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUPPORT_TOPICS } from '@tomoguide/contract/support/topics';
-import { ChevronRight, LifeBuoy } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ChevronRight, LifeBuoy } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SupportLink } from '../door/support-link.tsx';
 import { ownSupport } from '../queries.ts';

@@ -1,11 +1,11 @@
 import { dayIn, formatTime } from '@tomoguide/contract/format';
-import { Check, CircleAlert, Clock } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
+import { Check, CircleAlert, Clock } from '../../../ui/icons.ts';
 import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
 import { dayTitle } from '../../messaging/when-words.ts';
 import type { Said } from './said.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { supportPath } from '@tomoguide/contract/support/topics';
-import { LifeBuoy, Pin } from 'lucide-react';
 import { Link } from 'react-router';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { LifeBuoy, Pin } from '../../../ui/icons.ts';
 import { CountBadge } from '../../layout/count-badge.tsx';
 import { RowTime } from '../../messaging/inbox/row-time.tsx';
 import { ownSupport } from '../queries.ts';

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readSupport } from '@tomoguide/contract/support/calls';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
-import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ArrowLeft, LifeBuoy } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ALONE_MS, LIVE_MS } from '../../messaging/live/asking.ts';
 import { useIsLive } from '../../messaging/live/live-state.ts';

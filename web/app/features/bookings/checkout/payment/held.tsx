@@ -1,7 +1,7 @@
 import { formatInBothZones, formatTimeLeft } from '@tomoguide/contract/format';
-import { Clock } from 'lucide-react';
 import { secondsUntil, useNow } from '../../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Clock } from '../../../../ui/icons.ts';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { ownZone } from '../../booking/own-zone.ts';
 

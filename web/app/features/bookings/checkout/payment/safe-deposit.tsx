@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
+import { ShieldCheck } from '../../../../ui/icons.ts';
 
 /** Beside the button: who holds the deposit, and until when. */
 export const SafeDeposit = () => {

@@ -1,9 +1,9 @@
 import { weekdayName } from '@tomoguide/contract/format';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Copy } from '../../../../ui/icons.ts';
 
 interface Props {
   weekday: number;

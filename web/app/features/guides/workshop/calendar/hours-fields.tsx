@@ -1,10 +1,10 @@
 import { formatEndOfHours, formatHoursOfDay, formatMinutes } from '@tomoguide/contract/format';
 import { type Hours, STRETCHES_MAX } from '@tomoguide/contract/guides/working-hours';
-import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Plus, Trash2 } from '../../../../ui/icons.ts';
 import { Select } from '../../../../ui/select.tsx';
 import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
 

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { ArrowDown, ArrowUp, Trash2 } from '../../../../ui/icons.ts';
 
 interface Props {
   /** What is moved, for the names of the buttons. */

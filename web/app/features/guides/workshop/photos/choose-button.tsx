@@ -1,6 +1,6 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
-import { ImagePlus } from 'lucide-react';
 import { buttonStyle } from '../../../../ui/button-style.ts';
+import { ImagePlus } from '../../../../ui/icons.ts';
 
 const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
 

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from '../../../../ui/icons.ts';
 
 /** Two rows on wide screens, one on phones. */
 const FRAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;

@@ -1,9 +1,9 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
-import { ArrowLeft, ArrowRight, Move, Pencil, Trash2 } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { ArrowLeft, ArrowRight, Move, Pencil, Trash2 } from '../../../../ui/icons.ts';
 
 interface Props {
   photo: OwnPhoto;

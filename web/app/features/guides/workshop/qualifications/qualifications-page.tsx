@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Plus } from '../../../../ui/icons.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { QualificationCard } from './qualification-card.tsx';
 import { QualificationDialog } from './qualification-dialog.tsx';
