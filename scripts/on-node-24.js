@@ -5,12 +5,13 @@ import { watchParent } from './setup/parent.js';
 import { inRoot } from './setup/paths.js';
 import { envFile, run } from './setup/runtime.js';
 
-ensureInstalled();
+const [file, ...args] = process.argv.slice(2);
+const isOfSite = file.startsWith('server/');
+ensureInstalled({ checks: !isOfSite && file !== 'scripts/build.js' });
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
 // Ctrl-C reaches the command by itself.
 process.on('SIGINT', () => {});
-const [file, ...args] = process.argv.slice(2);
 // The commands on the site's database are configured as the server is.
-const flags = file.startsWith('server/') ? envFile() : [];
+const flags = isOfSite ? envFile() : [];
 process.exit(await run([...flags, inRoot(file), ...args]));

@@ -13,7 +13,7 @@ export const checkTypes = async () => {
     (await run(routes, { cwd: inRoot('web'), stdio: ['ignore', 'ignore', 'inherit'] })) === 0;
   for (const workspace of WORKSPACES) {
     if (!existsSync(inRoot(workspace, 'tsconfig.json'))) continue;
-    if ((await run([program('typescript', 'tsc'), '-p', inRoot(workspace)])) !== 0) sound = false;
+    if ((await run([program('tsc', 'tsc'), '-p', inRoot(workspace)])) !== 0) sound = false;
   }
   return sound;
 };

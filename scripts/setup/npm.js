@@ -1,0 +1,26 @@
+// npm as this machine has it.
+import { spawnSync } from 'node:child_process';
+import { inRoot } from './paths.js';
+
+/** Run by the machine's Node and not by the one it is about to replace. */
+export const npm = (args, cwd = inRoot()) => {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
+  return spawnSync(command, [...first, ...args], {
+    cwd,
+    stdio: ['ignore', 2, 2],
+    shell: !cli && process.platform === 'win32',
+  });
+};
+
+const QUIET = ['--no-audit', '--no-fund'];
+
+/** Installs with npm; exits where that fails. */
+export const npmInstalls = (args, cwd) => {
+  const { status, error } = npm([...args, '--include=optional', '--ignore-scripts', ...QUIET], cwd);
+  if (status === 0) return;
+  console.error(
+    error ? `npm could not be run: ${error.message}` : `npm ${args[0]} failed: see above.`,
+  );
+  process.exit(1);
+};
