@@ -17,6 +17,7 @@ const ROOMS = [
   new RegExp(`^contract/src/((${NOUNS})/(calls/)?)?[^/]+\\.ts$`),
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
+  /^server\/postal-codes\/(\d\d\.tsv\.br|LICENSE\.md)$/,
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|metrics|trip-sheets|web|cli)\/[^/]+\.(ts|js|sql)$/,
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
   new RegExp(`^server/src/domains/(${NOUNS})/((${KINDS})|[a-z-]+(\\.api)?\\.test)\\.ts$`),
