@@ -32,7 +32,9 @@ let found;
 /** The path of Node 24. Exits with a sentence when this machine has none and none was installed. */
 export const node24 = () => {
   if (found) return found;
-  if (process.versions.node.startsWith(`${MAJOR}.`)) found = process.execPath;
+  // Not the one that an installation has just replaced, and that still runs us.
+  if (process.versions.node.startsWith(`${MAJOR}.`) && existsSync(process.execPath))
+    found = process.execPath;
   found ??= candidates().find(
     (node) => existsSync(node) && versionOf(node).startsWith(`v${MAJOR}.`),
   );

@@ -84,7 +84,13 @@ export const vitest = async (env = {}, ...projects) => {
 export const aboutMachine = async () => {
   const browser = findBrowser();
   if (!browser) return ofCheck(false, 'a browser');
-  return vitestOn([], { CHROMIUM_PATH: browser }, { files: Object.keys(ABOUT_MACHINE) });
+  const env = { CHROMIUM_PATH: browser };
+  const files = Object.keys(ABOUT_MACHINE);
+  const isWeb = (file) => file.startsWith('web/');
+  return sum([
+    await vitestOn(['!browser'], env, { files: files.filter((file) => !isWeb(file)) }),
+    await vitestOn(['browser'], env, { files: files.filter(isWeb) }),
+  ]);
 };
 
 /** As `e2e/support/test.ts` names them. */
