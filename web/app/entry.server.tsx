@@ -12,7 +12,7 @@ import { SentencesContext } from './translation/use-translation.ts';
 // The server that serves these pages takes the handler from here, so that there is one router.
 export { createRequestHandler } from 'react-router';
 
-/** Who waits for a page is answered within five seconds, and a hung rendering lets the next begin. */
+/** A rendering that hangs lets the next begin: 503. Who waits for its page is answered before. */
 const TIMEOUT_MS = 4_500;
 
 /**
@@ -22,7 +22,11 @@ const TIMEOUT_MS = 4_500;
 const STYLE = Buffer.from(import.meta.env.DEV ? '' : `<style>${builtCss}</style>`);
 
 /** Renders all of it: a page goes out whole, so that it can be kept and compressed once. */
-const renderToBytes = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>
+const renderToBytes = (
+  element: ReactNode,
+  nonce: string,
+  { onLate, onError }: { onLate: () => void; onError: (error: unknown) => void },
+) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -51,7 +55,10 @@ const renderToBytes = (element: ReactNode, nonce: string, onError: (error: unkno
       // Everything is ready when it is sent: nothing is put at the end and moved by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
-    const timer = setTimeout(abort, TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      onLate();
+      abort();
+    }, TIMEOUT_MS);
   });
 
 /** A page's HTML, and what stands at the end of its head, the same for many pages. */
@@ -85,6 +92,7 @@ export default async function handleRequest(
   const mark = request.headers.get('x-script-mark') ?? '';
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
+  let isLate = false;
   const html = await renderToBytes(
     <PageInfoContext value={{ theme, origin: new URL(request.url).origin, mark }}>
       <SentencesContext value={sentences}>
@@ -92,9 +100,14 @@ export default async function handleRequest(
       </SentencesContext>
     </PageInfoContext>,
     mark,
-    (error) => {
-      answer = 500;
-      console.error(error);
+    {
+      onLate: () => {
+        isLate = true;
+      },
+      onError: (error) => {
+        answer = isLate ? 503 : 500;
+        if (!isLate) console.error(error);
+      },
     },
   );
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -27,7 +27,7 @@ import { MARK_MEMBER } from './lib/mark-member.ts';
 import { PRELOAD_BEHIND_FIRST_FRAME } from './lib/module-preloads.ts';
 import { usePageInfo } from './lib/page-info.ts';
 import { getQueryClient } from './lib/query-client.ts';
-import { followTheme } from './lib/theme.ts';
+import { followTheme, useShownTheme } from './lib/theme.ts';
 import { useLocale, useTranslation } from './translation/use-translation.ts';
 import { PageTheme } from './ui/page-theme.ts';
 import { RepeatedIcons } from './ui/repeated-icon.tsx';
@@ -37,6 +37,7 @@ import { Toaster } from './ui/toaster.tsx';
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   const { theme, mark } = usePageInfo();
+  const shownTheme = useShownTheme();
   const { t } = useTranslation('layout');
   // Nothing leads away from a page that its link alone opens.
   const plain = pageAt(useLocation().pathname)?.byLink === true;
@@ -85,7 +86,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {/* At least as high as the screen, so that late content does not move the footer. */}
           <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
             <Suspense>
-              <PageTheme value={theme}>{children}</PageTheme>
+              <PageTheme value={shownTheme ?? theme}>{children}</PageTheme>
               <EarlyInput />
               <EarlyPress />
             </Suspense>

@@ -29,28 +29,31 @@ test.each([
   },
 );
 
-const preloaded = (): (string | null)[][] =>
-  [...document.head.querySelectorAll('link[as=image]')].map((link) => [
-    link.getAttribute('href'),
-    link.getAttribute('media'),
+/** All that the browser may fetch: where which of them is shown, and then. */
+const offered = (): (string | null)[][] =>
+  [...document.querySelectorAll('picture > *')].map((each) => [
+    each.getAttribute('media'),
+    each.getAttribute('srcset') ?? each.getAttribute('src'),
   ]);
 
-test('what a page begins with is fetched at once, in the light of its theme', async () => {
+test('what a page begins with is fetched at once and first, in the light of the system', async () => {
   await show(<Drawing name="gallery" eager />);
-  expect(preloaded()).toEqual([
-    ['/illustrations/gallery.svg', '(prefers-color-scheme: light)'],
-    ['/illustrations/gallery-evening.svg', '(prefers-color-scheme: dark)'],
+  expect(offered()).toEqual([
+    ['(prefers-color-scheme: dark)', '/illustrations/gallery-evening.svg'],
+    [null, '/illustrations/gallery.svg'],
   ]);
+  const [picture, ...others] = document.querySelectorAll('img');
+  expect(others).toEqual([]);
+  expect([picture?.loading, picture?.fetchPriority]).toEqual(['eager', 'high']);
 });
 
-test('of a theme that was chosen only its own picture is fetched at once', async () => {
+test('in a theme that was chosen it is offered in no other light', async () => {
   await show(
     <PageTheme value="dark">
       <Drawing name="tea" dark="dusk" eager />
     </PageTheme>,
   );
-  expect(preloaded()).toContainEqual(['/illustrations/tea-dusk.svg', null]);
-  expect(preloaded()).not.toContainEqual(['/illustrations/tea.svg', null]);
+  expect(offered()).toEqual([[null, '/illustrations/tea-dusk.svg']]);
 });
 
 test.each([

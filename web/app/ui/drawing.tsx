@@ -7,7 +7,7 @@ import {
   spotPath,
 } from '@tomoguide/contract/catalog/drawings';
 import type { SyntheticEvent } from 'react';
-import { PreloadedPicture } from './preloaded-picture.tsx';
+import { FirstPicture } from './first-picture.tsx';
 
 interface Frame {
   className?: string;
@@ -31,28 +31,29 @@ const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
 
 /**
  * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
- * one is never fetched, since lazy pictures wait to be seen.
+ * one is never fetched, since lazy pictures wait to be seen. What a page begins with cannot wait.
  */
-const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => (
-  <>
-    {eager ? <PreloadedPicture paths={paths} /> : null}
-    {(['only-light', 'only-dark'] as const).map((where, index) => (
-      <img
-        key={where}
-        src={paths[index]}
-        alt=""
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        onError={markMissing}
-        style={{ objectPosition: `50% ${focus}%` }}
-        {...(eager ? { fetchPriority: 'high' as const } : {})}
-        className={`object-cover data-missing:invisible ${where} ${className}`}
-      />
-    ))}
-  </>
-);
+const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => {
+  const look = {
+    width,
+    height,
+    onError: markMissing,
+    style: { objectPosition: `50% ${focus}%` },
+    className: `object-cover data-missing:invisible ${className}`,
+  };
+  if (eager) return <FirstPicture paths={paths} {...look} />;
+  return (['only-light', 'only-dark'] as const).map((where, index) => (
+    <img
+      key={where}
+      src={paths[index]}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      {...look}
+      className={`${where} ${look.className}`}
+    />
+  ));
+};
 
 interface DrawingProps extends Frame {
   name: DrawingName;

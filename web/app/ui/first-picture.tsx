@@ -1,0 +1,55 @@
+import { type ComponentProps, use } from 'react';
+import { PageTheme } from './page-theme.ts';
+
+interface Cut {
+  paths: readonly [light: string, dark: string];
+  width: number;
+  height: number;
+}
+
+interface Props extends Cut, Omit<ComponentProps<'img'>, keyof Cut | 'src' | 'alt'> {
+  /** What is shown instead where `media` holds. */
+  other?: Cut & { media: string };
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * The picture that a page begins with, beside words that say the same. It is fetched at once, and in the
+ * light of the page's theme alone: where that is the system's, the browser chooses.
+ */
+export const FirstPicture = ({ paths, width, height, other, ...rest }: Props) => {
+  const theme = use(PageTheme);
+  const shown = theme === 'dark' ? 1 : 0;
+  return (
+    <picture className="contents">
+      {other && theme === null ? (
+        <source
+          media={`${other.media} and ${DARK}`}
+          srcSet={other.paths[1]}
+          width={other.width}
+          height={other.height}
+        />
+      ) : null}
+      {other ? (
+        <source
+          media={other.media}
+          srcSet={other.paths[shown]}
+          width={other.width}
+          height={other.height}
+        />
+      ) : null}
+      {theme === null ? <source media={DARK} srcSet={paths[1]} /> : null}
+      <img
+        decoding="async"
+        {...rest}
+        src={paths[shown]}
+        alt=""
+        width={width}
+        height={height}
+        loading="eager"
+        fetchPriority="high"
+      />
+    </picture>
+  );
+};
