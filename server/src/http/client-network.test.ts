@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['unknown', 'unknown'],
+  [undefined, ''],
   ['', ''],
   ['_hidden:4711', '_hidden:4711'],
   ['[]', ''],

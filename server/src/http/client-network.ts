@@ -18,10 +18,11 @@ const withoutPort = (text: string): string =>
 /**
  * The network of a client's address, in CIDR notation; an IPv4 address written as IPv6 is the IPv4
  * one. A port is left out. What is no address at all (some proxies forward `unknown`) stands for
- * itself, so that nothing a client sends is an error here.
+ * itself, so that nothing a client sends is an error here; nor is a client that has left, whose closed
+ * socket has no address any more, whatever Fastify's types say.
  */
-export const clientNetwork = (address: string, prefix: Prefix): string => {
-  const bare = withoutPort(address.trim());
+export const clientNetwork = (address: string | undefined, prefix: Prefix): string => {
+  const bare = withoutPort((address ?? '').trim());
   if (!ipaddr.isValid(bare)) return bare.slice(0, LONGEST);
   const parsed = ipaddr.process(bare);
   if (parsed instanceof ipaddr.IPv4)
