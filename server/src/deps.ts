@@ -29,6 +29,8 @@ export interface BaseDeps {
   clock: Clock;
   log: Logger;
   jobs: Jobs;
+  /** How long a request may take; what its mode says where absent (http/server.ts). */
+  requestMs?: number;
 }
 
 export interface Deps extends BaseDeps {

@@ -1,20 +1,18 @@
 import pg from 'pg';
+import { beforeDeadline, requireTime, timeLeftMs } from '../deadline.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { countWait, TimeBudgetSpent, timeLeftMs } from './time-budget.ts';
 import { isUnreachable } from './violations.ts';
 
 export interface BoundedPoolConfig extends pg.PoolConfig {
   connectionTimeoutMillis: number;
   query_timeout: number;
-  /** How long one request may wait in all. */
-  requestTimeoutMillis: number;
   /** Connections are another's from transaction to transaction. */
   isPooled: boolean;
 }
 
 /**
- * A pool whose every wait is bounded: by its own limit, and within a request by what is left of the
- * request's time. Throws an error that `isUnreachable` knows.
+ * A pool whose every wait is bounded: by its own limit, and within a request by the request's deadline.
+ * Throws an error that `isUnreachable` knows.
  */
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
@@ -25,42 +23,34 @@ export class BoundedPool extends pg.Pool {
     this.statements = new PreparedStatements(!config.isPooled);
   }
 
-  #timeLeft(): number {
-    const left = timeLeftMs(this.options.requestTimeoutMillis);
-    if (left <= 0) throw new TimeBudgetSpent();
-    return left;
-  }
-
   /** A client, which `release` has to give back. */
   async acquire(): Promise<pg.PoolClient> {
-    const left = this.#timeLeft();
+    if (timeLeftMs() >= this.options.connectionTimeoutMillis) return this.connect();
+    requireTime();
     const client = this.connect();
-    if (left >= this.options.connectionTimeoutMillis) return countWait(client);
-    const { promise: tooLate, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
+    try {
+      return await beforeDeadline(client);
+    } catch (error) {
+      // One that comes too late goes back.
       client.then(
         (late) => late.release(),
         () => {},
       );
-      reject(new TimeBudgetSpent());
-    }, left);
-    try {
-      return await countWait(Promise.race([client, tooLate]));
-    } finally {
-      clearTimeout(timer);
+      throw error;
     }
   }
 
-  /** One statement on a client of this pool. A client that timed out has to be destroyed. */
+  /**
+   * One statement on a client of this pool. A client that timed out has to be destroyed; one whose request's
+   * deadline passed is of use again once the statement has ended.
+   */
   async queryOn<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
     config: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
-    const left = this.#timeLeft();
-    const { query_timeout } = this.options;
-    const bounded = left < query_timeout ? { ...config, query_timeout: Math.ceil(left) } : config;
-    return countWait(client.query<Row>(bounded, values));
+    requireTime();
+    return beforeDeadline(client.query<Row>(config, values));
   }
 
   /** One statement on a client of its own. */
@@ -69,13 +59,12 @@ export class BoundedPool extends pg.Pool {
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
     const client = await this.acquire();
-    try {
-      const result = await this.queryOn<Row>(client, config, values);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(isUnreachable(error));
-      throw error;
-    }
+    const answer = client.query<Row>(config, values);
+    // Also where nobody waits for it any more: a new connection costs more than the end of a late statement.
+    answer.then(
+      () => client.release(),
+      (error) => client.release(isUnreachable(error)),
+    );
+    return beforeDeadline(answer);
   }
 }

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
-import { REQUEST_WAIT_MS } from './time-budget.ts';
 
 /** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;
@@ -40,8 +39,6 @@ export const openDatabase = (
     connectionTimeoutMs?: number;
     /** How long after the statement's own timeout its silence counts as a hang. */
     graceMs?: number;
-    /** How long one request may wait in all. */
-    requestTimeoutMs?: number;
   },
 ): Db => {
   const timeout = options.statementTimeoutMs ?? 4000;
@@ -54,7 +51,6 @@ export const openDatabase = (
       ? {}
       : { statement_timeout: timeout, idle_in_transaction_session_timeout: 10_000 }),
     query_timeout: timeout + (options.graceMs ?? 500),
-    requestTimeoutMillis: options.requestTimeoutMs ?? REQUEST_WAIT_MS,
     isPooled: options.isPooled ?? false,
     application_name: 'tomoguide',
     pipeline: true,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { DeadlinePassed } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 import type { Db, Tx } from './database.ts';
@@ -82,10 +83,22 @@ class TransactionClient {
     process.nextTick(() => stream.uncork());
   }
 
-  /** Back to the pool, but not with a transaction that is still open. */
+  /**
+   * Back to the pool, but not with a transaction that is still open. Where the request's deadline passed, it is
+   * rolled back behind what still runs, and nobody waits for that.
+   */
   release(): void {
-    const isUsable = !this.lost && this.#client.getTransactionStatus() === 'I';
-    this.#client.release(!isUsable);
+    if (this.lost instanceof DeadlinePassed)
+      this.#client.query('rollback').then(
+        () => this.#giveBack(),
+        () => this.#client.release(true),
+      );
+    else if (this.lost) this.#client.release(true);
+    else this.#giveBack();
+  }
+
+  #giveBack(): void {
+    this.#client.release(this.#client.getTransactionStatus() !== 'I');
   }
 }
 

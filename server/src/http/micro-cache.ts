@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { countWait } from '../database/time-budget.ts';
 
 /** How old an answer is. */
 interface Age {
@@ -67,7 +66,7 @@ export class MicroCache<Value> {
       this.#entries.delete(key);
       this.#entries.set(key, kept);
       makings.getStore()?.taken?.push(kept.age);
-      return kept.made === undefined ? countWait(kept.value) : kept.value;
+      return kept.value;
     }
     if (kept) this.#drop(key, kept);
     const entry = this.#begin(key, make, now);

@@ -4,6 +4,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { currentDeadline } from '../deadline.ts';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import type { Logger } from '../log.ts';
@@ -155,14 +156,13 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       schema: describeCall(call),
       config: { call },
       ...(limiter ? { onRequest: limiter } : {}),
-      ...(call.auth === 'none'
-        ? {}
-        : {
-            preParsing: async (request: FastifyRequest) => {
-              await authenticate(deps, call, request);
-              if (call.upload) allowUpload(request.raw);
-            },
-          }),
+      preParsing: async (request: FastifyRequest) => {
+        if (call.auth !== 'none') await authenticate(deps, call, request);
+        if (call.upload) allowUpload(request.raw);
+        // How long the body may take to arrive is its socket's affair (socket-limits.ts).
+        currentDeadline()?.pause();
+      },
+      preValidation: async () => currentDeadline()?.resume(),
       handler: async (request, reply) => {
         if (options.cached && app.responseCache.enabled && !request.headers.authorization) {
           return app.responseCache.send(request, reply, async () => {

@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { currentBudget, withTimeBudget } from '../database/time-budget.ts';
+import { currentDeadline, Deadline, REQUEST_MS, withDeadline } from '../deadline.ts';
 import type { BaseDeps } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
@@ -21,6 +21,7 @@ import { refuseEncodedBodies } from './encoded-requests.ts';
 import { errorBody, handleError } from './errors.ts';
 import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
+import { LoopLag } from './loop-lag.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { originForm } from './origin-form.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -41,6 +42,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** In development a page's first request compiles it. */
+const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
 /** Requests under way end within this when the server stops; what still hangs then is cut. */
 const STOP_MS = 6_000;
 
@@ -88,10 +91,11 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   });
 };
 
-/** One time budget a request; what a page asks of the API in this process is part of the page's. */
-const limitWaits = (app: FastifyInstance): void => {
+/** One deadline a request; what a page asks of the API in this process is part of the page's. */
+const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
+  const lag = new LoopLag();
   app.addHook('onRequest', (_request, _reply, done) => {
-    withTimeBudget(done, currentBudget());
+    withDeadline(done, currentDeadline() ?? new Deadline(requestMs - lag.ofRequest()));
   });
 };
 
@@ -182,7 +186,7 @@ export const createServer = async (
   app.decorate('methodsOf', noteMethods(app));
   app.decorate('responseCache', responseCache);
   acceptOnlyJson(app);
-  limitWaits(app);
+  setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   refuseMalformed(app);
   addRequestLog(app);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { currentBudget, type TimeBudget, withTimeBudget } from '../database/time-budget.ts';
+import { currentDeadline, type Deadline, withDeadline } from '../deadline.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import type { LiveSocket } from './live-socket.ts';
@@ -28,17 +28,17 @@ const aSocket = async (): Promise<LiveSocket> => {
   return socket as unknown as LiveSocket;
 };
 
-test('each look at the sessions has time of its own, not what is left of the first socket’s', async () => {
+test('each look at the sessions has a deadline of its own, not the first socket’s', async () => {
   const socket = await aSocket();
-  const budgets: (TimeBudget | undefined)[] = [];
-  await withTimeBudget(async () => {
-    budgets.push(currentBudget());
+  const deadlines: (Deadline | undefined)[] = [];
+  await withDeadline(async () => {
+    deadlines.push(currentDeadline());
     await t.deps.live.open(socket, async (ids) => {
-      budgets.push(currentBudget());
+      deadlines.push(currentDeadline());
       return new Map(ids.map((id) => [id, 'live']));
     });
   });
-  await vi.waitUntil(() => budgets.length >= 3, { timeout: 60_000 });
-  expect(new Set(budgets).size).toBe(budgets.length);
+  await vi.waitUntil(() => deadlines.length >= 3, { timeout: 60_000 });
+  expect(new Set(deadlines).size).toBe(deadlines.length);
   await t.deps.live.forget(socket);
 });

@@ -5,8 +5,8 @@ import type { Locale, UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Bus } from '../adapters/bus/bus.ts';
 import type { Tx } from '../database/database.ts';
-import { withTimeBudget } from '../database/time-budget.ts';
 import { afterCommit } from '../database/transaction.ts';
+import { withDeadline } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { Registry } from './registry.ts';
@@ -77,9 +77,9 @@ export class Live {
   async open(socket: LiveSocket, sessionsLive: Deps['liveSessions']): Promise<void> {
     // Whatever may fail below: it is looked at from here on, and closed when the server stops.
     this.#byId.set(socket.id, socket);
-    // A timer keeps the budget of whoever set it, which one socket's opening would spend for all.
+    // A timer keeps the deadline of whoever set it, which soon has passed.
     this.#checking ??= setInterval(
-      () => void withTimeBudget(() => this.#check(sessionsLive)),
+      () => void withDeadline(() => this.#check(sessionsLive)),
       CHECK_MS,
     ).unref();
     const beyond = await this.#registry.add(socket);
@@ -138,7 +138,7 @@ export class Live {
   #tell(told: Told): void {
     if (this.#stopped) return;
     this.#untold.push(told);
-    this.#telling ??= withTimeBudget(() => this.#tellOthers());
+    this.#telling ??= withDeadline(() => this.#tellOthers());
   }
 
   /** Most installations are one process, and telling others would cost as much as all of its sockets. */
@@ -148,7 +148,7 @@ export class Live {
       const all = this.#untold;
       this.#untold = [];
       // Who comes after this question has sockets that are told `ready` after it, and ask.
-      const hasOthers = await withTimeBudget(() => this.#registry.hasOthers()).catch(() => true);
+      const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
       if (hasOthers) for (const told of all) this.#deps.bus.publish(toldAs(this.#processId, told));
       await sleep(GATHER_MS);
     }

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type Config, isLoopback } from '../config.ts';
-import { withTimeBudget } from '../database/time-budget.ts';
+import { withDeadline } from '../deadline.ts';
 import type { Deps, Viewer } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
 import { LiveSocket, SOCKET_BOUNDS } from './live-socket.ts';
@@ -71,7 +71,7 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
   });
   try {
     // The handshake's own time is not the socket's.
-    await withTimeBudget(() => deps.live.open(socket, deps.liveSessions));
+    await withDeadline(() => deps.live.open(socket, deps.liveSessions));
   } catch (error) {
     deps.log.warn({ err: error }, 'a socket could not be opened');
     socket.close('restarting');

@@ -11,7 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog, type Logger } from '../log.ts';
 import { TestClock } from './clock.ts';
 import { runDueJobs } from './due-jobs.ts';
-import { PATIENT_DATABASE } from './patient-database.ts';
+import { PATIENT_DATABASE, PATIENT_REQUEST_MS } from './patient-database.ts';
 
 export interface TestRequest {
   token?: string | undefined;
@@ -77,6 +77,8 @@ export const testApp = async (
     log?: Logger;
     /** How the app reaches its database, where a test is about that. */
     connect?: (databaseUrl: string) => Promise<Db>;
+    /** How long a request may take, where a test is about that. */
+    requestMs?: number;
   } = {},
 ): Promise<TestApp> => {
   const cluster = inject('clusterUrl');
@@ -109,7 +111,8 @@ export const testApp = async (
       });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
-  const program = await buildApp({ config, db, clock, log, jobs });
+  const requestMs = options.requestMs ?? PATIENT_REQUEST_MS;
+  const program = await buildApp({ config, db, clock, log, jobs, requestMs });
   await program.app.ready();
   await jobs.start();
 

@@ -1,11 +1,13 @@
+import { connect } from 'node:net';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import en from '@tomoguide/contract/locales/en/errors';
 import zh from '@tomoguide/contract/locales/zh-CN/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TimeBudgetSpent } from '../database/time-budget.ts';
+import { DeadlinePassed } from '../deadline.ts';
 import { Failure } from '../failure.ts';
 import { createServer } from '../http/server.ts';
+import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
@@ -49,7 +51,7 @@ const expectPage = (
 
 test.each<[ErrorCode, number, string | undefined, Error]>([
   ['BUSY', 503, '2', new Failure('BUSY', undefined, { 'retry-after': '2' })],
-  ['UNAVAILABLE', 503, '5', new TimeBudgetSpent()],
+  ['UNAVAILABLE', 503, '5', new DeadlinePassed()],
   ['INTERNAL_ERROR', 500, undefined, new Error('broken page')],
 ])('%s is a page in the language of the visitor', async (code, status, retryAfter, failure) => {
   for (const lang of ['en', 'zh-CN']) {
@@ -68,6 +70,34 @@ test.each(['en', 'zh-CN'])('so is RATE_LIMITED: %s', async (lang) => {
   expect(reply.statusCode).toBe(429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expectPage(reply, 'RATE_LIMITED', lang);
+});
+
+test('a visitor who left before their page was begun is no error of ours', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line: string) => lines.push(line) });
+  const gone = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  site = await createServer({ ...t.deps, log });
+  site.addHook('onError', async () => answered.resolve());
+  registerPages(site, t.deps.config, {
+    cache: true,
+    renderer: async () => {
+      asked.resolve();
+      await gone.promise;
+      return { render: async () => renderedPage('page') };
+    },
+  });
+  site.addHook('onRequest', async ({ raw }) => {
+    raw.socket.once('close', gone.resolve);
+  });
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(site.addresses()[0]?.port ?? 0, '127.0.0.1');
+  socket.write('GET /search HTTP/1.1\r\nHost: x\r\n\r\n');
+  await asked.promise;
+  socket.destroy();
+  await answered.promise;
+  expect(lines).toEqual([]);
 });
 
 test.each(['en', 'zh-CN'])('and it needs no renderer: %s', async (lang) => {

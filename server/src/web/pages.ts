@@ -3,6 +3,7 @@ import { pageAt } from '@tomoguide/contract/pages';
 import { readerLocale, readerTheme } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { beforeDeadline } from '../deadline.ts';
 import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { failureOf } from '../http/errors.ts';
@@ -136,14 +137,12 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     if (!isThere()) await app.limiters?.page(request, reply);
     const network = clientNetwork(request.ip, HOUSEHOLD);
     const gone = closeOf(reply.raw);
-    if (isHot) {
-      const make = () => cache.get(key, render);
-      return sendPage(
-        await (isThere() ? make() : queue.run(network, gone, make, key)),
-        request,
-        reply,
-      );
-    }
-    return sendPage(await queue.run(network, gone, render), request, reply);
+    const make = () => cache.get(key, render);
+    const rendering = !isHot
+      ? queue.run(network, gone, render)
+      : isThere()
+        ? make()
+        : queue.run(network, gone, make, key);
+    return sendPage(await beforeDeadline(rendering), request, reply);
   });
 };

@@ -53,6 +53,6 @@ test('a thread that ends is replaced', async () => {
 
 test('a thread that hangs is ended and replaced', async () => {
   const pool = aPool(1_000);
-  await expect(show(pool, '/hang')).rejects.toThrow();
+  await expect(show(pool, '/hang')).rejects.toMatchObject({ code: 'BUSY' });
   expect(await show(pool, '/a')).toBe('200 /a/1 /a/2');
 });

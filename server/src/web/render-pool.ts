@@ -1,11 +1,15 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { busy } from '../failure.ts';
 import { programFile } from '../program-files.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
 import { answerCalls, type Task } from './worker-calls.ts';
 
-/** A rendering gives up by itself before (entry.server.tsx); a thread that hangs is ended. */
-const LONGEST_MS = 10_000;
+/**
+ * A thread that hangs is ended. Who waits for its page was answered at their deadline; one that a busy
+ * machine slows down may go on, as a new thread would have to begin with loading all pages.
+ */
+const LONGEST_MS = 20_000;
 
 export interface RenderPoolOptions {
   /** How many pages are rendered at the same time. */
@@ -47,6 +51,9 @@ export const startRenderPool = ({
       const signal = AbortSignal.timeout(longestMs);
       try {
         return await pool.run({ request, port: port2 }, { transferList: [port2], signal });
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError') throw busy(5);
+        throw error;
       } finally {
         port1.close();
       }

@@ -27,7 +27,7 @@ afterEach(() => site.close());
 
 const open = async (
   options: Partial<RenderQueueOptions> = {},
-  { cache = false } = {},
+  { cache = false, requestMs = t.deps.requestMs } = {},
 ): Promise<void> => {
   rendered = [];
   running = 0;
@@ -38,6 +38,7 @@ const open = async (
   });
   site = await createServer({
     ...t.deps,
+    ...(requestMs === undefined ? {} : { requestMs }),
     config: { ...t.deps.config, rateLimits: 'off', trustProxy: true },
   });
   site.addHook('onRequest', async (_request, reply) => {
@@ -195,6 +196,16 @@ test('who waits too long is refused', async () => {
   expect(running).toBe(2);
   release();
   expect(await statuses(answers)).toEqual({ 200: 2, 503: 4, 500: 0 });
+});
+
+test('a page that is not there by the deadline is refused, goes on, and is kept for the next', async () => {
+  await open({}, { cache: true, requestMs: 100 });
+  expect(await ask('/search?slow')).toEqual({ status: 503, retryAfter: '5' });
+  expect(running).toBe(1);
+  release();
+  // On a busy machine a kept page may be late, too.
+  await vi.waitFor(async () => expect((await ask('/search?slow')).status).toBe(200), 60_000);
+  expect(rendered).toEqual(['?slow']);
 });
 
 test('a page that fails leaves its place to the next', async () => {

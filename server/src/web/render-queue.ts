@@ -1,4 +1,4 @@
-import { countWait, timeLeftMs } from '../database/time-budget.ts';
+import { timeLeftMs } from '../deadline.ts';
 import { busy } from '../failure.ts';
 
 /** What is rendered: a shared page by its name, any other as itself. */
@@ -18,7 +18,7 @@ export interface RenderQueueOptions {
   atOnce: number;
   /** Pages that may wait; beyond that some are refused. */
   longest: number;
-  /** How long a request may wait for its turn; less where its time budget ends before. */
+  /** How long a request may wait for its turn; less where its deadline comes before. */
   patienceMs: number;
 }
 
@@ -58,8 +58,9 @@ export class RenderQueue {
   }
 
   /**
-   * Calls `render` when it is the network's turn. The wait counts against the request's time budget,
-   * and ends where `gone` is aborted: nobody waits for the answer any more.
+   * Calls `render` when it is the network's turn. The wait ends where `gone` is aborted: nobody waits for
+   * the answer any more. A rendering holds its place until it ends, also where its request was answered
+   * before.
    * Of requests that name the same `page`, all go on at once when one may: their `render` has to share
    * one rendering, begun by the first call, which is of who has waited longest.
    */
@@ -72,7 +73,7 @@ export class RenderQueue {
     if (gone.aborted) throw busy(2);
     const isFree = this.#running < this.#options.atOnce && this.#pages.size === 0;
     if (isFree) this.#running += 1;
-    else if (!(await countWait(this.#turnOf(network, gone, page)))) return render();
+    else if (!(await this.#turnOf(network, gone, page))) return render();
     try {
       return await render();
     } finally {

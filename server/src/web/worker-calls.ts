@@ -27,7 +27,7 @@ export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
     const reply = await callApi(request).catch(() => undefined);
     port.postMessage({ id, ...(reply && { reply }) } satisfies Answer);
   };
-  // In the context of the page's request, which the replies' caches and time budgets go by.
+  // In the context of the page's request, which the replies' caches and deadlines go by.
   port.on('message', AsyncLocalStorage.bind(answer));
 };
 

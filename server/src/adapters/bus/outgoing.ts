@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withTimeBudget } from '../../database/time-budget.ts';
+import { withDeadline } from '../../deadline.ts';
 import type { Trouble } from './bus.ts';
 
 const AT_ONCE = 200;
@@ -35,7 +35,7 @@ export class Outgoing {
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.#lose();
     // The sending belongs to no request: whoever began it may be answered long before its end.
-    this.#sending ??= withTimeBudget(() => this.#run());
+    this.#sending ??= withDeadline(() => this.#run());
   }
 
   /** Once all is sent, or given up; what cannot be sent is tried no more. */
@@ -82,7 +82,7 @@ export class Outgoing {
 
   async #attempt(texts: string[]): Promise<boolean> {
     try {
-      await withTimeBudget(() => this.#send(texts));
+      await withDeadline(() => this.#send(texts));
       return true;
     } catch (error) {
       this.#trouble({ err: error, count: texts.length }, 'events could not be sent on');

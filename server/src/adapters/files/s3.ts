@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { timeLeftMs } from '../../deadline.ts';
 import { type Files, isFileKey } from './files.ts';
 
 export interface S3Place {
@@ -13,7 +14,7 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** A store that does not answer within this is away. */
+/** A store that does not answer within this is away; within a request, one that does not by its deadline. */
 const LONGEST_MS = 10_000;
 /** On top of that for what is sent: a store that takes less than a megabyte a second is away, too. */
 const BYTES_PER_MS = 1000;
@@ -40,7 +41,9 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     method: 'GET' | 'PUT' | 'DELETE',
     key: string,
     content: Uint8Array | Blob = NOTHING,
-    signal = AbortSignal.timeout(LONGEST_MS + Math.ceil(sizeOf(content) / BYTES_PER_MS)),
+    signal = AbortSignal.timeout(
+      Math.min(Math.ceil(timeLeftMs()), LONGEST_MS + Math.ceil(sizeOf(content) / BYTES_PER_MS)),
+    ),
   ): Promise<Response> => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
     const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
@@ -67,7 +70,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     open: async (key) => {
       const beginning = new AbortController();
       // For its beginning alone: one that stands still later is ended by fetch itself.
-      const late = setTimeout(() => beginning.abort(), LONGEST_MS);
+      const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, timeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),
       );

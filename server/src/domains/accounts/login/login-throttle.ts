@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { withTimeBudget } from '../../../database/time-budget.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
@@ -18,7 +17,7 @@ export const WINDOW_MINUTES = 15;
  */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for others of its name that are being checked. */
-const PATIENCE = { seconds: 15 };
+const PATIENCE = { seconds: 3 };
 /** Polls with growing pauses: many waiting attempts must not delay the results they wait for. */
 const LONGEST_PAUSE_MS = 400;
 
@@ -84,14 +83,8 @@ const count = async (
   return { failed: failed.length, checking: rows.length - failed.length, freeAt };
 };
 
-/**
- * The new attempt's id, or null while attempts in progress may still use up the rest. Asked again
- * and again, so each time within a time budget of its own.
- */
+/** The new attempt's id, or null while attempts in progress may still use up the rest. */
 const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
-  withTimeBudget(() => begin(deps, source));
-
-const begin = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
     const limits = limitsOf(source);
     await lock(tx, limits);

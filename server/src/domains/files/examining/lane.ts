@@ -1,6 +1,7 @@
 import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/bounds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../../../database/database.ts';
+import { beforeDeadline, requireTime } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { turns } from '../../../in-turn.ts';
@@ -40,7 +41,10 @@ export class ExaminingLane {
     failUntil('TOO_MANY_UPLOADS', until, now);
   }
 
-  /** Examines an upload of this person when it is its turn. BUSY, and whatever `work` fails with. */
+  /**
+   * Examines an upload of this person when it is its turn. BUSY, and whatever `work` fails with; one that is
+   * still examined at the request's deadline keeps its place until it ends.
+   */
   async run<Result>(
     ownerId: UserId,
     now: Temporal.Instant,
@@ -51,11 +55,11 @@ export class ExaminingLane {
       .catch(() => {})
       .then(() => this.#inTurn(() => this.#timed(ownerId, now, work)));
     this.#lastOf.set(ownerId, mine);
-    try {
-      return await mine;
-    } finally {
+    const leave = () => {
       if (this.#lastOf.get(ownerId) === mine) this.#lastOf.delete(ownerId);
-    }
+    };
+    mine.then(leave, leave);
+    return beforeDeadline(mine);
   }
 
   async #timed<Result>(
@@ -63,6 +67,7 @@ export class ExaminingLane {
     now: Temporal.Instant,
     work: () => Promise<Result>,
   ): Promise<Result> {
+    requireTime();
     const begun = this.#elapsed();
     try {
       return await work();

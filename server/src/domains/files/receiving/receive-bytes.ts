@@ -3,6 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { untimed } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 
 /** What arrived, on this machine's disk until it has been looked at. */
@@ -50,12 +51,16 @@ export const withDraft = async <Result>(
     const hash = createHash('sha256');
     let sizeBytes = 0;
     const draft = await open(path, 'wx', 0o600);
-    try {
+    const receive = async (): Promise<void> => {
       for await (const chunk of counted(request)) {
         hash.update(chunk);
         sizeBytes += chunk.length;
         await draft.appendFile(chunk);
       }
+    };
+    try {
+      // How long it may take to arrive is its socket's affair (http/socket-limits.ts).
+      await untimed(receive);
     } finally {
       await draft.close();
     }

@@ -1,3 +1,4 @@
+import { untimed } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import type { AttemptId } from '../tables.ts';
@@ -11,7 +12,9 @@ import { attemptById } from './attempt-queries.ts';
  */
 export const expireSession = async (deps: Deps, attemptId: AttemptId): Promise<void> => {
   const attempt = await attemptById(deps.db, attemptId);
-  if (attempt?.status !== 'expired' || !attempt.sessionId) return;
-  const taken = await providerNamed(deps, attempt.provider).expireSession(attempt.sessionId);
+  const sessionId = attempt?.sessionId;
+  if (attempt?.status !== 'expired' || !sessionId) return;
+  const provider = providerNamed(deps, attempt.provider);
+  const taken = await untimed(() => provider.expireSession(sessionId));
   if (taken) await applyEvent(deps, attempt.provider, taken);
 };

@@ -1,6 +1,7 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
+import { untimed } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
@@ -19,7 +20,8 @@ const call = async (
   { attempt, payment }: AttemptWithPayment,
 ): Promise<OpenedSession> => {
   try {
-    return await providerNamed(deps, attempt.provider).openSession({
+    const provider = providerNamed(deps, attempt.provider);
+    const order = {
       key: attempt.key,
       method: attempt.method,
       amountCents: attempt.amountCents,
@@ -27,7 +29,8 @@ const call = async (
       askedAt: attempt.createdAt,
       expiresAt: attempt.expiresAt,
       ...pathsFor(payment),
-    });
+    };
+    return await untimed(() => provider.openSession(order));
   } catch (error) {
     deps.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer');
     return fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
@@ -77,7 +80,8 @@ export const openSession = async (
   const session = await call(deps, found);
   // The hold may have ended while the provider was asked.
   if ((await recordSession(deps, attemptId, session)) === 'expired') {
-    await providerNamed(deps, attempt.provider).expireSession(session.sessionId);
+    const provider = providerNamed(deps, attempt.provider);
+    await untimed(() => provider.expireSession(session.sessionId));
     return fail('PAYMENT_SESSION_ENDED');
   }
   return answer(session.redirectUrl, session.expiresAt);

@@ -8,8 +8,8 @@ import {
   type ExportColumn,
   type StaffExport,
 } from '@tomoguide/contract/staff/exports';
-import { withTimeBudget } from '../../../database/time-budget.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { withDeadline } from '../../../deadline.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { personName } from '../../accounts/service.ts';
 import { recordStaffAction } from '../audit-log/record-staff-action.ts';
@@ -75,7 +75,7 @@ export const exportList = async (
     let cursor: unknown;
     for (let written = 0; written < EXPORT_ROWS_MAX; ) {
       const limit = Math.min(PART, EXPORT_ROWS_MAX - written);
-      const part = await withTimeBudget(() => read(wish, { cursor, limit }, viewer));
+      const part = await withDeadline(() => read(wish, { cursor, limit }, viewer));
       // An entry of the list can have several rows.
       const fits = part.data.slice(0, EXPORT_ROWS_MAX - written);
       yield Buffer.from(

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { Deadline, withDeadline } from './deadline.ts';
+import { turns } from './in-turn.ts';
+
+/** Work that notes its name when it begins, and ends when it is told to. */
+const works = () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, work, end };
+};
+
+const expired = () => new Deadline(0);
+
+test('in the order they came, the first line before the second', async () => {
+  const inTurn = turns(1, 8, 'BUSY');
+  const { begun, work, end } = works();
+  const all = [
+    inTurn(work('a'), 1),
+    inTurn(work('b'), 1),
+    inTurn(work('c'), 1),
+    inTurn(work('d'), 0),
+    inTurn(work('e'), 0),
+  ];
+  for (const name of ['a', 'd', 'e', 'b', 'c']) await end(name);
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'd', 'e', 'b', 'c']);
+});
+
+test('one too many is refused, in its own line alone', async () => {
+  const inTurn = turns(1, 1, 'BUSY');
+  const { begun, work, end } = works();
+  const kept = [inTurn(work('a'), 1), inTurn(work('b'), 1)];
+  await expect(inTurn(work('c'), 1)).rejects.toMatchObject({ code: 'BUSY' });
+  kept.push(inTurn(work('d'), 0));
+  for (const name of ['a', 'd', 'b']) await end(name);
+  await Promise.all(kept);
+  expect(begun).toEqual(['a', 'd', 'b']);
+});
+
+test('who waits past the deadline is refused, and leaves the line to the others', async () => {
+  const inTurn = turns(1, 2, 'UNAVAILABLE');
+  const { begun, work, end } = works();
+  const first = inTurn(work('a'));
+  const late = withDeadline(() => inTurn(work('late')), expired());
+  const last = inTurn(work('b'));
+  await expect(late).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    headers: { 'retry-after': '5' },
+  });
+  await end('a');
+  await end('b');
+  expect(await Promise.all([first, last])).toEqual(['a', 'b']);
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('work that fails passes its turn on', async () => {
+  const inTurn = turns(1, 1, 'BUSY');
+  const failing = inTurn(async () => Promise.reject(new Error('no')));
+  const next = inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
