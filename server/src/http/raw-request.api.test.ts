@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['no request', 400, 'hello\r\n\r\n'],
   ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nhost: y\r\n\r\n'],
+  ['an empty host', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
   ...['*', '*?a=1', '*/x', 'x'].map((target): [string, number, string] => [
     target,
     400,

@@ -113,6 +113,19 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
   );
 };
 
+/**
+ * A refused body that is still on its way is read on and thrown away, for as long as its socket may take
+ * (socket-limits.ts): a connection that is closed on it is reset, often before the refusal has been read.
+ */
+const readOn = (app: FastifyInstance): void => {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // A request made in process does not say.
+    if (raw.complete !== false) return;
+    reply.removeHeader('connection');
+    raw.resume();
+  });
+};
+
 const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     // What a page asks for in process belongs to the page's own line.
@@ -189,6 +202,7 @@ export const createServer = async (
   setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   refuseMalformed(app);
+  readOn(app);
   addRequestLog(app);
   endHangingRequests(app);
   refuseEncodedBodies(app);

@@ -87,6 +87,7 @@ export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<
     await scope.register(websocket, {
       options: {
         maxPayload: SOCKET_BOUNDS.frameBytes,
+        maxFragments: SOCKET_BOUNDS.messageFrames,
         perMessageDeflate: false,
         // Its types do not know it yet.
         ...({ closeTimeout: SOCKET_BOUNDS.closeMs } as object),

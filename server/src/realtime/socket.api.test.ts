@@ -360,6 +360,12 @@ describe('a socket is closed', () => {
     expect(client.of('pong').length).toBeLessThan(15);
   });
 
+  test('for a message in more than one frame, however small', async () => {
+    const client = await ready(t.app, (await aUser(t)).token);
+    for (let n = 0; n < 3; n += 1) client.ws.send('', { fin: false });
+    expect((await client.closed).code).toBe(1008);
+  });
+
   test('for signs of life that nobody asked for, and does not linger', async () => {
     const { token } = await aUser(t);
     await portOf(t.app);

@@ -13,18 +13,16 @@ export interface Draft {
   sha256: string;
 }
 
-const CLOSING = { connection: 'close' };
-
 /** The bytes of the body, counted: no header is believed. The caller's socket stays usable. */
 async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
-    fail('FILE_TOO_LARGE', undefined, CLOSING);
+    fail('FILE_TOO_LARGE');
   }
   let size = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
-      if (size > FILE_MAX_BYTES) fail('FILE_TOO_LARGE', undefined, CLOSING);
+      if (size > FILE_MAX_BYTES) fail('FILE_TOO_LARGE');
       yield chunk;
     }
   } catch (error) {

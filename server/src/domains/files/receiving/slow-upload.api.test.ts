@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import { uploadFile } from '@tomoguide/contract/files/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -64,6 +65,17 @@ test('eleven megabytes that give no length are counted as they come', async () =
   expect(await answered).toMatch(/413[\s\S]*FILE_TOO_LARGE/);
   socket.destroy();
   await nothingLeft();
+});
+
+test('a byte too much in one piece is read on, so that its refusal can be read', async () => {
+  const { token } = await aUser(t);
+  const bytes = FILE_MAX_BYTES + 1;
+  const socket = await begin(token, `content-length: ${bytes}`);
+  const answered = reply(socket);
+  socket.write(Buffer.alloc(bytes, 0xff));
+  const refusal = await answered;
+  expect(refusal).toMatch(/413[\s\S]*FILE_TOO_LARGE/);
+  expect(refusal).not.toMatch(/connection: close/i);
 });
 
 test('a length that promises less than comes is refused, and leaves nothing', async () => {
