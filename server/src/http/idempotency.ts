@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { canonical } from '../canonical.ts';
 import { builtOnce, insertOnce } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { fail } from '../failure.ts';
@@ -66,6 +67,30 @@ const keyLock = builtOnce((db) =>
 const tryLock = async (tx: Tx, { userId, call, key }: Scope): Promise<boolean> => {
   const [row] = await keyLock(tx, { name: JSON.stringify([userId, call, key]) });
   return row?.locked === true;
+};
+
+/** Which of these requests to one call have a stored reply, whatever their bodies are. */
+export const repliedTo = async (
+  db: Executor,
+  call: Call,
+  requests: readonly { userId: UserId; key: string | null }[],
+): Promise<boolean[]> => {
+  const keyed = requests.flatMap(({ userId, key }) => (key === null ? [] : [{ userId, key }]));
+  if (keyed.length === 0) return requests.map(() => false);
+  const rows = await rowsOf<{ name: string }>(db, {
+    text: `
+      select asked.user_id || ' ' || asked.key as name
+      from unnest($2::int[], $3::text[]) as asked (user_id, key)
+      join idempotency_keys kept using (user_id, key)
+      where kept.call = $1`,
+    values: [
+      `${call.method} ${call.path}`,
+      keyed.map(({ userId }) => userId),
+      keyed.map(({ key }) => key),
+    ],
+  });
+  const names = new Set(rows.map(({ name }) => name));
+  return requests.map(({ userId, key }) => names.has(`${userId} ${key}`));
 };
 
 /**

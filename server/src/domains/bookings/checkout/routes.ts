@@ -10,7 +10,9 @@ import { guideSummaries } from '../../guides/service.ts';
 import { presentCreated } from '../present.ts';
 import { createBooking } from './create-booking.ts';
 import { type Network, networkReader } from './hold-network.ts';
-import type { BookingRequest } from './new-booking.ts';
+import { type BookingRequest, busyRange } from './new-booking.ts';
+import { SlotLines } from './slot-lines.ts';
+import { takenWishes } from './taken-wishes.ts';
 
 const asRequest = (
   body: Body<typeof calls.createBooking>,
@@ -34,19 +36,25 @@ const asRequest = (
 
 export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
   const readNetwork = networkReader(deps);
+  const lines = new SlotLines(takenWishes(deps));
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
     const request = asRequest(body, readNetwork(ip));
-    const booking = await idempotently(
-      deps,
-      { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
-      async (tx) => {
-        const [created, guides] = await Promise.all([
-          createBooking(tx, deps, viewer.userId, request),
-          guideSummaries(tx, [request.guideId]),
-        ]);
-        return presentCreated(created, guides, deps.clock.now());
-      },
+    const { guideId, start, durationMinutes } = request;
+    const range = busyRange(start, durationMinutes);
+    const slot = { guideId, travelerId: viewer.userId, range };
+    const booking = await lines.run({ slot, key: idempotencyKey }, () =>
+      idempotently(
+        deps,
+        { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
+        async (tx) => {
+          const [created, guides] = await Promise.all([
+            createBooking(tx, deps, viewer.userId, request),
+            guideSummaries(tx, [guideId]),
+          ]);
+          return presentCreated(created, guides, deps.clock.now());
+        },
+      ),
     );
     return { status: 201, body: booking };
   });
