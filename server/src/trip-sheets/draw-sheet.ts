@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
-import { bytesOf, FACES, type Face, setIn } from './faces.ts';
+import { FACES, type Face, fontOf, setIn } from './faces.ts';
 import type { Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
 /** Points, on A4. */
@@ -244,7 +244,8 @@ export const drawSheet = async (sheet: TripSheet): Promise<Uint8Array> => {
       CreationDate: new Date(sheet.madeAt),
     },
   });
-  for (const face of FACES) doc.registerFont(face, bytesOf(face));
+  // pdfkit takes opened fonts too, which its types do not know.
+  for (const face of FACES) doc.registerFont(face, fontOf(face) as never);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => doc.once('end', resolve));

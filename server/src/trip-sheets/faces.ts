@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const bytes = new Map<Face, Buffer>();
 const fonts = new Map<Face, Font>();
 
-export const bytesOf = (face: Face): Buffer => {
+const bytesOf = (face: Face): Buffer => {
   const known = bytes.get(face);
   if (known) return known;
   const [name, file] = FILES[face];
@@ -31,7 +31,8 @@ export const bytesOf = (face: Face): Buffer => {
   return read;
 };
 
-const fontOf = (face: Face): Font => {
+/** Opened once for all sheets: what has been decoded of it stays so. */
+export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
   const opened = create(bytesOf(face)) as Font;

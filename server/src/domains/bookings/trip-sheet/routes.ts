@@ -26,7 +26,7 @@ export const registerTripSheets = (app: FastifyInstance, deps: Deps): void => {
     const sheet = bookingSheet({ booking, places, itinerary, locale, timeZone, publicUrl, now });
     return {
       status: 200,
-      body: await deps.sheets.print(sheet),
+      body: await deps.sheets.print(sheet, 'booking'),
       headers: sheetHeaders(booking.bookingNumber),
     };
   });

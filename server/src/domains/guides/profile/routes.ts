@@ -95,7 +95,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     const sheet = itinerarySheet({ itinerary, guide, locale, publicUrl, now: deps.clock.now() });
     return {
       status: 200,
-      body: await deps.sheets.print(sheet),
+      body: await deps.sheets.print(sheet, 'itinerary'),
       headers: sheetHeaders(`itinerary-${params.id}`),
     };
   });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { Deadline, DeadlinePassed, withDeadline } from '../deadline.ts';
+import { SheetPrinter } from './print-sheet.ts';
+import { same } from './sentences.ts';
+import type { TripSheet } from './sheet.ts';
+
+const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
+  locale: 'en',
+  title: same(name),
+  subtitle: same(''),
+  notice: null,
+  parts: [],
+  foot: same('as of ten'),
+  pageOf: same(''),
+  madeAt: 0,
+  ...changes,
+});
+
+/** A printer that notes what it draws, each until it is released. */
+const aPrinter = () => {
+  const drawn: string[] = [];
+  const held: (() => void)[] = [];
+  const printer = new SheetPrinter(async ({ title }) => {
+    drawn.push(title.en);
+    await new Promise<void>((resolve) => held.push(resolve));
+    return Buffer.from(title.en);
+  });
+  const release = async () => {
+    held.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { printer, drawn, release };
+};
+
+test('travelers’ own sheets go before those of itineraries, however many visitors ask', async () => {
+  const { printer, drawn, release } = aPrinter();
+  const visitors = Array.from({ length: 12 }, (_, n) =>
+    printer.print(aSheet(`itinerary ${n}`), 'itinerary').catch(({ code }) => code),
+  );
+  const own = ['own 1', 'own 2'].map((name) => printer.print(aSheet(name), 'booking'));
+  for (let n = 0; n < 11; n += 1) await release();
+  await Promise.all(own);
+  expect(drawn.slice(0, 4)).toEqual(['itinerary 0', 'own 1', 'own 2', 'itinerary 1']);
+  expect((await Promise.all(visitors)).filter((answer) => answer === 'BUSY')).toHaveLength(3);
+});
+
+test('a sheet that says the same is drawn once, whenever it is asked for', async () => {
+  const { printer, drawn, release } = aPrinter();
+  const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
+  await release();
+  const [first, second] = await Promise.all(both);
+  const later = { foot: same('as of eleven'), madeAt: 3_600 };
+  expect(await printer.print(aSheet('one', later), 'itinerary')).toBe(first);
+  expect(second).toBe(first);
+  expect(drawn).toEqual(['one']);
+  const other = printer.print(aSheet('one', { notice: same('cancelled') }), 'itinerary');
+  await release();
+  await other;
+  expect(drawn).toEqual(['one', 'one']);
+});
+
+test('a sheet that is done after the deadline is there for whoever asks again', async () => {
+  const { printer, drawn, release } = aPrinter();
+  const late = withDeadline(() => printer.print(aSheet('slow'), 'booking'), new Deadline(0));
+  await expect(late).rejects.toThrow(DeadlinePassed);
+  await release();
+  expect(String(await printer.print(aSheet('slow'), 'booking'))).toBe('slow');
+  expect(drawn).toEqual(['slow']);
+});
