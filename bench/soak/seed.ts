@@ -22,6 +22,7 @@ export interface Town {
   talks: readonly TestConversation[];
 }
 
+const HALF_HOUR_MS = 30 * 60 * 1000;
 const GUIDES = 40;
 const TALKS = 30;
 /** One begins every twenty seconds. */
@@ -34,11 +35,21 @@ const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   endMinute: 1440,
 }));
 
+/** Where people are settled, with what makes them. */
+export interface Settling {
+  t: TestApp;
+  person(): Promise<TestGuide['user']>;
+  guide(): Promise<TestGuide>;
+  many<One>(count: number, one: (n: number) => Promise<One>): Promise<One[]>;
+  /** The first full or half hour so many minutes from now. */
+  startIn(minutes: number): string;
+}
+
 /** By a clock of its own, before a process runs there that would end the holds of yesterday. */
-export const settle = (
+export const settleTown = <Settled>(
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
-  minutes: number,
-): Promise<Town> => {
+  make: (settling: Settling) => Promise<Settled>,
+): Promise<Settled> => {
   // Tours are booked a day ahead: it was yesterday then.
   const yesterday = Temporal.Now.instant().subtract({ hours: 30 });
   const clock = { now: () => yesterday };
@@ -77,13 +88,27 @@ export const settle = (
       while (all.length < count) all.push(await one(all.length));
       return all;
     };
-    const halfHour = 30 * 60;
-    const soon = Temporal.Now.instant().add({ minutes: Math.ceil(minutes) + 15 });
-    const start = Temporal.Instant.fromEpochMilliseconds(
-      Math.ceil(soon.epochMilliseconds / 1000 / halfHour) * halfHour * 1000,
-    );
-    const scheduledStartTime = start.toString({ smallestUnit: 'second' });
-    const town = {
+    const startIn = (minutes: number): string => {
+      const soon = Temporal.Now.instant().add({ minutes: Math.ceil(minutes) });
+      const start = Temporal.Instant.fromEpochMilliseconds(
+        Math.ceil(soon.epochMilliseconds / HALF_HOUR_MS) * HALF_HOUR_MS,
+      );
+      return start.toString({ smallestUnit: 'second' });
+    };
+    const settled = await make({ t, person, guide, many, startIn });
+    // What yesterday told is no lag of today.
+    await drainOutbox(program.deps, program.reactions);
+    return settled;
+  });
+};
+
+export const settle = (
+  site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
+  minutes: number,
+): Promise<Town> =>
+  settleTown(site, async ({ t, person, guide, many, startIn }) => {
+    const scheduledStartTime = startIn(minutes + 15);
+    return {
       guides: await many(GUIDES, guide),
       tours: await many(toursIn(minutes), async () =>
         aBooking(t, {
@@ -97,8 +122,4 @@ export const settle = (
         aConversation(t, { guide: await guide(), traveler: await person() }),
       ),
     };
-    // What yesterday told is no lag of today.
-    await drainOutbox(program.deps, program.reactions);
-    return town;
   });
-};

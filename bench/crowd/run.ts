@@ -1,0 +1,196 @@
+import 'temporal-polyfill/global';
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getMe } from '@tomoguide/contract/accounts/calls';
+import { createBooking, listGuideBookings } from '@tomoguide/contract/bookings/calls';
+import { uploadFile } from '@tomoguide/contract/files/calls';
+import { getAvailability, searchGuides } from '@tomoguide/contract/guides/calls';
+import { createDatabase } from '../../server/src/database/create-database.ts';
+import { migrate } from '../../server/src/database/migrate.ts';
+import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
+import { aCheckout, aKey } from '../../server/src/testing/factories/bookings.ts';
+import { aPicture } from '../../server/src/testing/sample-files.ts';
+import { serve } from '../support/process.ts';
+import { printFigure } from '../support/report.ts';
+import { type Answer, atOnce, crowd, type Wish } from './clients.ts';
+import { settleCrowd, sheetOfBooking, sheetOfItinerary } from './town.ts';
+
+/**
+ * `npm run crowd [-- --seconds 60] [--busy 20]`: the site with busy processes beside it; then a thousand
+ * buyers of one slot, and fifty clients on pages, calls, trip sheets and uploads. Ends with 1 if an answer
+ * was neither right nor 503 with Retry-After, or came later than five seconds.
+ */
+const numberOf = (name: string, otherwise: number): number => {
+  const given = process.argv.indexOf(`--${name}`);
+  return given < 0 ? otherwise : Number(process.argv[given + 1]);
+};
+const seconds = numberOf('seconds', 60);
+const busy = numberOf('busy', 20);
+const BUYERS = 1_000;
+/** Buyers that read that it is taken, at the least. */
+const ENOUGH = 900;
+const LIMIT_MS = 5_000;
+/** For the way to this program, beside what it was late itself. */
+const MARGIN_MS = 250;
+
+/** Takes all of the processor that it is given, until the run is over, however that ends. */
+const BUSY = `for (let n = 0; ; n += 1) if (n % 1e7 === 0) process.kill(${process.pid}, 0);`;
+
+/**
+ * Another program with so many busy processes: a session of its own, as systems share the processor among
+ * sessions or services first.
+ */
+const keepBusy = (count: number): (() => void) => {
+  if (count === 0) return () => {};
+  const script = `for n in $(seq ${count}); do "$0" -e "$1" & done; wait`;
+  const args = ['-c', script, process.execPath, BUSY];
+  const { pid } = spawn('/bin/sh', args, { stdio: 'ignore', detached: true });
+  let ended = false;
+  const end = () => {
+    if (!ended && pid) process.kill(-pid, 'SIGKILL');
+    ended = true;
+  };
+  process.on('exit', end);
+  return end;
+};
+
+const pick = <Value>(list: readonly Value[], n: number): Value => {
+  const found = list[n % list.length];
+  if (found === undefined) throw new Error('an empty list');
+  return found;
+};
+
+const outcomeOf = ({ status, code }: Answer): string => `${status} ${code}`.trim();
+const byOutcome = (answers: readonly Answer[]): string =>
+  [...Map.groupBy(answers, outcomeOf)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([outcome, all]) => `${outcome}: ${all.length}`)
+    .join(', ');
+
+const slowest = (answers: readonly { ms: number }[]): string =>
+  `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
+
+/** A buyer who comes too late is told so. */
+const isRight = ({ status, code, retryAfter }: Answer): boolean =>
+  (status >= 200 && status < 400) ||
+  code === 'SLOT_TAKEN' ||
+  (status === 503 && retryAfter !== null);
+const isLate = ({ ms, lateMs }: Answer): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
+
+const dir = await mkdtemp(join(tmpdir(), 'tomoguide-crowd-'));
+await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
+let failed = true;
+try {
+  const databaseUrl = await createDatabase(cluster.url, 'crowd');
+  await migrate(databaseUrl);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    SESSION_SECRET: 'a secret that the crowd and its site know',
+    DATA_DIR: dir,
+    RATE_LIMITS: 'off',
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+  };
+  const town = await settleCrowd({ databaseUrl, env }, BUYERS);
+  const site = await serve('../server/src/main.ts', env, [
+    '--expose-gc',
+    '--max-semi-space-size=4',
+  ]);
+  const ownSheets = town.tours.map(({ id, traveler }) => ({
+    path: sheetOfBooking(id),
+    headers: { authorization: `Bearer ${traveler.token}` },
+  }));
+  const pages = ['/login', '/search', '/help', '/signup', '/', '/search?city=kyoto'];
+  const calls = [getMe.path, searchGuides.path, getAvailability.path, listGuideBookings.path];
+  const pictures = await Promise.all(Array.from({ length: 20 }, (_, n) => aPicture('jpeg', n)));
+  const call = (n: number): Wish => {
+    const { id, user } = pick(town.guides, n);
+    const path = pick(calls, n).replace(':id', String(id)).replace(':userId', String(user.id));
+    return { path: `${path}`, headers: { authorization: `Bearer ${user.token}` } };
+  };
+  const kinds = {
+    pages: {
+      clients: 16,
+      next: (n: number): Wish => {
+        const page = pick([...pages, `/guides/${pick(town.guides, n).id}`], n);
+        return { path: `${page}${page.includes('?') ? '&' : '?'}n=${n}` };
+      },
+    },
+    calls: { clients: 16, next: call },
+    'sheets of bookings': { clients: 5, next: (n: number): Wish => pick(ownSheets, n) },
+    'sheets of itineraries': {
+      clients: 5,
+      next: (n: number): Wish => ({
+        path: sheetOfItinerary(pick(town.itineraries, n)),
+        headers: { 'accept-language': pick(['en', 'zh-CN'], n) },
+      }),
+    },
+    uploads: {
+      clients: 8,
+      next: (n: number): Wish => ({
+        method: 'POST',
+        path: uploadFile.path,
+        headers: {
+          authorization: `Bearer ${pick(town.buyers, n)}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: pick(pictures, n),
+      }),
+    },
+  };
+  // Nobody's first page on a machine at rest.
+  await crowd(site.url, { ...kinds }, 5);
+  const rest = keepBusy(busy);
+
+  const faults: string[] = [];
+  const scheduledStartTime = Temporal.Now.instant()
+    .round({ smallestUnit: 'hour', roundingMode: 'ceil' })
+    .toZonedDateTimeISO('Asia/Tokyo')
+    .add({ days: 7 })
+    .with({ hour: 10 })
+    .toInstant()
+    .toString();
+  const body = Buffer.from(JSON.stringify(aCheckout(town.wanted, { scheduledStartTime })));
+  const bought = await atOnce(
+    site.url,
+    'buyers',
+    town.buyers.map((token) => ({
+      method: 'POST',
+      path: createBooking.path,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...aKey() },
+      body,
+    })),
+  );
+  const outcomes = Map.groupBy(bought, outcomeOf);
+  printFigure(`${BUYERS} buyers of one slot`, byOutcome(bought));
+  printFigure('slowest answer to a buyer', slowest(bought), '5.0 s');
+  printFigure('late answers to buyers', String(bought.filter(isLate).length), '0');
+  const taken = outcomes.get('409 SLOT_TAKEN')?.length ?? 0;
+  if (outcomes.get('201')?.length !== 1) faults.push('not exactly one buyer got the slot');
+  if (taken < ENOUGH) faults.push(`${taken} of ${BUYERS} buyers read that the slot is taken`);
+
+  const answers = await crowd(site.url, kinds, seconds);
+  for (const [kind, all] of Map.groupBy(answers, (answer) => answer.kind)) {
+    printFigure(`${kind}: answers`, byOutcome(all));
+    printFigure(`${kind}: slowest`, slowest(all), '5.0 s');
+    printFigure(`${kind}: late`, String(all.filter(isLate).length), '0');
+  }
+  for (const answer of [...answers, ...bought]) {
+    const { path, status, ms, lateMs } = answer;
+    const what = `${path}: ${status} after ${(ms / 1000).toFixed(1)} s, of which this program was late for ${(lateMs / 1000).toFixed(1)}`;
+    if (!isRight(answer) || isLate(answer)) faults.push(what);
+  }
+  rest();
+  await site.stop();
+  for (const fault of faults.slice(0, 20)) console.error(`✗ ${fault}`);
+  console.log(faults.length === 0 ? 'All were right or 503, in time.' : `${faults.length} faults.`);
+  failed = faults.length > 0;
+} finally {
+  await cluster.stop();
+  await rm(dir, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
