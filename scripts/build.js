@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './setup/alone.js';
 import { inRoot } from './setup/paths.js';
 import { GUARD, program, run } from './setup/runtime.js';
+import { steps } from './setup/steps.js';
 
 const vite = () => program('vite', 'vite');
 
@@ -63,32 +65,44 @@ const inputsHash = ({ inputs }) => {
   return hash.digest('hex');
 };
 
-/** True when the target is built and up to date afterwards. */
-const ensureTarget = async (target, force = false) => {
-  const folder = inRoot(target.workspace, 'build');
-  const stamp = join(folder, '.inputs');
-  const hash = inputsHash(target);
-  const isFresh =
-    existsSync(join(folder, target.result)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hash;
-  if (isFresh && !force) return true;
-  rmSync(stamp, { force: true }); // a build that fails half done is none
-  console.error(`Building ${target.name}`);
-  for (const [builder, ...options] of target.builders) {
+const stampOf = ({ workspace }) => inRoot(workspace, 'build', '.inputs');
+
+const isFresh = (target, hash) =>
+  existsSync(inRoot(target.workspace, 'build', target.result)) &&
+  existsSync(stampOf(target)) &&
+  readFileSync(stampOf(target), 'utf8') === hash;
+
+/** True when all of the target could be built. */
+const build = async (target, hash, inherited) => {
+  rmSync(stampOf(target), { force: true }); // a build that fails half done is none
+  const { builders } = target;
+  for (const [done, [builder, ...options]] of builders.entries()) {
+    steps.begin(`Building ${target.name}`, () => `part ${done + 1} of ${builders.length}`);
     const code = await run(
       ['--import', GUARD, builder(), 'build', '--logLevel', 'error', ...options],
       {
         cwd: inRoot(target.workspace),
         // The build's own messages are of use only when it fails; either way they are not the program's output.
-        stdio: ['ignore', 2, 2],
+        stdio: ['ignore', 2, 2, ...inherited],
         env: { NODE_ENV: 'production' },
       },
     );
+    steps.end();
     if (code !== 0) return false;
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(stampOf(target), hash);
   return true;
+};
+
+/** True when the target is built and up to date afterwards. */
+const ensureTarget = async (target, force = false) => {
+  const hash = inputsHash(target);
+  if (!force && isFresh(target, hash)) return true;
+  return alone(({ inherited }) => {
+    // Another process may have built while this one waited.
+    if (!force && isFresh(target, hash)) return true;
+    return build(target, hash, inherited);
+  });
 };
 
 /** True when the server's bundle is up to date afterwards. */

@@ -1,15 +1,16 @@
 // node scripts/on-node-24.js <file> [arguments]: runs one command of package.json. Installs what is
 // missing and runs the file on Node 24, whatever the machine has.
+import { envFile } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 import { inRoot } from './setup/paths.js';
-import { envFile, run } from './setup/runtime.js';
+import { run } from './setup/runtime.js';
 
 const [file, ...args] = process.argv.slice(2);
 const isOfSite = file.startsWith('server/');
-ensureInstalled({ checks: !isOfSite && file !== 'scripts/build.js' });
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
+await ensureInstalled({ checks: !isOfSite && file !== 'scripts/build.js' });
 // Ctrl-C reaches the command by itself.
 process.on('SIGINT', () => {});
 // The commands on the site's database are configured as the server is.

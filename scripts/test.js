@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 
-ensureInstalled({ checks: true });
+await ensureInstalled({ checks: true });
 const { aboutMachine, forgetConfiguration, journeys, lint, SCREENS, structure, types, vitest } =
   await import('./testing/stages.js');
 const { bareMachine } = await import('./testing/bare-machine.js');

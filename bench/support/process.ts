@@ -35,7 +35,7 @@ export const serve = async (
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   exited.then(() => children.delete(child));
   await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
+    child.on('message', (message: { ready?: unknown }) => message.ready && resolve());
     child.once('exit', (code) =>
       reject(new Error(`${file} ended with ${code} before it was ready`)),
     );

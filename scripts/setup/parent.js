@@ -38,9 +38,12 @@ const alive = (pid) => {
   }
 };
 
-/** Calls `orphaned` once when one of the processes that started us is gone. Only for npm's children. */
+/**
+ * Calls `orphaned` once when one of the processes that started us is gone; answers what ends the watch.
+ * Only for npm's children.
+ */
 export const watchParent = (orphaned) => {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
   const parent = process.ppid;
   const list = guardians();
   const timer = setInterval(() => {
@@ -49,4 +52,5 @@ export const watchParent = (orphaned) => {
     orphaned();
   }, 300);
   timer.unref();
+  return () => clearInterval(timer);
 };

@@ -5,7 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './paths.js';
 
-const MAJOR = 24;
+/** The Node that the program runs on. */
+export const MAJOR = 24;
 
 const candidates = () => [
   inRoot('node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node'),
@@ -20,12 +21,6 @@ export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).
 
 /** For programs that are started often: Node keeps there what it made of their source. */
 export const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide') };
-
-/** Flags by which a program reads people's `.env`, if there is one; the environment overrides it. */
-export const envFile = () => {
-  const file = inRoot('.env');
-  return existsSync(file) ? [`--env-file=${file}`] : [];
-};
 
 let found;
 

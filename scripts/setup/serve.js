@@ -1,6 +1,8 @@
+import { envFile } from './env-file.js';
 import { watchParent } from './parent.js';
 import { inRoot } from './paths.js';
-import { COMPILED, envFile, GUARD, run } from './runtime.js';
+import { COMPILED, GUARD, run } from './runtime.js';
+import { steps } from './steps.js';
 
 /**
  * The young generation of the heap at most 3 × 4 MB instead of 3 × 16: a rendered page leaves so much
@@ -14,6 +16,17 @@ const HEAP = ['--expose-gc', '--max-semi-space-size=4'];
  * leave some 10 MB of the 220 that an idle server took. Other systems do not read it.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
+
+/**
+ * What the server says over its channel: the steps of its start, and its address once it serves. One
+ * that restarts while files change (`npm run dev`) says it again.
+ */
+const hear = ({ ready, step, done, of } = {}) => {
+  if (step) steps.begin(step, () => (of ? `${done} of ${of}` : ''));
+  if (!ready) return;
+  steps.end();
+  console.log(`\n  TomoGuide is ready: ${ready}\n`);
+};
 
 /**
  * Runs the server, from the bundle or from its source, until it ends, and answers its exit code. Signals
@@ -32,9 +45,8 @@ export const serve = (program, flags = [], env = {}) => {
     env: { ...COMPILED, ...MALLOC, ...env },
     started(child) {
       server = child;
-      child.on('message', (message) => {
-        if (message?.ready) console.log(`\n  TomoGuide is ready: ${message.ready}\n`);
-      });
+      child.on('message', hear);
+      child.once('exit', () => steps.end());
     },
   });
 };

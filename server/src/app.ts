@@ -35,6 +35,7 @@ import { registerSupport } from './domains/support/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
+import type { Entrance } from './http/entrance.ts';
 import { registerHealth } from './http/health.ts';
 import { answerNotFound, createServer } from './http/server.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -95,8 +96,9 @@ const REACTIONS: readonly Reactions[] = [
   supportReactions,
 ];
 
-export const buildApp = async (base: BaseDeps): Promise<Program> => {
-  const app = await createServer(base);
+/** `entrance` is where the program will be reached; without one it listens by itself, or not at all. */
+export const buildApp = async (base: BaseDeps, entrance?: Entrance): Promise<Program> => {
+  const app = await createServer(base, entrance);
   const tallies = createTallies();
   const deps: Deps = {
     ...base,

@@ -201,7 +201,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(unset(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment is not usable:\n  ${lines.join('\n  ')}`);
+    throw new ConfigError(`The environment is not usable: ${lines.join('; ')}`);
   }
   const e = parsed.data;
   if (e.DATABASE_SESSION_URL && !e.DATABASE_URL)

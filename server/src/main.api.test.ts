@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { inServer } from './program-files.ts';
 import { type TestApp, testApp } from './testing/app.ts';
+import { stallingProxy } from './testing/stalling-proxy.ts';
 
 const run = promisify(execFile);
 const program = inServer('build/main.js');
@@ -26,10 +27,9 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** What it says on standard error before it ends with 1. */
-const refusal = async (env: Record<string, string>, file = program): Promise<string> => {
+const environment = () => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const base = {
+  return {
     PATH,
     NODE_COMPILE_CACHE,
     DATA_DIR: dir,
@@ -37,7 +37,12 @@ const refusal = async (env: Record<string, string>, file = program): Promise<str
     DEMO: 'false',
     NODE_ENV: 'test',
   };
-  const error = await run(process.execPath, [file], { env: { ...base, ...env } }).then(
+};
+
+/** What it says on standard error before it ends with 1. */
+const refusal = async (env: Record<string, string>, file = program): Promise<string> => {
+  const all = { ...environment(), PORT: '0', ...env };
+  const error = await run(process.execPath, [file], { env: all }).then(
     () => null,
     (failure) => failure,
   );
@@ -67,11 +72,47 @@ test.each([
   );
 });
 
-test('a server that is not there is said in one line', async () => {
+test('a command says in one line that the database is not there', async () => {
   const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
-  expect(await refusal({ DATABASE_URL: closed })).toMatch(
+  expect(await refusal({ DATABASE_URL: closed }, command)).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*$/,
   );
+});
+
+test('a database that comes up late is waited for, while the program answers, and a stop ends both', async () => {
+  const [port, databasePort] = [await freePort(), await freePort()];
+  const late = new URL(t.databaseUrl);
+  late.host = `127.0.0.1:${databasePort}`;
+  const child = fork(program, {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      ...environment(),
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATABASE_URL: late.href,
+    },
+  });
+  const ended = once(child, 'exit');
+  const isReady = new Promise<void>((resolve) =>
+    child.on('message', (message: { ready?: string }) => message.ready && resolve()),
+  );
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+
+  const [line] = await once(child.stdout ?? child, 'data');
+  expect(JSON.parse(String(line).split('\n', 1)[0] ?? '').msg).toMatch(
+    /^The database cannot be used yet \(connect ECONNREFUSED .*\): trying again in 0.5 s$/,
+  );
+  expect(await statusOf('/api/health')).toBe(200);
+  expect(await statusOf('/api/ready')).toBe(503);
+
+  const proxy = await stallingProxy(t.databaseUrl, databasePort);
+  await isReady;
+  expect(await statusOf('/api/ready')).toBe(200);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  await proxy.close();
 });
 
 test('a folder that cannot be written is said in one line', async () => {

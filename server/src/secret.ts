@@ -1,8 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { errorCode } from './error-code.ts';
+import { writtenOnce } from './written-once.ts';
 
 const FILE = 'session-secret';
 
@@ -10,12 +10,7 @@ const FILE = 'session-secret';
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = writtenOnce(file, () => randomBytes(32).toString('base64url'));
   if (secret.length < 32) throw new Error(`${file} is damaged: delete it to have a new one made.`);
   return secret;
 };

@@ -1,27 +1,19 @@
 import { ConfigError, readConfig } from './config.ts';
+import { DatabaseFailure } from './database/failure.ts';
+import { isPoolersRefusal, NETWORK_CALLS, passes, rootOf } from './database/insist.ts';
 import { ClusterFailure } from './embedded-postgres/failure.ts';
 
-/** What Node and node-postgres put on their errors. */
-interface Told {
-  code?: string;
-  syscall?: string;
-  path?: string;
-  address?: string;
-  port?: number;
-  message: string;
-  cause?: unknown;
-  errors?: Told[];
-}
+/** Refused before any statement of ours could be wrong: login, database, rights, what it lacks, its disk. */
+const REFUSED = /^(28...|3D...|53...|57P..|08...|42501|0A000|58P01|58030)$/;
+/** Between two that speak TLS, or where only one does. */
+const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)|SASL|SSL connection/;
 
-/** Drizzle wraps what node-postgres throws; a host of several addresses fails once for each. */
-const rootOf = (error: Told): Told => {
-  if (error.cause instanceof Error) return rootOf(error.cause);
-  return error.errors?.[0] ?? error;
+const TO_DO: Readonly<Record<string, string>> = {
+  ENOSPC: 'make room on its disk',
+  EDQUOT: 'make room on its disk',
+  EACCES: 'start as the user it belongs to, or set another DATA_DIR',
+  EPERM: 'start as the user it belongs to, or set another DATA_DIR',
 };
-
-/** Refused by the server before any statement of ours: connection, login, database, its limits. */
-const REFUSED = /^(08|28|3D|53|57P)/;
-const NETWORK = new Set(['connect', 'getaddrinfo', 'read']);
 
 /**
  * A failure to start that whoever starts the program can mend, in one sentence; null for any other,
@@ -29,15 +21,24 @@ const NETWORK = new Set(['connect', 'getaddrinfo', 'read']);
  */
 export const startFailure = (error: unknown): string | null => {
   if (error instanceof ConfigError || error instanceof ClusterFailure) return error.message;
+  if (error instanceof DatabaseFailure) return error.message;
   if (!(error instanceof Error)) return null;
   const { code = '', syscall = '', path = '', address, port, message } = rootOf(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is taken: stop what listens there, or set another PORT.`;
   if (syscall === 'listen')
     return `The server cannot listen on ${address}, port ${port} (${code}): set another HOST or PORT.`;
-  const { dataDir, databaseUrl } = readConfig();
-  if (path.startsWith(dataDir)) return `DATA_DIR cannot be used: ${message}.`;
-  const refused = NETWORK.has(syscall) || REFUSED.test(code) || /^Connection term/.test(message);
-  if (databaseUrl && refused) return `The database of DATABASE_URL cannot be used: ${message}.`;
-  return null;
+  const { dataDir, databaseUrl, host } = readConfig();
+  if (syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === host)
+    return `The server cannot listen on ${host} (${code}): set another HOST.`;
+  if (path.startsWith(dataDir) || code === 'ENOSPC') {
+    const toDo = TO_DO[code] ?? 'set DATA_DIR to a folder that can be written';
+    return `DATA_DIR cannot be used: ${message}: ${toDo}.`;
+  }
+  if (isPoolersRefusal(message))
+    return 'The database cannot be reached past its pooler: set DATABASE_SESSION_URL to the address of the database itself (docs/operations.md, "A pooler").';
+  const refused =
+    passes(error) || NETWORK_CALLS.has(syscall) || REFUSED.test(code) || TLS.test(code || message);
+  const place = databaseUrl ? 'of DATABASE_URL' : 'in DATA_DIR';
+  return refused ? `The database ${place} cannot be used: ${message}.` : null;
 };

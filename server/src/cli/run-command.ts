@@ -24,7 +24,7 @@ const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promi
   const given = config.databaseSessionUrl ?? config.databaseUrl;
   if (given) return { url: given, stop: async () => {} };
   const dir = join(config.dataDir, 'postgres');
-  const place = preparePlace(dir, true);
+  const place = await preparePlace(dir, true);
   const running = livingPostmaster(place.data);
   if (!running) return startCluster({ dir, durable: true });
   return { url: addressOf(running.port, place.password), stop: async () => {} };

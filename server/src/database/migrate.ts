@@ -1,36 +1,112 @@
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { inServer } from '../program-files.ts';
+import { DatabaseFailure } from './failure.ts';
 
 const FOLDER = inServer('migrations');
 /** Any number; the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
+/** The oldest PostgreSQL that every statement works on. */
+const OLDEST = 15;
+/** A machine that is busy, or a name that is looked up at several places, takes its time. */
+const CONNECTION_MS = 30_000;
 
-/** Brings the schema up to date. Safe to call from many processes at once. */
-export const migrate = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** Where drizzle-kit and every release so far looks for what was applied. */
+const RECORD = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`;
+
+/** No limit that is meant for requests holds for a start, whoever set it: a role, or a pooler. */
+const WITHOUT_LIMITS = `
+  set local statement_timeout = 0;
+  set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
+
+/** A connection for the start. Only a connection that does not come about has a limit. */
+const withClient = async <Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_MS,
+    keepAlive: true,
+    // The longest there is. A pooler refuses it, and so does not get as far as to share this connection.
+    statement_timeout: 2 ** 31 - 1,
+    application_name: 'tomoguide start',
+  });
+  // The statement under way fails with it, or the next one; unheard it would end the process.
+  client.on('error', () => {});
   try {
-    const db = drizzle({ client });
-    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await drizzleMigrate(db, { migrationsFolder: FOLDER });
+    await client.connect();
+    return await work(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 };
 
+const requireVersion = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ version: string; number: number }>(
+    "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
+  );
+  const [found] = rows;
+  if (found && found.number < OLDEST * 10_000)
+    throw new DatabaseFailure(
+      `The database is PostgreSQL ${found.version}: ${OLDEST} is the oldest that TomoGuide runs on.`,
+    );
+};
+
+/** What is not applied yet, in order. */
+const pending = async (client: pg.Client): Promise<MigrationMeta[]> => {
+  const { rows } = await client.query<{ latest: string | null }>(
+    'select max(created_at) as latest from drizzle.__drizzle_migrations',
+  );
+  const latest = Number(rows[0]?.latest ?? -1);
+  const all = readMigrationFiles({ migrationsFolder: FOLDER });
+  return all.filter(({ folderMillis }) => folderMillis > latest);
+};
+
+const apply = async (
+  client: pg.Client,
+  { sql, hash, folderMillis }: MigrationMeta,
+): Promise<void> => {
+  for (const statement of sql) await client.query(statement);
+  await client.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+    [hash, folderMillis],
+  );
+};
+
+/**
+ * Brings the schema up to date, whole or not at all. Safe to call from many processes at once: one
+ * works, the others wait for it. The lock belongs to the transaction, as behind a pooler the next
+ * transaction may be on another connection.
+ */
+export const migrate = (
+  url: string,
+  report: (done: number, of: number) => void = () => {},
+): Promise<void> =>
+  withClient(url, async (client) => {
+    await requireVersion(client);
+    await client.query('begin');
+    await client.query(WITHOUT_LIMITS);
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(RECORD);
+    const steps = await pending(client);
+    for (const [done, step] of steps.entries()) {
+      report(done, steps.length);
+      await apply(client, step);
+    }
+    // Whatever failed before this closes the connection, and nothing of it stays.
+    await client.query('commit');
+  });
+
 /** Settings without which an acknowledged write can be lost (fsync and the like). */
-export const lossySettings = async (url: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const lossySettings = (url: string): Promise<string[]> =>
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; setting: string }>(
       "select name, setting from pg_settings where name in ('fsync','synchronous_commit','full_page_writes') and setting = 'off'",
     );
     return rows.map((row) => row.name);
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { DeadlinePassed } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
@@ -10,6 +11,13 @@ const ATTEMPTS = 5;
 /** What PostgreSQL says of every statement behind the one that failed. */
 const IN_FAILED_TRANSACTION = '25P02';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
+
+/** For who has no limit, as pg has no word for that. */
+const FOR_EVER_MS = 2 ** 31 - 1;
+/** Those of the session, or of a pooler's connection, until the transaction ends. */
+const WITHOUT_LIMITS = sql`
+  select set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`;
 
 const commitHints = new WeakMap<Tx, Set<() => void>>();
 
@@ -33,10 +41,12 @@ class TransactionClient {
   #isOver = false;
   readonly #pool: BoundedPool;
   readonly #client: pg.PoolClient;
+  readonly #isLong: boolean;
 
-  constructor(pool: BoundedPool, client: pg.PoolClient) {
+  constructor(pool: BoundedPool, client: pg.PoolClient, isLong: boolean) {
     this.#pool = pool;
     this.#client = client;
+    this.#isLong = isLong;
   }
 
   async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -47,11 +57,9 @@ class TransactionClient {
     this.#isOver ||= ends;
     this.#gather();
     try {
-      const result = await this.#pool.queryOn(
-        this.#client,
-        this.#pool.statements.named(config, values),
-        values,
-      );
+      const named = this.#pool.statements.named(config, values);
+      const statement = this.#isLong ? { ...named, query_timeout: FOR_EVER_MS } : named;
+      const result = await this.#pool.queryOn(this.#client, statement, values);
       // PostgreSQL answers so, and no error, when a statement had failed and the failure was swallowed.
       if (config.text === 'commit' && result.command === 'ROLLBACK') {
         throw new Error('a failure was swallowed in this transaction: nothing of it was committed');
@@ -102,12 +110,17 @@ class TransactionClient {
   }
 }
 
-const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-  const client = new TransactionClient(db.$client, await db.$client.acquire());
+const once = async <Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  isLong: boolean,
+): Promise<Result> => {
+  const client = new TransactionClient(db.$client, await db.$client.acquire(), isLong);
   let begun: Tx | undefined;
   try {
-    const result = await drizzleOn(client).transaction((tx) => {
+    const result = await drizzleOn(client).transaction(async (tx) => {
       begun = tx;
+      if (isLong) await tx.execute(WITHOUT_LIMITS);
       return work(tx);
     });
     const hints = begun && commitHints.get(begun);
@@ -120,6 +133,21 @@ const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<
   }
 };
 
+const again = async <Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  isLong: boolean,
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(db, work, isLong);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+};
+
 /**
  * Runs `work` in one transaction, and again when PostgreSQL reports a deadlock or a serialisation
  * failure, so that no caller ever sees one. `work` must not touch the network. Statements asked at once
@@ -127,16 +155,11 @@ const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<
  * calls, before all others. Any other that must come after another awaits it. Throws within the query's
  * timeout when the database hangs.
  */
-export const inTransaction = async <Result>(
+export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  again(db, work, false);
+
+/** The same for a start or a command, for as long as it takes: nobody waits for an answer. */
+export const inLongTransaction = <Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await once(db, work);
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
-      await sleep(Math.random() * 20 * 2 ** attempt);
-    }
-  }
-};
+): Promise<Result> => again(db, work, true);

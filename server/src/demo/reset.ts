@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inTransaction } from '../database/transaction.ts';
+import { inLongTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { APPLICANTS } from './applications/applicants.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
@@ -29,6 +29,6 @@ export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]
 
 /** Deletes the demo and seeds it again, with dates relative to now. */
 export const resetDemo = async (deps: Deps): Promise<void> => {
-  await inTransaction(deps.db, wipe);
+  await inLongTransaction(deps.db, wipe);
   await seedDemo(deps);
 };

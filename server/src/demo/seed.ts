@@ -1,7 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inLongTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { DEMO_PASSWORD } from '../domains/accounts/login/demo-accounts.ts';
 import { hashPassword } from '../domains/accounts/passwords/password-hash.ts';
@@ -51,12 +51,18 @@ const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<vo
   }
 };
 
-const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean> => {
-  const { rows } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${DEMO_LOCK}) as mine`,
-  );
-  // Another process is seeding: its result serves this one too.
-  if (!rows[0]?.mine || !(await isEmpty(tx))) return false;
+/** Hears what is done now, and how far it is. */
+type Report = (step: string, done: number, of: number) => void;
+
+const write = async (
+  tx: Tx,
+  deps: Deps,
+  passwordHash: string,
+  report: Report,
+): Promise<boolean> => {
+  // Another process may be seeding: its result serves this one too.
+  await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+  if (!(await isEmpty(tx))) return false;
   const now = deps.clock.now();
   const people = await seedPeople(tx, now, {
     passwordHash,
@@ -66,7 +72,8 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   });
   const guides = new Map<string, GuideId>();
   const reviews: Parameters<typeof writeReviews>[1][number][] = [];
-  for (const each of SKETCHES) {
+  for (const [done, each] of SKETCHES.entries()) {
+    report('Writing the demo’s guides', done, SKETCHES.length);
     const given = { now, passwordHash, travelers: people.travelers };
     const guide = await seedGuide(tx, deps, each, given);
     guides.set(usernameOf(each.sketch), guide.id);
@@ -75,12 +82,18 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   await writeReviews(tx, reviews);
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
-  await seedQualifications(tx, deps, demo);
-  await seedBookings(tx, at(deps, now), demo);
-  await seedMoney(tx, deps, demo, now);
-  await seedMessages(tx, at(deps, now), demo);
-  await seedSupport(tx, at(deps, now), demo);
-  await seedApplications(tx, deps, people.staff, { now, passwordHash });
+  const rest = [
+    () => seedQualifications(tx, deps, demo),
+    () => seedBookings(tx, at(deps, now), demo),
+    () => seedMoney(tx, deps, demo, now),
+    () => seedMessages(tx, at(deps, now), demo),
+    () => seedSupport(tx, at(deps, now), demo),
+    () => seedApplications(tx, deps, people.staff, { now, passwordHash }),
+  ];
+  for (const [done, part] of rest.entries()) {
+    report('Writing the rest of the demo', done, rest.length);
+    await part();
+  }
   // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;
@@ -91,17 +104,22 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
  * relative to now. Whole or not at all; a database with any account in it is left alone. Answers
  * whether it wrote.
  */
-export const seedDemo = async (deps: Deps): Promise<boolean> => {
-  if (!(await isEmpty(deps.db))) return false;
+export const seedDemo = async (deps: Deps, report: Report = () => {}): Promise<boolean> => {
+  if (!(await inLongTransaction(deps.db, isEmpty))) return false;
   // Committed on its own: a process that starts meanwhile writes the same rows, and would wait.
-  await syncCatalog(deps.db);
+  await inLongTransaction(deps.db, syncCatalog);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   // Pictures are drawn by other threads while this one writes; nothing is committed without them.
-  const pictures = storePortraits(deps.files, [MEI, ...SKETCHES.map(portraitOf)]);
+  let isWritten = false;
+  const pictures = storePortraits(
+    deps.files,
+    [MEI, ...SKETCHES.map(portraitOf)],
+    (done, of) => isWritten && report('Drawing the demo’s portraits', done, of),
+  );
   const [wrote] = await Promise.all([
-    inTransaction(deps.db, async (tx) => {
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      const written = await write(tx, deps, passwordHash);
+    inLongTransaction(deps.db, async (tx) => {
+      const written = await write(tx, deps, passwordHash, report);
+      isWritten = true;
       await pictures;
       return written;
     }),

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,6 +11,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, homedir, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -37,7 +37,7 @@ const packageFolder = (): string => {
     return dirname(dirname(inside.resolve(name)));
   } catch {
     throw new ClusterFailure(
-      `No embedded PostgreSQL for ${system}-${arch()} (${name}): set DATABASE_URL to a PostgreSQL of 15 or later.`,
+      `There is no embedded PostgreSQL for ${system}-${arch()} (${name}): set DATABASE_URL to a PostgreSQL of 15 or later.`,
     );
   }
 };
@@ -79,7 +79,11 @@ const runs = (folder: string, account: Account | null): boolean =>
   spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
 
 /** A copy of the package outside the clone; complete or absent, also while others copy it. */
-const copyOf = (folder: string, version: string, account: Account | null): string => {
+const copyOf = async (
+  folder: string,
+  version: string,
+  account: Account | null,
+): Promise<string> => {
   const root = account ? SHARED_ROOT : join(homedir(), '.cache', 'tomoguide');
   const copy = join(root, `postgresql-${version}-${platform()}-${arch()}`);
   if (existsSync(copy)) {
@@ -89,7 +93,7 @@ const copyOf = (folder: string, version: string, account: Account | null): strin
   mkdirSync(root, { recursive: true });
   if (account) chmodSync(root, 0o755);
   const partial = `${copy}.${randomBytes(4).toString('hex')}`;
-  cpSync(join(folder, 'native'), join(partial, 'native'), {
+  await cp(join(folder, 'native'), join(partial, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
   });
@@ -114,11 +118,11 @@ const usable = (folder: string, account: Account | null): boolean => {
 };
 
 /** The programs, linked; copied out of the clone when the account cannot enter it. */
-export const findBinaries = (account: Account | null): Binaries => {
+export const findBinaries = async (account: Account | null): Promise<Binaries> => {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const home = usable(folder, account) ? folder : copyOf(folder, version, account);
+  const home = usable(folder, account) ? folder : await copyOf(folder, version, account);
   return { initdb: program(home, 'initdb'), postgres: program(home, 'postgres') };
 };

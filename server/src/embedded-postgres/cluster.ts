@@ -1,7 +1,8 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { holdFolder } from './hold-folder.ts';
 import { addressOf } from './owner.ts';
-import { preparePlace } from './place.ts';
+import { makeFolder, preparePlace, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
 /** A PostgreSQL of our own, reachable on loopback with a password only its folder knows. */
@@ -20,6 +21,10 @@ export interface ClusterOptions {
   /** true: an acknowledged write survives anything. false: a throw-away for tests, removed on stop. */
   durable: boolean;
   log?: (line: string) => void;
+  /** Hears what takes its time. */
+  report?: (step: string) => void;
+  /** Aborted where it is not to be made any more. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -28,22 +33,33 @@ export interface ClusterOptions {
  * ClusterInUse while another server runs on it.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const { durable, report } = options;
   const dir = resolve(options.dir);
-  const place = preparePlace(dir, options.durable);
-  const keeper = await keepRunning(place, {
-    durable: options.durable,
-    port: options.port ?? 0,
-    remove: options.durable ? [] : place.files,
-    log: options.log ?? (() => {}),
-  });
-  return {
-    url: addressOf(keeper.port, place.password),
-    port: keeper.port,
-    async stop() {
-      await keeper.stop();
-      if (options.durable) return;
-      for (const file of place.files) rmSync(file, { recursive: true, force: true });
-      if (readdirSync(dir).length === 0) rmdirSync(dir);
-    },
-  };
+  makeFolder(dir);
+  const release = await holdFolder(dir);
+  try {
+    const place = await preparePlace(dir, durable, options);
+    removeDrafts(place);
+    report?.('Starting the database');
+    const keeper = await keepRunning(place, {
+      durable,
+      port: options.port ?? 0,
+      remove: durable ? [] : place.files,
+      log: options.log ?? (() => {}),
+    });
+    return {
+      url: addressOf(keeper.port, place.password),
+      port: keeper.port,
+      async stop() {
+        release();
+        await keeper.stop();
+        if (durable) return;
+        for (const file of place.files) rmSync(file, { recursive: true, force: true });
+        if (readdirSync(dir).length === 0) rmdirSync(dir);
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
 };

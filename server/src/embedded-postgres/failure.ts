@@ -2,4 +2,15 @@
 export class ClusterFailure extends Error {}
 
 /** Thrown when another living server runs on the same folder. */
-export class ClusterInUse extends ClusterFailure {}
+export class ClusterInUse extends ClusterFailure {
+  constructor() {
+    super('Another server is running on this DATA_DIR. Stop it first, or set another DATA_DIR.');
+  }
+}
+
+/** The line that says why, of all that a program of PostgreSQL wrote. */
+export const reasonIn = (output: string): string => {
+  const lines = output.trim().split('\n');
+  const told = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
+  return told.replace(/^.*?\b(FATAL|PANIC|error): +/, '');
+};

@@ -23,7 +23,7 @@ export const addressOf = (port: number, password: string, database = 'postgres')
 export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: 10_000,
     application_name: 'tomoguide owner',
   });
   client.on('error', () => {}); // the caller hears 'end'
@@ -39,9 +39,7 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
     throw error;
   }
   await client.end();
-  throw new ClusterInUse(
-    'Another server is running on this DATA_DIR. Stop it first, or set another DATA_DIR.',
-  );
+  throw new ClusterInUse();
 };
 
 /** Dead, but nobody has asked for its exit status: orphans in a container without an init. */

@@ -1,20 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { writtenOnce } from '../written-once.ts';
 import { type Account, canEnter, databaseAccount } from './account.ts';
 import { type Binaries, findBinaries, SHARED_ROOT } from './binaries.ts';
-import { ClusterFailure } from './failure.ts';
+import { ClusterFailure, reasonIn } from './failure.ts';
 
 /** The name of the cluster's only role. */
 export const ROLE = 'tomoguide';
@@ -32,18 +33,8 @@ export interface Place {
   files: string[];
 }
 
-/** A file's content, made once: the first of several processes writes, the others read. */
-const once = (file: string, make: () => string): string => {
-  try {
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
-};
-
 /** Makes the folder so that the account can pass through what we made ourselves, whatever our umask. */
-const makeFolder = (folder: string): void => {
+export const makeFolder = (folder: string): void => {
   const first = mkdirSync(folder, { recursive: true });
   if (!first) return;
   for (let made = folder; made.length >= first.length; made = resolve(made, '..'))
@@ -56,7 +47,7 @@ const makeFolder = (folder: string): void => {
  */
 const holder = (dir: string, account: Account | null): string => {
   if (!existsSync(join(dir, 'location')) && canEnter(dir, account)) return dir;
-  const folder = once(join(dir, 'location'), () =>
+  const folder = writtenOnce(join(dir, 'location'), () =>
     join(SHARED_ROOT, 'clusters', randomBytes(8).toString('hex')),
   );
   makeFolder(folder);
@@ -70,42 +61,63 @@ const LOCALES = [
   ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ];
 
-const runInitdb = (place: Place, folder: string, flags: string[]): string | null => {
-  const { status, error, stderr } = spawnSync(place.binaries.initdb, ['-D', folder, ...flags], {
-    ...place.account,
-    cwd: dirname(folder),
-    encoding: 'utf8',
+/** What initdb refuses, or null. */
+const runInitdb = (
+  place: Place,
+  folder: string,
+  flags: string[],
+  signal: AbortSignal | undefined,
+): Promise<string | null> =>
+  new Promise((resolve) => {
+    const child = spawn(place.binaries.initdb, ['-D', folder, ...flags], {
+      ...place.account,
+      cwd: dirname(folder),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const end = () => child.kill();
+    signal?.addEventListener('abort', end);
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', end);
+      resolve(code === 0 ? null : reasonIn(said));
+    });
   });
-  return status === 0 ? null : (error?.message ?? stderr);
-};
 
 /** Gives what root made to the account that runs PostgreSQL. */
 const give = (path: string, account: Account | null): void => {
   if (account) chownSync(path, account.uid, account.gid);
 };
 
-const initialise = (place: Place, durable: boolean): void => {
+const initialise = async (
+  place: Place,
+  durable: boolean,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
   const folder = `${place.data}.${randomBytes(4).toString('hex')}`;
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, place.password, { mode: 0o600 });
   give(passwordFile, place.account);
   const flags = ['--encoding=UTF8', '--auth=scram-sha-256', `--username=${ROLE}`];
   flags.push(`--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync']));
-  const refusals: string[] = [];
+  let refusal: string | null = null;
   try {
     for (const locale of LOCALES) {
+      signal?.throwIfAborted();
       mkdirSync(folder, { mode: 0o700 });
       give(folder, place.account);
-      const refusal = runInitdb(place, folder, [...flags, ...locale]);
+      refusal = await runInitdb(place, folder, [...flags, ...locale], signal);
       // Whole or absent: a kill during initdb leaves nothing that looks like a cluster.
       if (refusal === null) {
         renameSync(folder, place.data);
         return;
       }
-      refusals.push(refusal);
       rmSync(folder, { recursive: true, force: true });
     }
-    throw new ClusterFailure(`The database could not be made:\n${refusals.join('\n')}`);
+    throw new ClusterFailure(`The database could not be made in ${place.data}: ${refusal}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     if (!existsSync(place.data)) throw error; // else another process was quicker
@@ -114,24 +126,39 @@ const initialise = (place: Place, durable: boolean): void => {
   }
 };
 
+/** What an initdb that was killed left beside the data; whoever holds the folder removes it. */
+export const removeDrafts = ({ data }: Place): void => {
+  const folder = dirname(data);
+  for (const name of readdirSync(folder))
+    if (/^cluster\.[0-9a-f]{8}(\.password)?$/.test(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
+};
+
 /** Makes the cluster in `dir` if it is not there, for the account that can run it. */
-export const preparePlace = (dir: string, durable: boolean): Place => {
+export const preparePlace = async (
+  dir: string,
+  durable: boolean,
+  { report, signal }: { report?: (step: string) => void; signal?: AbortSignal } = {},
+): Promise<Place> => {
   const account = databaseAccount();
   makeFolder(dir);
   const home = holder(dir, account);
   const data = join(home, 'cluster');
   const place: Place = {
     account,
-    binaries: findBinaries(account),
+    binaries: await findBinaries(account),
     data,
     logFile: join(dir, 'postgres.log'),
-    password: once(join(dir, 'password'), () => randomBytes(32).toString('base64url')),
+    password: writtenOnce(join(dir, 'password'), () => randomBytes(32).toString('base64url')),
     files: [
       home === dir ? data : home,
       ...['location', 'password', 'postgres.log'].map((name) => join(dir, name)),
     ],
   };
-  if (!existsSync(place.data)) initialise(place, durable);
+  if (!existsSync(place.data)) {
+    report?.('Creating the database');
+    await initialise(place, durable, signal);
+  }
   const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw new ClusterFailure(

@@ -4,7 +4,7 @@ import { platform } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../free-port.ts';
-import { ClusterFailure } from './failure.ts';
+import { ClusterFailure, reasonIn } from './failure.ts';
 import { addressOf, endAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { settings } from './settings.ts';
@@ -56,8 +56,8 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
   }
 };
 
-const lastLines = (file: string): string =>
-  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
+/** As long as it lives it is at work: after a crash it reads its log again, on a busy machine for minutes. */
+const READY_MS = 600_000;
 
 const ended = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
@@ -68,7 +68,7 @@ const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null
   child.once('error', (error) => {
     failure = error;
   });
-  for (const end = Date.now() + 60_000; Date.now() < end && !failure; await wait(25)) {
+  for (const end = Date.now() + READY_MS; Date.now() < end && !failure; await wait(25)) {
     if (ended(child)) return null;
     const owner = await takeOwnership(url).catch(async (error: unknown) => {
       await wait(500); // a stranger on a port we could not have: our child is about to say so
@@ -78,7 +78,7 @@ const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null
     if (owner) return owner;
   }
   child.kill('SIGQUIT');
-  throw failure ?? new ClusterFailure('PostgreSQL did not accept connections within a minute.');
+  throw failure ?? new ClusterFailure('PostgreSQL did not accept connections within ten minutes.');
 };
 
 /** One attempt: null when the child ended before it accepted connections. */
@@ -104,7 +104,7 @@ const attemptOn = async (
 /**
  * Starts PostgreSQL on the place and owns it. What a killed server left running is ended first.
  * A taken port is exchanged for another unless it was asked for. `remove` is what goes when we die.
- * Throws ClusterInUse, or with the last lines of PostgreSQL's log.
+ * Throws ClusterInUse, or with the reason that PostgreSQL's log gives.
  */
 export const launch = async (
   place: Place,
@@ -117,7 +117,9 @@ export const launch = async (
     const running = await attemptOn(place, durable, asked || (await freePort()), remove);
     if (running) return running;
     if (attempt === 10)
-      throw new ClusterFailure(`PostgreSQL did not start:\n${lastLines(place.logFile)}`);
+      throw new ClusterFailure(
+        `PostgreSQL did not start: ${reasonIn(readFileSync(place.logFile, 'utf8'))}. Its log is ${place.logFile}.`,
+      );
     await wait(50 * attempt);
   }
 };

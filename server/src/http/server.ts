@@ -18,6 +18,7 @@ import { noteMethods } from './allowed-methods.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { refuseEncodedBodies } from './encoded-requests.ts';
+import type { Entrance } from './entrance.ts';
 import { errorBody, handleError } from './errors.ts';
 import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
@@ -25,7 +26,8 @@ import { LoopLag } from './loop-lag.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { originForm } from './origin-form.ts';
 import { ResponseCache } from './response-cache.ts';
-import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { createBoundedServer, type Handler, SOCKET_LIMITS } from './socket-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,39 +49,9 @@ const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_0
 /** Requests under way end within this when the server stops; what still hangs then is cut. */
 const STOP_MS = 6_000;
 
-/** What a reply may do in a browser: nothing. Pages set their own policy. */
-const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
-
 /** The API's documentation: a page of files from here. */
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'";
-
-/** No page asks for any of these, so that nothing that gets into one may either. */
-const REFUSED_FEATURES = [
-  'accelerometer',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
-const SECURITY_HEADERS = {
-  'content-security-policy': STRICT_POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  // Start codes are scanned.
-  'permissions-policy': [
-    'camera=(self)',
-    ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
-  ].join(', '),
-} as const;
 
 const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   const headers = {
@@ -164,7 +136,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
 /** A Fastify server with every guarantee that does not depend on a noun. */
 export const createServer = async (
   base: BaseDeps,
-  sockets: SocketLimits = SOCKET_LIMITS,
+  entrance?: Entrance,
 ): Promise<FastifyInstance> => {
   const { config } = base;
   const responseCache = new ResponseCache({ ttlMs: config.cacheMs });
@@ -173,10 +145,14 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) =>
-      createBoundedServer((request, response) => {
+    serverFactory: (handler) => {
+      const answer: Handler = (request, response) => {
         responseCache.answer(request, response, () => handler(request, response));
-      }, sockets),
+      };
+      return entrance ? entrance.serverFor(answer) : createBoundedServer(answer, SOCKET_LIMITS);
+    },
+    // What is done before the first request may take as long as it needs (docs/decisions/023).
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // Whoever still has a connection is answered; nobody gets a new one.

@@ -54,7 +54,7 @@ export const allowUpload = (request: IncomingMessage): void => {
 /** What the parser takes as: no HTTP from here on. */
 const STOP = 2;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Bytes on their way. */
 interface Transfer {
@@ -169,8 +169,15 @@ class Connection {
 const isSocketRequest = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' && url.split('?', 1)[0] === SOCKET_PATH;
 
-/** A server whose sockets are bounded: what they may have under way, and how long they may take. */
-export const createBoundedServer = (handler: Handler, limits: SocketLimits): Server => {
+/**
+ * A server whose sockets are bounded: what they may have under way, and how long they may take. While
+ * `mayUpgrade` says no, a request for a WebSocket is a request like any other.
+ */
+export const createBoundedServer = (
+  handler: Handler,
+  limits: SocketLimits,
+  mayUpgrade: () => boolean = () => true,
+): Server => {
   const connections = new Map<Socket, Connection>();
   const server = createServer(
     {
@@ -182,7 +189,9 @@ export const createBoundedServer = (handler: Handler, limits: SocketLimits): Ser
       ServerResponse: SlicedResponse,
       // Not while the socket still waits for an answer: the two would be written through each other.
       shouldUpgradeCallback: (request) =>
-        isSocketRequest(request) && connections.get(request.socket)?.isIdle === true,
+        mayUpgrade() &&
+        isSocketRequest(request) &&
+        connections.get(request.socket)?.isIdle === true,
     },
     (request, response) => connections.get(request.socket)?.request(request, response),
   );

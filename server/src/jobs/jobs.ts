@@ -80,29 +80,35 @@ export class BossJobs implements Jobs {
   readonly failed = new Tally();
   readonly givenUp = new Tally();
   readonly #patience = new Map<string, Patience>();
-  readonly #boss: PgBoss;
+  #boss: PgBoss;
   readonly #options: JobsOptions;
   readonly #stopping = new AbortController();
   #watching: Promise<unknown> = Promise.resolve();
 
   constructor(options: JobsOptions) {
     this.#options = options;
-    this.#boss = new PgBoss({
-      connectionString: options.url,
-      max: options.work ? 4 : 1,
-      supervise: options.work,
-      schedule: options.work,
+    this.#boss = this.#open();
+  }
+
+  #open(): PgBoss {
+    const { url, work, log } = this.#options;
+    const boss = new PgBoss({
+      connectionString: url,
+      max: work ? 4 : 1,
+      supervise: work,
+      schedule: work,
       application_name: 'tomoguide-jobs',
     });
     let toldAt = Number.NEGATIVE_INFINITY;
     let count = 0;
-    this.#boss.on('error', (error) => {
+    boss.on('error', (error) => {
       count += 1;
       if (performance.now() - toldAt < QUIET_MS) return;
-      options.log.warn({ err: error, count }, 'the job queue had an error');
+      log.warn({ err: error, count }, 'the job queue had an error');
       toldAt = performance.now();
       count = 0;
     });
+    return boss;
   }
 
   async at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
@@ -132,7 +138,19 @@ export class BossJobs implements Jobs {
     this.watches.set(name, handler);
   }
 
+  /** After a failure it may be called again. */
   async start(): Promise<void> {
+    try {
+      await this.#begin();
+    } catch (error) {
+      const failed = this.#boss;
+      this.#boss = this.#open();
+      await failed.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #begin(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
     for (const name of this.handlers.keys()) {

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, dropDatabase } from '../database/create-database.ts';
+import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { syncCatalog } from '../domains/catalog/service.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
+import { PATIENT_DATABASE } from './patient-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +29,11 @@ export default async ({ provide }: TestProject) => {
   const templateName = `tomoguide_template_${process.pid}_${Date.now()}`;
   const url = await createDatabase(cluster.url, templateName);
   await migrate(url);
-  const jobs = new BossJobs({ url, log: createLog('silent'), work: false });
+  const log = createLog('silent');
+  const db = openDatabase(url, { max: 1, log, ...PATIENT_DATABASE });
+  await syncCatalog(db);
+  await db.$client.end();
+  const jobs = new BossJobs({ url, log, work: false });
   await jobs.start();
   await jobs.stop();
   provide('clusterUrl', cluster.url);

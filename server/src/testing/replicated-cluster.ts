@@ -26,7 +26,7 @@ export const replicatedCluster = async (): Promise<ReplicatedCluster> => {
   await (await startCluster({ dir, durable: true })).stop();
   spawnSync('cp', ['-a', `${dir}/.`, copy]);
   const primary = await startCluster({ dir, durable: true });
-  const { data } = preparePlace(copy, true);
+  const { data } = await preparePlace(copy, true);
   writeFileSync(join(data, 'standby.signal'), '');
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${primary.url}'\n`);
   const replica = await startCluster({ dir: copy, durable: true });

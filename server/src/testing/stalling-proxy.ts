@@ -10,7 +10,7 @@ export interface StallingProxy {
   close(): Promise<void>;
 }
 
-export const stallingProxy = async (databaseUrl: string): Promise<StallingProxy> => {
+export const stallingProxy = async (databaseUrl: string, port = 0): Promise<StallingProxy> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let stalled = false;
@@ -31,7 +31,7 @@ export const stallingProxy = async (databaseUrl: string): Promise<StallingProxy>
     forward(near, far);
     forward(far, near);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(target);
   url.port = String((server.address() as AddressInfo).port);

@@ -30,7 +30,7 @@ export const registerDevelopment = async (
     return starting;
   };
   // Only now: after an edit the API answers first, and pages as soon as Vite can.
-  app.addHook('onListen', (done) => {
+  app.addHook('onReady', (done) => {
     vite().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
     done();
   });

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { busy } from '../failure.ts';
 import { programFile } from '../program-files.ts';
-import type { RenderedPage, Renderer } from './renderer.ts';
+import type { CallApi, PageRequest, RenderedPage, Renderer } from './renderer.ts';
 import { answerCalls, type Task } from './worker-calls.ts';
 
 /**
@@ -10,6 +10,8 @@ import { answerCalls, type Task } from './worker-calls.ts';
  * machine slows down may go on, as a new thread would have to begin with loading all pages.
  */
 const LONGEST_MS = 20_000;
+/** A thread that starts on a busy machine takes minutes to load the pages' code. */
+const WARM_UP_MS = 600_000;
 
 export interface RenderPoolOptions {
   /** How many pages are rendered at the same time. */
@@ -20,6 +22,8 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderPool extends Renderer {
+  /** Starts the first thread and has it render this for nobody; what fails here fails for people too. */
+  warmUp(request: PageRequest): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,19 +48,29 @@ export const startRenderPool = ({
     resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 },
   });
 
+  const render = async (
+    request: PageRequest,
+    callApi: CallApi,
+    withinMs: number,
+  ): Promise<RenderedPage> => {
+    const { port1, port2 } = new MessageChannel();
+    answerCalls(port1, callApi);
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      return await pool.run({ request, port: port2 }, { transferList: [port2], signal });
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') throw busy(5);
+      throw error;
+    } finally {
+      port1.close();
+    }
+  };
+
   return {
-    async render(request, callApi) {
-      const { port1, port2 } = new MessageChannel();
-      answerCalls(port1, callApi);
-      const signal = AbortSignal.timeout(longestMs);
-      try {
-        return await pool.run({ request, port: port2 }, { transferList: [port2], signal });
-      } catch (error) {
-        if (error instanceof Error && error.name === 'AbortError') throw busy(5);
-        throw error;
-      } finally {
-        port1.close();
-      }
+    render: (request, callApi) => render(request, callApi, longestMs),
+    warmUp: async (request) => {
+      const answersNothing = async () => ({ status: 503, body: '{}' });
+      await render(request, answersNothing, WARM_UP_MS).catch(() => {});
     },
     stop: () => pool.destroy(),
   };

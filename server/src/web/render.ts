@@ -10,21 +10,11 @@ import { registerPages } from './pages.ts';
 import { registerPreviews } from './previews.ts';
 import { startRenderPool } from './render-pool.ts';
 import { RenderQueue } from './render-queue.ts';
-import type { Renderer } from './renderer.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /** As many as there are cores, and four at most, for each takes memory of its own. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
-
-/**
- * Renders a page for nobody, so that the first people do not wait for a thread to start: under load that
- * takes longer than the queue's patience. What fails here fails for them too, and is told then.
- */
-const warmUp = async (pool: Renderer, origin: string): Promise<void> => {
-  const answersNothing = async () => ({ status: 503, body: '{}' });
-  await pool.render({ url: `${origin}/warm-up`, headers: {} }, answersNothing).catch(() => {});
-};
 
 /**
  * Renders the web's pages. `production` serves the built ones, `dev` those of a
@@ -50,7 +40,10 @@ export const registerWeb = async (
   registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = startRenderPool({ threads: RENDER_THREADS });
-  app.addHook('onReady', () => warmUp(pool, deps.config.publicUrl));
+  // The first people do not wait for a thread to start: under load that takes longer than the queue's
+  // patience.
+  const warmUp = { url: `${deps.config.publicUrl}/warm-up`, headers: {} };
+  app.addHook('onReady', () => pool.warmUp(warmUp));
   app.addHook('onClose', () => pool.stop());
   const queue = new RenderQueue({ atOnce: RENDER_THREADS });
   registerPages(app, deps.config, { renderer: async () => pool, queue, cache: true });

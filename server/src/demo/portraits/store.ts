@@ -11,14 +11,17 @@ const AT_ONCE = 3;
 export const portraitName = (seed: string, sitter: Sitter): string =>
   createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
 
-/** Renders and stores what is not there yet, in every size. */
+/** Renders and stores what is not there yet, in every size; `report` hears how many are there. */
 export const storePortraits = async (
   files: Files,
   wanted: readonly { seed: string; sitter: Sitter }[],
+  report: (done: number, of: number) => void = () => {},
 ): Promise<void> => {
   const left = [...wanted];
+  let done = 0;
   const work = async (): Promise<void> => {
-    for (let next = left.pop(); next; next = left.pop()) {
+    for (let next = left.pop(); next; next = left.pop(), done += 1) {
+      report(done, wanted.length);
       const name = portraitName(next.seed, next.sitter);
       // The largest is written last: where it is, the others are.
       if (await files.get(pictureKey('portrait', name, 480))) continue;

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { registerPostalCodes } from './postal-codes/routes.ts';
-import { syncCatalog } from './service.ts';
 
 /** The tree is the contract's own, so it is answered from memory. */
 const PAGE = {
@@ -18,8 +17,6 @@ const PAGE = {
 };
 
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
-  app.addHook('onReady', () => syncCatalog(deps.db));
-
   registerPostalCodes(app, deps);
 
   route(app, deps, listServiceCategories, async () => ({

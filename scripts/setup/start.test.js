@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parseEnvFile } from './env-file.js';
+import { inRoot } from './paths.js';
+import { createSteps } from './steps.js';
+
+const run = promisify(execFile);
+
+/** A clone as it is before anything is installed. */
+let clone;
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'tomoguide-clone-'));
+  cpSync(inRoot('scripts'), join(clone, 'scripts'), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) cpSync(inRoot(file), join(clone, file));
+});
+afterAll(() => rmSync(clone, { recursive: true }));
+
+/** What npm start says there; npm itself would fail, as there is none by that name. */
+const said = async (env) => {
+  const failure = await run(process.execPath, [join(clone, 'scripts/start.js')], {
+    env: { npm_execpath: 'no-npm', ...env },
+  }).catch((error) => error);
+  expect(failure.code).toBe(1);
+  return failure.stderr;
+};
+
+/** What a module of the clone's scripts answers. */
+const answerOf = async (file, code) => {
+  const script = `import * as it from ${JSON.stringify(join(clone, 'scripts/setup', file))}; ${code}`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  return JSON.parse(stdout);
+};
+
+const withEnvFile = async (text, work) => {
+  writeFileSync(join(clone, '.env'), text);
+  try {
+    return await work();
+  } finally {
+    rmSync(join(clone, '.env'));
+  }
+};
+
+test('a taken port is said before anything is installed, wherever the port is set', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address();
+  const sentence = `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set another PORT.\n`;
+  expect(await said({ PORT: String(port) })).toBe(sentence);
+  await withEnvFile(`PORT="${port}" # ours\n`, async () => {
+    expect(await said({})).toBe(sentence);
+    expect(await said({ PORT: 'abc' })).toMatch(/^PORT=abc is no port: [^\n]*\n$/);
+  });
+  holder.close();
+});
+
+test('an address of another machine is refused in one line', async () => {
+  expect(await said({ HOST: '192.0.2.1' })).toMatch(
+    /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
+  );
+});
+
+test('a machine for which there is no PostgreSQL is told to bring one', async () => {
+  const told = await answerOf(
+    'install.js',
+    "console.log(JSON.stringify([it.lackOf(['postgres'], {}), it.lackOf([], {})]))",
+  );
+  expect(told).toEqual([expect.stringMatching(/^There is no embedded PostgreSQL for /), null]);
+});
+
+test('an installation that was cut short is not taken for one', async () => {
+  const missing = () =>
+    answerOf('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
+  mkdirSync(join(clone, 'node_modules'), { recursive: true });
+  const without = await missing();
+  writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{ "packages": { "node_mod');
+  expect(without).toBeGreaterThan(100);
+  expect(await missing()).toBe(without);
+});
+
+test('of two commands that install or build at once, the second waits for the first', async () => {
+  const order = await answerOf(
+    'alone.js',
+    `const order = [];
+    const work = (name) => async () => {
+      order.push('begins');
+      await new Promise((later) => setTimeout(later, 50));
+      order.push('ends');
+    };
+    await Promise.all([it.alone(work()), it.alone(work())]);
+    console.log(JSON.stringify(order));`,
+  );
+  expect(order).toEqual(['begins', 'ends', 'begins', 'ends']);
+});
+
+test.each([
+  ['PORT=3000\n\n# a comment\nexport HOST = 127.0.0.1 # here\n'],
+  ['A="x # y"\nB=\'$z "q"\'\nC=`a\'b`\nD=\nE=a=b\r\nF="two\nlines"\nG="one\\ntwo"'],
+])('.env is read as Node reads it: %j', (text) => {
+  expect(Object.fromEntries(parseEnvFile(text))).toEqual({ ...parseEnv(text) });
+});
+
+test.each([
+  ['PORT=1\nHOST 127.0.0.1\n', 'line 2 is not NAME=value'],
+  ['A="1\n2"\n\n=3\n', 'line 4 is not NAME=value'],
+  ['A=1\nB="2\nC=3\n', 'line 2 has a quote that is not closed'],
+])('what Node would pass over in .env is refused: %j', async (text, fault) => {
+  expect(() => parseEnvFile(text)).toThrow(fault);
+  expect(await withEnvFile(text, () => said({ PORT: '0' }))).toBe(
+    `.env cannot be read: ${fault}. .env.example shows how it is written.\n`,
+  );
+});
+
+test('a step is said once it takes three seconds, and every ten how far it is', () => {
+  vi.useFakeTimers();
+  const lines = [];
+  const steps = createSteps((line) => lines.push(line));
+  steps.begin('Quick');
+  vi.advanceTimersByTime(2_900);
+  steps.begin('Slow', () => '1 of 3');
+  vi.advanceTimersByTime(4_000);
+  steps.begin('Slow', () => '2 of 3');
+  vi.advanceTimersByTime(10_000);
+  steps.end();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(lines).toEqual(['Slow: 1 of 3 (3 s)', 'Slow: 2 of 3 (13 s)']);
+});

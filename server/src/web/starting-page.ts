@@ -1,0 +1,12 @@
+import enLayout from '@tomoguide/contract/locales/en/layout';
+import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { plainPage } from './plain-page.ts';
+
+const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
+
+/** What a visitor is shown at every address while the program starts. */
+export const startingPage = (locale: Locale): string => {
+  const { startingTitle, startingText, retry } = LAYOUT[locale];
+  return plainPage({ title: startingTitle, text: startingText, links: [['', retry]] }, locale);
+};
