@@ -137,7 +137,8 @@ const arrived = (checks) => {
   const paths = Object.entries(wanted())
     .filter(([path, entry]) => path.includes('node_modules/') && (checks || !entry.dev))
     .filter(([, entry]) => !entry.optional || fitsHere(entry))
-    .map(([path]) => inRoot(path));
+    // The folders come long before what is in them.
+    .map(([path]) => inRoot(path, 'package.json'));
   const there = paths.filter((path) => existsSync(path)).length;
   return `${there} of ${paths.length} packages`;
 };

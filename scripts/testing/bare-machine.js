@@ -78,11 +78,15 @@ const handOn = (root, from, to) => {
   }
 };
 
-/** Becomes a process of the machine: nothing that it starts or mounts outlives it. */
+/**
+ * The first process of the machine: nothing that it starts or mounts outlives it. The shell stays, as
+ * it ends with unshare, which a process loses that becomes another user.
+ */
 const ENTER = `
-mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" && shift 0 || exit 125
+mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" || exit 125
 root=$1 user=$2; shift 2
-exec chroot --userspec="$user:$user" --groups= "$root" /usr/bin/env -i "$@"
+chroot --userspec="$user:$user" --groups= "$root" /usr/bin/env -i "$@"
+exit $?
 `;
 
 const living = new Set();
