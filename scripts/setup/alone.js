@@ -12,7 +12,8 @@ import { ROOT } from './paths.js';
 const address = () => {
   const hash = createHash('sha256').update(`${ROOT} ${userInfo().uid}`).digest('hex').slice(0, 32);
   const name = `tomoguide-setup-${hash}`;
-  if (process.platform === 'linux') return `\0${name}`;
+  // Node 20 pads it to the full length, later ones do not: padded, it is the same in all.
+  if (process.platform === 'linux') return `\0${name}`.padEnd(108, '\0');
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
 

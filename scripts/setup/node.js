@@ -50,6 +50,6 @@ export const ensureNode = () => {
   const wanted = packaged();
   if (isFile(BIN)) {
     if (wanted && versionOf(BIN) !== wanted) install();
-  } else if (process.versions.node.startsWith('24.')) link();
+  } else if (process.versions.node.startsWith('24.') && existsSync(process.execPath)) link();
   else if (wanted) install();
 };

@@ -166,20 +166,18 @@ export const bareMachine = async ({ short = false } = {}) => {
     return { ...sum([]), skipped: 1 };
   }
   const root = mkdtempSync(join(tmpdir(), 'tomoguide-bare-'));
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }));
   const tests = short ? 'exec node scripts/test.js --machine' : 'exec npm test';
-  try {
-    const tallies = [await check('made', async () => makeMachine(root))];
-    if (!isGreen(tallies[0])) return tallies[0];
-    const [first] = USERS;
-    for (const user of USERS) {
-      if (short && user !== first) handOn(root, first, user);
-      tallies.push(await check(`npm start as ${user.name}`, () => start(root, user)));
-      tallies.push(await check(`${tests.slice(5)} as ${user.name}`, () => run(root, user, tests)));
-    }
-    return sum(tallies);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
+  const tallies = [await check('made', async () => makeMachine(root))];
+  if (!isGreen(tallies[0])) return tallies[0];
+  const [first] = USERS;
+  for (const user of USERS) {
+    if (short && user !== first)
+      tallies.push(await check('handed on', async () => handOn(root, first, user)));
+    tallies.push(await check(`npm start as ${user.name}`, () => start(root, user)));
+    tallies.push(await check(`${tests.slice(5)} as ${user.name}`, () => run(root, user, tests)));
   }
+  return sum(tallies);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -50,7 +50,9 @@ export class BoundedPool extends pg.Pool {
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
-    return beforeDeadline(client.query<Row>(config, values));
+    const answer = client.query<Row>(config, values);
+    // Whether a transaction was committed has to be known, even late.
+    return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
   /** One statement on a client of its own. */

@@ -19,9 +19,9 @@ const RECORD = `
 
 /** No limit that is meant for requests holds for a start, whoever set it: a role, or a pooler. */
 const WITHOUT_LIMITS = `
-  set local statement_timeout = 0;
-  set local lock_timeout = 0;
-  set local idle_in_transaction_session_timeout = 0`;
+  select set_config(name, '0', true) from pg_settings
+  where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout',
+    'transaction_timeout')`;
 
 /** A connection for the start. Only a connection that does not come about has a limit. */
 const withClient = async <Result>(

@@ -16,8 +16,8 @@ const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 const FOR_EVER_MS = 2 ** 31 - 1;
 /** Those of the session, or of a pooler's connection, until the transaction ends. */
 const WITHOUT_LIMITS = sql`
-  select set_config('statement_timeout', '0', true),
-    set_config('idle_in_transaction_session_timeout', '0', true)`;
+  select set_config(name, '0', true) from pg_settings
+  where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
 
 const commitHints = new WeakMap<Tx, Set<() => void>>();
 

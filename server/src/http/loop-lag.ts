@@ -1,6 +1,3 @@
-/** A measurement says nothing of requests that come later than this after it. */
-const HOLDS_MS = 1_000;
-
 const wholeTurn = (done: () => void): void => {
   setImmediate(() => setImmediate(done));
 };
@@ -33,6 +30,7 @@ export class LoopLag {
         this.#isMeasuring = false;
       });
     }
-    return now - this.#measuredAt > HOLDS_MS ? 0 : this.#lagMs;
+    // A request that comes later waited for less of that turn, or for nothing.
+    return Math.max(0, this.#lagMs - (now - this.#measuredAt));
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SOCKET_PATH } from '@tomoguide/contract/socket';
@@ -84,7 +85,8 @@ class Connection {
   constructor(socket: Socket, limits: SocketLimits, handler: Handler) {
     this.#socket = socket;
     this.#limits = limits;
-    this.#handler = handler;
+    // Each request starts in the connection's context, not in that of the one before it.
+    this.#handler = AsyncLocalStorage.bind(handler);
   }
 
   /** Nothing is being answered, and nothing waits. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
-import { beforeDeadline } from '../deadline.ts';
+import { beforeDeadline, Deadline, withDeadline } from '../deadline.ts';
 import { busy } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import { turns } from '../in-turn.ts';
@@ -57,8 +57,9 @@ export class SheetPrinter {
   /** The PDF. BUSY where too many wait, or where it is not done by the request's deadline. */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
     const line = of === 'booking' ? 0 : 1;
+    // Others may ask for the same one meanwhile: it goes on after the deadline of whoever asked first.
     const drawn = this.#kept.get(nameOf(sheet), () =>
-      this.#inTurn(() => this.#drawing(sheet), line),
+      withDeadline(() => this.#inTurn(() => this.#drawing(sheet), line), new Deadline(LONGEST_MS)),
     );
     return beforeDeadline(drawn);
   }

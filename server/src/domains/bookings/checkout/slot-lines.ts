@@ -55,13 +55,18 @@ export class SlotLines {
 
   async #turnIn(line: Waiting[], wish: Wish): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { wish, start: resolve, refuse: reject };
+    let isMine = false;
+    const start = (): void => {
+      isMine = true;
+      resolve();
+    };
+    const waiting: Waiting = { wish, start, refuse: reject };
     line.push(waiting);
     await beforeDeadline(promise).catch((error: unknown) => {
+      // Its turn came in the same moment: it has to be taken, to be passed on.
+      if (isMine) return;
       const place = line.indexOf(waiting);
       if (place >= 0) line.splice(place, 1);
-      // Its turn came in the same moment: it has to be taken, to be passed on.
-      else if (!(error instanceof Failure)) return;
       throw error;
     });
   }
