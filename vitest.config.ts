@@ -55,7 +55,7 @@ export default defineConfig({
           setupFiles: serverSetupFiles,
           isolate: false,
           globalSetup: [
-            './scripts/testing/built-server.js',
+            './scripts/testing/ensure-server-built.js',
             './server/src/testing/cluster-setup.ts',
           ],
           testTimeout: timeout,
@@ -70,7 +70,7 @@ export default defineConfig({
           // Not those of the server: what they import could not be replaced any more.
           setupFiles,
           globalSetup: [
-            './scripts/testing/built-server.js',
+            './scripts/testing/ensure-server-built.js',
             './server/src/testing/cluster-setup.ts',
           ],
           testTimeout: timeout,

@@ -1,19 +1,19 @@
-// Builds the pages and the server's bundle where their inputs changed since the last build; `--force`
-// builds both anyway.
+// Builds the pages and the server bundle if their inputs changed since the last build; `--force` builds
+// both anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { alone } from './setup/alone.js';
 import { inRoot } from './setup/paths.js';
 import { GUARD, program, run } from './setup/runtime.js';
+import { withSetupLock } from './setup/setup-lock.js';
 import { steps } from './setup/steps.js';
 
 const vite = () => program('vite', 'vite');
 
 /**
- * What is built in a workspace: from which files, by which programs, and which file says that it is
- * there (gone where a later build was cut short).
+ * A build target of a workspace: its input files, the programs that build it, and the file that exists
+ * only once it is built (an interrupted later build removes it).
  */
 const PAGES = {
   name: 'the pages',
@@ -33,7 +33,7 @@ const SERVER = {
   builders: [[vite]],
   result: 'main.js',
 };
-/** Part of both. */
+/** Inputs of both targets. */
 const COMMON = ['contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
 
@@ -51,7 +51,7 @@ const filesUnder = (path) => {
   });
 };
 
-/** One hash of everything that a target is made of. */
+/** One hash over all inputs of a target. */
 const inputsHash = ({ inputs }) => {
   const hash = createHash('sha256');
   const files = [...inputs, ...COMMON].flatMap((path) =>
@@ -72,9 +72,9 @@ const isFresh = (target, hash) =>
   existsSync(stampOf(target)) &&
   readFileSync(stampOf(target), 'utf8') === hash;
 
-/** True when all of the target could be built. */
+/** True if the whole target was built. */
 const build = async (target, hash, inherited) => {
-  rmSync(stampOf(target), { force: true }); // a build that fails half done is none
+  rmSync(stampOf(target), { force: true }); // a failed build must not look complete
   const { builders } = target;
   for (const [done, [builder, ...options]] of builders.entries()) {
     steps.begin(`Building ${target.name}`, () => `part ${done + 1} of ${builders.length}`);
@@ -82,7 +82,7 @@ const build = async (target, hash, inherited) => {
       ['--import', GUARD, builder(), 'build', '--logLevel', 'error', ...options],
       {
         cwd: inRoot(target.workspace),
-        // The build's own messages are of use only when it fails; either way they are not the program's output.
+        // Build output goes to stderr: it is not the output of the program.
         stdio: ['ignore', 2, 2, ...inherited],
         env: { NODE_ENV: 'production' },
       },
@@ -94,21 +94,21 @@ const build = async (target, hash, inherited) => {
   return true;
 };
 
-/** True when the target is built and up to date afterwards. */
+/** Builds the target if it is out of date. True if it is up to date afterwards. */
 const ensureTarget = async (target, force = false) => {
   const hash = inputsHash(target);
   if (!force && isFresh(target, hash)) return true;
-  return alone(({ inherited }) => {
-    // Another process may have built while this one waited.
+  return withSetupLock(({ inherited }) => {
+    // Another process may have built it while this one waited.
     if (!force && isFresh(target, hash)) return true;
     return build(target, hash, inherited);
   });
 };
 
-/** True when the server's bundle is up to date afterwards. */
+/** True if the server bundle is up to date afterwards. */
 export const ensureServerBuilt = () => ensureTarget(SERVER);
 
-/** True when the pages and the server's bundle are up to date afterwards. */
+/** True if the pages and the server bundle are up to date afterwards. */
 export const ensureBuilt = async ({ force = false } = {}) =>
   (await ensureTarget(PAGES, force)) && (await ensureTarget(SERVER, force));
 

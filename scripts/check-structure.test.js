@@ -131,7 +131,7 @@ test('documents name commands that exist', () => {
   expect(commands(repository('`npm run fly`'))).toHaveLength(1);
 });
 
-test('schema, example, page and compose.yaml name the same environment variables', () => {
+test('the schema, .env.example, docs/configuration.md and compose.yaml list the same environment variables', () => {
   const schema = z.object({ PORT: z.coerce.number(), DEMO: z.string(), NODE_ENV: z.string() });
   const PAGE = '| `PORT`, `DEMO` | `3000`, `true` | where `IT` listens |';
   const COMPOSE = '  site:\n      DEMO:\n  database:\n      POSTGRES_USER: x\n';
@@ -149,7 +149,7 @@ test('schema, example, page and compose.yaml name the same environment variables
   expect(complaints(example, PAGE, '  site:\n  database:\n      DEMO:\n')).toHaveLength(1);
 });
 
-test('the page of the ui shows every part, by itself or in another', () => {
+test('/dev/ui shows every UI component, directly or inside another', () => {
   const repository = files({
     'web/app/routes/dev-ui.tsx': "import { Day } from '../ui/day.tsx';",
     'web/app/ui/day.tsx': "import { Input } from './input.tsx';",
@@ -158,7 +158,7 @@ test('the page of the ui shows every part, by itself or in another', () => {
     'web/app/ui/forgotten.tsx': '',
   });
   expect(uiPage(repository)).toEqual([
-    'web/app/ui/forgotten.tsx: is not shown by web/app/routes/dev-ui.tsx',
+    'web/app/ui/forgotten.tsx: is not shown on web/app/routes/dev-ui.tsx',
   ]);
 });
 

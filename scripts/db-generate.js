@@ -1,7 +1,7 @@
 // npm run db:generate -- <name>: adds the migration that takes the database from the last one to the
 // tables as they are now. With --custom it adds an empty one, for what Drizzle cannot express (exclusion
 // constraints, triggers, moving data), to be written by hand and then sealed.
-import { apart } from './setup/apart.js';
+import { onDemandPackage } from './setup/on-demand-packages.js';
 import { inRoot } from './setup/paths.js';
 import { program, run } from './setup/runtime.js';
 
@@ -13,7 +13,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || options.some((one) => one !=
 
 const code = await run(
   [
-    program('drizzle-kit', 'drizzle-kit', apart('drizzle-kit')),
+    program('drizzle-kit', 'drizzle-kit', onDemandPackage('drizzle-kit')),
     'generate',
     '--name',
     name,

@@ -1,12 +1,13 @@
 // npm run dev: the same program, started again when the server's or the contract's source changes;
 // pages are served by Vite in the same process, with hot reload.
-import { refuseEarly } from './setup/before-start.js';
+
 import { readSettings } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';
 import { inRoot } from './setup/paths.js';
+import { preflight } from './setup/preflight.js';
 import { serve } from './setup/serve.js';
 
-await refuseEarly(readSettings());
+await preflight(readSettings());
 await ensureInstalled();
 const flags = [
   ...['server/src', 'contract/src'].map((path) => `--watch-path=${inRoot(path)}`),

@@ -7,12 +7,12 @@ import { inRoot } from './setup/paths.js';
 import { run } from './setup/runtime.js';
 
 const [file, ...args] = process.argv.slice(2);
-const isOfSite = file.startsWith('server/');
+const runsSite = file.startsWith('server/');
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
-await ensureInstalled({ checks: !isOfSite && file !== 'scripts/build.js' });
+await ensureInstalled({ dev: !runsSite && file !== 'scripts/build.js' });
 // Ctrl-C reaches the command by itself.
 process.on('SIGINT', () => {});
 // The commands on the site's database are configured as the server is.
-const flags = isOfSite ? envFile() : [];
+const flags = runsSite ? envFile() : [];
 process.exit(await run([...flags, inRoot(file), ...args]));

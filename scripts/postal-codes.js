@@ -1,17 +1,17 @@
-// npm run postal:update: makes server/postal-codes anew from the version of jquery-jpostal-ja that
-// scripts/setup/apart/postal-codes/ locks. The package has the table as 36 MB of JSON.
+// npm run postal:update: regenerates server/postal-codes from the version of jquery-jpostal-ja locked in
+// scripts/setup/on-demand/postal-codes/. The package ships the table as 36 MB of JSON.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { apart } from './setup/apart.js';
+import { onDemandPackage } from './setup/on-demand-packages.js';
 import { inRoot } from './setup/paths.js';
 
-const source = join(apart('postal-codes'), 'node_modules/jquery-jpostal-ja/json');
+const source = join(onDemandPackage('postal-codes'), 'node_modules/jquery-jpostal-ja/json');
 
-/** The package writes each file as the call of a function of its own. */
+/** The package wraps the JSON of each file in a function call. */
 const linesOf = (text) => JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
 
-/** Code, three names, three readings; without the two lines of the address of a single company. */
+/** Code, three names, three readings. Drops the two address lines of codes that belong to one company. */
 const rowOf = ([key, prefecture, city, town, , , ...readings]) =>
   [key.slice(1), prefecture, city, town, ...readings].join('\t');
 

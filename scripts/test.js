@@ -1,16 +1,16 @@
 // npm test: everything that has to hold, against throw-away databases, in one run whose last line
 // is its sum. `--long` runs the long checks at their full numbers; `--sql` only the API
-// tests that are about SQL (for another PostgreSQL, named by DATABASE_URL); `--machine` only those that
-// a machine could decide.
+// tests that are about SQL (for another PostgreSQL, named by DATABASE_URL); `--environment` only
+// those whose result could depend on the machine.
 import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 
-await ensureInstalled({ checks: true });
-const { aboutMachine, forgetConfiguration, journeys, lint, SCREENS, structure, types, vitest } =
+await ensureInstalled({ dev: true });
+const { environmentTests, forgetConfiguration, journeys, lint, SCREENS, structure, types, vitest } =
   await import('./testing/stages.js');
-const { bareMachine } = await import('./testing/bare-machine.js');
 const { cleanClone } = await import('./testing/clean-clone.js');
+const { minimalDebian } = await import('./testing/minimal-debian.js');
 const { story } = await import('./testing/failures.js');
 const { isGreen, sentence, sum } = await import('./testing/tally.js');
 
@@ -30,7 +30,7 @@ const all = [
   ...(long
     ? [
         ['a clean clone', cleanClone],
-        ['a bare machine', bareMachine],
+        ['minimal Debian', minimalDebian],
       ]
     : []),
 ];
@@ -38,7 +38,7 @@ const SOME = {
   '--sql': [
     ['API tests', () => vitest({ ...env, TEST_ONLY_SQL: '1' }, 'server', 'server-mocking')],
   ],
-  '--machine': [['tests that a machine could decide', aboutMachine]],
+  '--environment': [['tests that depend on the machine', environmentTests]],
 };
 const stages = SOME[process.argv.find((argument) => argument in SOME)] ?? all;
 

@@ -35,21 +35,21 @@ const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   endMinute: 1440,
 }));
 
-/** Where people are settled, with what makes them. */
-export interface Settling {
+/** The site to seed, and functions that create people in it. */
+export interface Seeder {
   t: TestApp;
   person(): Promise<TestGuide['user']>;
   guide(): Promise<TestGuide>;
   many<One>(count: number, one: (n: number) => Promise<One>): Promise<One[]>;
-  /** The first full or half hour so many minutes from now. */
+  /** The first full or half hour at least this many minutes from now. */
   startIn(minutes: number): string;
 }
 
 /** By a clock of its own, before a process runs there that would end the holds of yesterday. */
-export const settleTown = <Settled>(
+export const seedSite = <Seeded>(
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
-  make: (settling: Settling) => Promise<Settled>,
-): Promise<Settled> => {
+  make: (seeder: Seeder) => Promise<Seeded>,
+): Promise<Seeded> => {
   // Tours are booked a day ahead: it was yesterday then.
   const yesterday = Temporal.Now.instant().subtract({ hours: 30 });
   const clock = { now: () => yesterday };
@@ -95,10 +95,10 @@ export const settleTown = <Settled>(
       );
       return start.toString({ smallestUnit: 'second' });
     };
-    const settled = await make({ t, person, guide, many, startIn });
-    // What yesterday told is no lag of today.
+    const seeded = await make({ t, person, guide, many, startIn });
+    // Events from yesterday must not count as lag today.
     await drainOutbox(program.deps, program.reactions);
-    return settled;
+    return seeded;
   });
 };
 
@@ -106,7 +106,7 @@ export const settle = (
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
   minutes: number,
 ): Promise<Town> =>
-  settleTown(site, async ({ t, person, guide, many, startIn }) => {
+  seedSite(site, async ({ t, person, guide, many, startIn }) => {
     const scheduledStartTime = startIn(minutes + 15);
     return {
       guides: await many(GUIDES, guide),

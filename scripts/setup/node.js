@@ -1,5 +1,5 @@
-// node_modules/.bin/node, which npm's scripts and the installed programs find first: Node 24, the
-// machine's own where it has one. Plain JavaScript for Node 20 and later.
+// Provides node_modules/.bin/node, which npm scripts and installed programs find first: Node 24, the
+// machine's own if it has one. Plain JavaScript for Node 20 and later.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { installApart } from './apart.js';
+import { installOnDemand } from './on-demand-packages.js';
 import { inRoot } from './paths.js';
 
 const WINDOWS = process.platform === 'win32';
@@ -24,30 +24,30 @@ const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ??
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim().slice(1);
 
-/** The version for this machine; undefined where there is none. */
-const packaged = () =>
-  JSON.parse(readFileSync(inRoot('scripts/setup/apart/node/package.json'), 'utf8'))
+/** The packaged version for this machine, or undefined. */
+const packagedVersion = () =>
+  JSON.parse(readFileSync(inRoot('scripts/setup/on-demand/node/package.json'), 'utf8'))
     .optionalDependencies[PACKAGE];
 
 const link = () => {
   if (WINDOWS || existsSync(BIN)) return;
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
-  rmSync(BIN, { force: true }); // one that leads nowhere
+  rmSync(BIN, { force: true }); // a dangling link
   symlinkSync(process.execPath, BIN);
 };
 
-/** Of the package only the program: headers are for building add-ons, and weigh half as much again. */
+/** Keeps only the program: the headers are for building add-ons and add half as much again. */
 const install = () => {
-  const folder = inRoot('node_modules/.apart/node');
-  installApart('node', folder);
+  const folder = inRoot('node_modules/.on-demand/node');
+  installOnDemand('node', folder);
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
   renameSync(join(folder, 'node_modules', PACKAGE, 'bin', PROGRAM), BIN);
   rmSync(folder, { recursive: true });
 };
 
-/** Puts it there. Does nothing where no package is for this machine: runtime.js tells what to do. */
+/** Links or installs it. Does nothing if there is no package for this machine: runtime.js then explains. */
 export const ensureNode = () => {
-  const wanted = packaged();
+  const wanted = packagedVersion();
   if (isFile(BIN)) {
     if (wanted && versionOf(BIN) !== wanted) install();
   } else if (process.versions.node.startsWith('24.') && existsSync(process.execPath)) link();

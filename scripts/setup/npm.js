@@ -1,8 +1,8 @@
-// npm as this machine has it.
+// Runs the machine's own npm.
 import { spawnSync } from 'node:child_process';
 import { inRoot } from './paths.js';
 
-/** Run by the machine's Node and not by the one it is about to replace. */
+/** Run by the machine's Node, not by the one that the installation may replace. */
 export const npmCommand = (args) => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
@@ -16,8 +16,8 @@ export const npm = (args, cwd = inRoot()) => {
 
 const QUIET = ['--no-audit', '--no-fund'];
 
-/** Installs with npm; exits where that fails. */
-export const npmInstalls = (args, cwd) => {
+/** Installs packages with npm. Exits if that fails. */
+export const npmInstall = (args, cwd) => {
   const { status, error } = npm([...args, '--include=optional', '--ignore-scripts', ...QUIET], cwd);
   if (status === 0) return;
   console.error(

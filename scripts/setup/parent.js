@@ -39,8 +39,8 @@ const alive = (pid) => {
 };
 
 /**
- * Calls `orphaned` once when one of the processes that started us is gone; answers what ends the watch.
- * Only for npm's children.
+ * Calls `orphaned` once when one of the processes that started this one exits. Returns a function that
+ * stops watching. Only has an effect under npm.
  */
 export const watchParent = (orphaned) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};

@@ -1,11 +1,11 @@
-// The Node the program runs on: 24, the machine's own or the one in node_modules.
+// Finds the Node 24 that programs run on: the machine's own, or the one in node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './paths.js';
 
-/** The Node that the program runs on. */
+/** The major version of Node that everything runs on. */
 export const MAJOR = 24;
 
 const candidates = () => [
@@ -27,7 +27,7 @@ let found;
 /** The path of Node 24. Exits with a sentence when this machine has none and none was installed. */
 export const node24 = () => {
   if (found) return found;
-  // Not the one that an installation has just replaced, and that still runs us.
+  // The Node that runs this script may have been replaced by an installation.
   if (process.versions.node.startsWith(`${MAJOR}.`) && existsSync(process.execPath))
     found = process.execPath;
   found ??= candidates().find(
@@ -71,7 +71,7 @@ export const run = (args, options = {}) =>
     options.started?.(child);
   });
 
-/** The script behind an installed command: `program('vitest', 'vitest')`; below `folder`. */
+/** The script behind an installed command, such as `program('vitest', 'vitest')`, under `folder`. */
 export const program = (name, bin, folder = inRoot()) => {
   const file = join(folder, 'node_modules', name, 'package.json');
   const { bin: bins } = JSON.parse(readFileSync(file, 'utf8'));

@@ -18,10 +18,10 @@ const HEAP = ['--expose-gc', '--max-semi-space-size=4'];
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * What the server says over its channel: the steps of its start, and its address once it serves. One
- * that restarts while files change (`npm run dev`) says it again.
+ * Handles the server's IPC messages: the steps of its startup, then its address once it is ready. Under
+ * `npm run dev` they repeat after each restart.
  */
-const hear = ({ ready, step, done, of } = {}) => {
+const onServerMessage = ({ ready, step, done, of } = {}) => {
   if (step) steps.begin(step, () => (of ? `${done} of ${of}` : ''));
   if (!ready) return;
   steps.end();
@@ -29,8 +29,8 @@ const hear = ({ ready, step, done, of } = {}) => {
 };
 
 /**
- * Runs the server, from the bundle or from its source, until it ends, and answers its exit code. Signals
- * are handed on, and the address is printed once it serves.
+ * Runs the server, from the bundle or from source, until it exits, and returns its exit code. Forwards
+ * signals, and prints the address once the server is ready.
  */
 export const serve = (program, flags = [], env = {}) => {
   let server;
@@ -45,7 +45,7 @@ export const serve = (program, flags = [], env = {}) => {
     env: { ...COMPILED, ...MALLOC, ...env },
     started(child) {
       server = child;
-      child.on('message', hear);
+      child.on('message', onServerMessage);
       child.once('exit', () => steps.end());
     },
   });

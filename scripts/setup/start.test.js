@@ -12,7 +12,7 @@ import { createSteps } from './steps.js';
 
 const run = promisify(execFile);
 
-/** A clone as it is before anything is installed. */
+/** A fresh clone in which nothing is installed. */
 let clone;
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'tomoguide-clone-'));
@@ -21,8 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true }));
 
-/** What npm start says there; npm itself would fail, as there is none by that name. */
-const said = async (env) => {
+/** The error output of `npm start` in the clone. An attempt to run npm would fail: it does not exist. */
+const startupError = async (env) => {
   const failure = await run(process.execPath, [join(clone, 'scripts/start.js')], {
     env: { npm_execpath: 'no-npm', ...env },
   }).catch((error) => error);
@@ -30,8 +30,8 @@ const said = async (env) => {
   return failure.stderr;
 };
 
-/** What a module of the clone's scripts answers. */
-const answerOf = async (file, code) => {
+/** The JSON that `code` prints, with a module of the clone's scripts imported as `it`. */
+const outputOf = async (file, code) => {
   const script = `import * as it from ${JSON.stringify(join(clone, 'scripts/setup', file))}; ${code}`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
   return JSON.parse(stdout);
@@ -46,36 +46,36 @@ const withEnvFile = async (text, work) => {
   }
 };
 
-test('a taken port is said before anything is installed, wherever the port is set', async () => {
+test('a port in use is reported before anything is installed, wherever the port is set', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address();
-  const sentence = `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set another PORT.\n`;
-  expect(await said({ PORT: String(port) })).toBe(sentence);
+  const message = `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set another PORT.\n`;
+  expect(await startupError({ PORT: String(port) })).toBe(message);
   await withEnvFile(`PORT="${port}" # ours\n`, async () => {
-    expect(await said({})).toBe(sentence);
-    expect(await said({ PORT: 'abc' })).toMatch(/^PORT=abc is no port: [^\n]*\n$/);
+    expect(await startupError({})).toBe(message);
+    expect(await startupError({ PORT: 'abc' })).toMatch(/^PORT=abc is not a port: [^\n]*\n$/);
   });
   holder.close();
 });
 
-test('an address of another machine is refused in one line', async () => {
-  expect(await said({ HOST: '192.0.2.1' })).toMatch(
+test('an address that belongs to another machine is refused with one line', async () => {
+  expect(await startupError({ HOST: '192.0.2.1' })).toMatch(
     /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
   );
 });
 
-test('a machine for which there is no PostgreSQL is told to bring one', async () => {
-  const told = await answerOf(
+test('on a platform without an embedded PostgreSQL the user is told to provide one', async () => {
+  const messages = await outputOf(
     'install.js',
-    "console.log(JSON.stringify([it.lackOf(['postgres'], {}), it.lackOf([], {})]))",
+    "console.log(JSON.stringify([it.missingProgram(['postgres'], {}), it.missingProgram([], {})]))",
   );
-  expect(told).toEqual([expect.stringMatching(/^There is no embedded PostgreSQL for /), null]);
+  expect(messages).toEqual([expect.stringMatching(/^There is no embedded PostgreSQL for /), null]);
 });
 
-test('an installation that was cut short is not taken for one', async () => {
+test('an interrupted installation does not count as complete', async () => {
   const missing = () =>
-    answerOf('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
+    outputOf('install.js', 'console.log(JSON.stringify(it.missingPackages().length))');
   mkdirSync(join(clone, 'node_modules'), { recursive: true });
   const without = await missing();
   writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{ "packages": { "node_mod');
@@ -83,16 +83,16 @@ test('an installation that was cut short is not taken for one', async () => {
   expect(await missing()).toBe(without);
 });
 
-test('of two commands that install or build at once, the second waits for the first', async () => {
-  const order = await answerOf(
-    'alone.js',
+test('when two commands install or build at once, the second waits for the first', async () => {
+  const order = await outputOf(
+    'setup-lock.js',
     `const order = [];
     const work = (name) => async () => {
       order.push('begins');
       await new Promise((later) => setTimeout(later, 50));
       order.push('ends');
     };
-    await Promise.all([it.alone(work()), it.alone(work())]);
+    await Promise.all([it.withSetupLock(work()), it.withSetupLock(work())]);
     console.log(JSON.stringify(order));`,
   );
   expect(order).toEqual(['begins', 'ends', 'begins', 'ends']);
@@ -101,7 +101,7 @@ test('of two commands that install or build at once, the second waits for the fi
 test.each([
   ['PORT=3000\n\n# a comment\nexport HOST = 127.0.0.1 # here\n'],
   ['A="x # y"\nB=\'$z "q"\'\nC=`a\'b`\nD=\nE=a=b\r\nF="two\nlines"\nG="one\\ntwo"'],
-])('.env is read as Node reads it: %j', (text) => {
+])('.env is parsed as Node parses it: %j', (text) => {
   expect(Object.fromEntries(parseEnvFile(text))).toEqual({ ...parseEnv(text) });
 });
 
@@ -109,14 +109,14 @@ test.each([
   ['PORT=1\nHOST 127.0.0.1\n', 'line 2 is not NAME=value'],
   ['A="1\n2"\n\n=3\n', 'line 4 is not NAME=value'],
   ['A=1\nB="2\nC=3\n', 'line 2 has a quote that is not closed'],
-])('what Node would pass over in .env is refused: %j', async (text, fault) => {
+])('lines of .env that Node would silently ignore are refused: %j', async (text, fault) => {
   expect(() => parseEnvFile(text)).toThrow(fault);
-  expect(await withEnvFile(text, () => said({ PORT: '0' }))).toBe(
+  expect(await withEnvFile(text, () => startupError({ PORT: '0' }))).toBe(
     `.env cannot be read: ${fault}. .env.example shows how it is written.\n`,
   );
 });
 
-test('a step is said once it takes three seconds, and every ten how far it is', () => {
+test('a step is printed once it takes three seconds, then its progress every ten', () => {
   vi.useFakeTimers();
   const lines = [];
   const steps = createSteps((line) => lines.push(line));

@@ -1,34 +1,34 @@
-// What a start is doing, for whoever waits for it: a step that takes longer than three seconds is said
-// in a line, and every ten seconds how far it is. Quick starts stay quiet. Whole lines only, so that a
-// file or a pipe has the same as a terminal.
+// Prints what startup is doing: a line for a step that takes longer than three seconds, and its progress
+// every ten seconds after that. A quick start prints nothing. Only whole lines are printed, so that output
+// to a file or a pipe looks the same as in a terminal.
 
 const FIRST_MS = 3_000;
 const NEXT_MS = 10_000;
 
-/** @param say is handed each line. */
-export const createSteps = (say = console.error) => {
+/** `print` receives each line. */
+export const createSteps = (print = console.error) => {
   let current;
   let began = 0;
-  let far = () => '';
+  let currentProgress = () => '';
   let timer;
 
-  const tell = () => {
+  const printStep = () => {
     const seconds = Math.round((Date.now() - began) / 1000);
-    const reached = far();
-    say(`${current}${reached ? `: ${reached}` : ''} (${seconds} s)`);
-    timer = setTimeout(tell, NEXT_MS);
+    const progress = currentProgress();
+    print(`${current}${progress ? `: ${progress}` : ''} (${seconds} s)`);
+    timer = setTimeout(printStep, NEXT_MS);
     timer.unref?.();
   };
 
   return {
-    /** A step begins, and the one before it is over; the same one again only says how far it is. */
-    begin(step, howFar = () => '') {
-      far = howFar;
+    /** Begins a step and ends the previous one. For the current step, only updates its progress. */
+    begin(step, progress = () => '') {
+      currentProgress = progress;
       if (step === current) return;
       clearTimeout(timer);
       current = step;
       began = Date.now();
-      timer = setTimeout(tell, FIRST_MS);
+      timer = setTimeout(printStep, FIRST_MS);
       timer.unref?.();
     },
     end() {

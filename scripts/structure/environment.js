@@ -1,5 +1,5 @@
-// The server's schema, .env.example, compose.yaml and the page of the configuration name the same
-// environment variables.
+// The server's schema, .env.example, compose.yaml and docs/configuration.md list the same environment
+// variables.
 import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 
 const PAGE = 'docs/configuration.md';
@@ -7,15 +7,15 @@ const COMPOSE = 'compose.yaml';
 
 /** Set by our own scripts, not by people. */
 const INTERNAL = new Set(['NODE_ENV']);
-/** A container has its own: deploy/Containerfile sets them. */
-const OF_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR']);
+/** Set in the image by deploy/Containerfile. */
+const SET_BY_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR']);
 
 const namesInTable = (page) => {
   const rows = page.split('\n').filter((line) => /^\| `[A-Z0-9_]+`/.test(line));
   return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z0-9_]+/g));
 };
 
-/** What the site is handed; the database beside it has variables of its own. */
+/** The variables of the site; those of the database beside it do not count. */
 const namesInCompose = (compose) => {
   const [site] = compose.split(/^ {2}database:$/m);
   return [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
@@ -31,7 +31,7 @@ const compare = (place, found, wanted) => [
 /** `schema` is the zod object of server/src/config.ts. */
 export const environmentVariables = (sources, schema) => {
   const wanted = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
-  const passedOn = wanted.filter((name) => !OF_IMAGE.has(name));
+  const passedOn = wanted.filter((name) => !SET_BY_IMAGE.has(name));
   const example = exampleOf(sources.get(EXAMPLE));
   const refused = [...example].filter(
     ([name, value]) => value && schema.shape[name] && !schema.shape[name].safeParse(value).success,

@@ -1,11 +1,11 @@
-// The page of the ui's parts shows all of them: each is imported by it, or by a part that it shows.
+// /dev/ui shows every UI component: the page imports each one, directly or through another component.
 import { importsOf, isTest } from './sources.js';
 
 const PAGE = 'web/app/routes/dev-ui.tsx';
-const OF_PAGE = /^web\/app\/(ui|features\/layout\/ui-parts)\//;
+const OF_PAGE = /^web\/app\/(ui|features\/layout\/ui-samples)\//;
 
-/** These stand around every page already (web/app/root.tsx). */
-const AROUND = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.tsx']);
+/** Part of every page already (web/app/root.tsx). */
+const ON_EVERY_PAGE = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.tsx']);
 
 export const uiPage = (sources) => {
   const shown = new Set([PAGE]);
@@ -14,6 +14,6 @@ export const uiPage = (sources) => {
       if (to && OF_PAGE.test(to)) shown.add(to);
   return [...sources.keys()]
     .filter((path) => /^web\/app\/ui\/[^/]+\.tsx$/.test(path) && !isTest(path))
-    .filter((path) => !shown.has(path) && !AROUND.has(path))
-    .map((path) => `${path}: is not shown by ${PAGE}`);
+    .filter((path) => !shown.has(path) && !ON_EVERY_PAGE.has(path))
+    .map((path) => `${path}: is not shown on ${PAGE}`);
 };

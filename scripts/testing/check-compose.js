@@ -1,5 +1,5 @@
-// Whether Compose accepts compose.yaml, without .env and with what production needs. Skipped where this
-// machine has no Compose.
+// Checks that Compose accepts compose.yaml, both without .env and with production settings. Skipped if
+// Compose is not installed.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { inRoot } from '../setup/paths.js';
@@ -28,7 +28,7 @@ const accepts = (env) => {
 };
 
 const skipped = () => {
-  console.log('Skipped: neither docker compose nor docker-compose is here.');
+  console.log('Skipped: neither docker compose nor docker-compose is installed.');
   return { ...sum([]), skipped: 1 };
 };
 

@@ -1,4 +1,5 @@
-// What a newcomer does, in a clean clone: `npm start`, look, stop; and one edit under `npm run dev`. As root, as an ordinary user in a home that nobody else may enter, and in a path
+// What a newcomer does in a clean clone: run `npm start`, load a page, stop; then make one edit under
+// `npm run dev`. As root, as an ordinary user in a home folder that only they may enter, and in a path
 // with spaces and Chinese. Part of `npm run test:long`; alone: node scripts/testing/clean-clone.js
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -24,13 +25,13 @@ import { isGreen, ofCheck, sentence, sum } from './tally.js';
 const isRoot = process.getuid?.() === 0;
 /** Debian's `nobody`: an account that owns nothing else. */
 const NOBODY = { uid: 65534, gid: 65534 };
-/** The first start installs, too. */
+/** The first start also installs. */
 const START_MS = 900_000;
 const STOP_MS = 30_000;
 /** Seconds on an idle machine are two; a restart that loops never gets there. */
 const EDIT_MS = 30_000;
-/** What `npm start` may install, on the disk (docs/decisions/024-weight-of-packages.md). */
-const MOST_MEGABYTES = 480;
+/** The most disk space that `npm start` may install (docs/decisions/024-install-size.md). */
+const MAX_MEGABYTES = 480;
 
 /** As in a shell of one's own: nothing of the npm and the Node that run this. */
 const cleanEnvironment = (home, port) => {
@@ -131,12 +132,12 @@ const bytesIn = (path) => {
   return inside.reduce((sum, name) => sum + bytesIn(join(path, name)), entry.blocks * 512);
 };
 
-/** The page, and what it took to install. */
-const lookAtAll = (clone) => async (url) => {
+/** Checks the page and the size of the installation. */
+const checkPageAndSize = (clone) => async (url) => {
   await lookAtPage(url);
   const megabytes = Math.round(bytesIn(join(clone, 'node_modules')) / 2 ** 20);
-  if (megabytes > MOST_MEGABYTES)
-    throw new Error(`node_modules has ${megabytes} MB, more than ${MOST_MEGABYTES}`);
+  if (megabytes > MAX_MEGABYTES)
+    throw new Error(`node_modules takes ${megabytes} MB, more than ${MAX_MEGABYTES}`);
 };
 
 /** One edit on the server is served, after one restart. */
@@ -161,7 +162,7 @@ const tryIn = async (home, user) => {
   const location = join(clone, 'data/postgres/location');
   const folders = () => [home, ...(existsSync(location) ? [readFileSync(location, 'utf8')] : [])];
   try {
-    await whileRunning(clone, folders, ['start'], settings, lookAtAll(clone));
+    await whileRunning(clone, folders, ['start'], settings, checkPageAndSize(clone));
     await whileRunning(clone, folders, ['run', 'dev'], settings, edit(clone));
   } finally {
     for (const folder of [...folders(), join(home, '..')])

@@ -8,7 +8,7 @@ import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
 import { COMPILED, program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
-import { ABOUT_MACHINE } from './about-machine.js';
+import { ENVIRONMENT_TESTS } from './environment-tests.js';
 import { ofCheck, ofPlaywright, ofVitest, sum } from './tally.js';
 
 /**
@@ -80,12 +80,12 @@ export const vitest = async (env = {}, ...projects) => {
   return sum([others, web.tally]);
 };
 
-/** The tests that a machine could decide. */
-export const aboutMachine = async () => {
+/** The tests whose result could depend on the machine. */
+export const environmentTests = async () => {
   const browser = findBrowser();
   if (!browser) return ofCheck(false, 'a browser');
   const env = { CHROMIUM_PATH: browser };
-  const files = Object.keys(ABOUT_MACHINE);
+  const files = Object.keys(ENVIRONMENT_TESTS);
   const isWeb = (file) => file.startsWith('web/');
   return sum([
     await vitestOn(['!browser'], env, { files: files.filter((file) => !isWeb(file)) }),

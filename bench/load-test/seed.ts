@@ -5,15 +5,15 @@ import { inTransaction } from '../../server/src/database/transaction.ts';
 import { createGuide } from '../../server/src/domains/guides/service.ts';
 import { aBooking, type TestBooking } from '../../server/src/testing/factories/bookings.ts';
 import { guideDefaults, type TestGuide } from '../../server/src/testing/factories/guides.ts';
-import { settleTown } from '../soak/seed.ts';
+import { seedSite } from '../soak/seed.ts';
 import type { SoakedSite } from '../soak/site.ts';
 
-export interface CrowdedTown {
+export interface LoadTestData {
   guides: readonly TestGuide[];
-  /** Accepted, with a sheet for its traveler. */
+  /** Accepted bookings, whose travelers can get a trip sheet. */
   tours: readonly TestBooking[];
   itineraries: readonly number[];
-  /** Tokens of people who want one slot of `wanted`. */
+  /** Tokens of the people who want the same slot of the guide `wanted`. */
   buyers: readonly string[];
   wanted: GuideId;
 }
@@ -36,11 +36,11 @@ const WALK = {
   ],
 };
 
-export const settleCrowd = (
+export const seedLoadTest = (
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
   buyers: number,
-): Promise<CrowdedTown> =>
-  settleTown(site, async ({ t, person, guide, many, startIn }) => {
+): Promise<LoadTestData> =>
+  seedSite(site, async ({ t, person, guide, many, startIn }) => {
     const scheduledStartTime = startIn(60);
     const withWalk = async (): Promise<TestGuide> => {
       const user = await person();

@@ -1,9 +1,9 @@
-// npm run crowd: builds what is stale, then runs the site beside busy processes, with a crowd on it.
+// npm run load-test: builds what is out of date, then loads the site while other processes use the CPU.
 import { ensureBuilt } from './build.js';
 import { inRoot } from './setup/paths.js';
 import { COMPILED, run } from './setup/runtime.js';
 
 if (!(await ensureBuilt())) process.exit(1);
 process.exit(
-  await run([inRoot('bench/crowd/run.ts'), ...process.argv.slice(2)], { env: COMPILED }),
+  await run([inRoot('bench/load-test/run.ts'), ...process.argv.slice(2)], { env: COMPILED }),
 );

@@ -1,5 +1,5 @@
-// One at a time installs and builds in this clone: two that start at once would take the ground from
-// under each other, and so would what a killed one left at work.
+// Only one process at a time installs or builds in this clone. Two at once would overwrite each other's
+// files, and so would children that a killed process left running.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './paths.js';
 
-/** A name that the system frees with its last holder, however that went. */
+/** An address that the operating system releases when its last holder exits, even after a kill. */
 const address = () => {
   const hash = createHash('sha256').update(`${ROOT} ${userInfo().uid}`).digest('hex').slice(0, 32);
   const name = `tomoguide-setup-${hash}`;
-  // Node 20 pads it to the full length, later ones do not: padded, it is the same in all.
+  // Node 20 pads the name to its full length, later versions do not: padded, it is the same in all.
   if (process.platform === 'linux') return `\0${name}`.padEnd(108, '\0');
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
@@ -24,8 +24,8 @@ const listen = () =>
     server.listen(address(), () => resolve(server));
   });
 
-/** macOS has files for names: one whose holder is gone takes no connection. */
-const removeLeftBehind = () =>
+/** On macOS the address is a socket file, which outlives its holder but then refuses connections. */
+const removeStaleSocket = () =>
   new Promise((resolve) => {
     const socket = connect(address(), () => resolve(socket.destroy()));
     socket.once('error', (error) => {
@@ -35,14 +35,14 @@ const removeLeftBehind = () =>
   });
 
 /**
- * Does `work` while nobody else does any here; another process waits, and says so. `work` is handed
- * what its children inherit, so that the place is taken until the last of them is gone too.
+ * Runs `work` while holding the lock; other processes wait and say so. `work` receives the file
+ * descriptors that its children must inherit, so that the lock is held until the last of them exits.
  */
-export const alone = async (work) => {
+export const withSetupLock = async (work) => {
   let holder = await listen();
   if (!holder) console.error('Another command installs or builds here: waiting for it');
   for (; !holder; holder = await listen()) {
-    if (process.platform === 'darwin') await removeLeftBehind();
+    if (process.platform === 'darwin') await removeStaleSocket();
     await wait(200);
   }
   try {

@@ -14,13 +14,13 @@ import { aCheckout, aKey } from '../../server/src/testing/factories/bookings.ts'
 import { aPicture } from '../../server/src/testing/sample-files.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
-import { type Answer, atOnce, crowd, type Wish } from './clients.ts';
-import { settleCrowd, sheetOfBooking, sheetOfItinerary } from './town.ts';
+import { type Answer, type ClientRequest, runClients, sendAtOnce } from './clients.ts';
+import { seedLoadTest, sheetOfBooking, sheetOfItinerary } from './seed.ts';
 
 /**
- * `npm run crowd [-- --seconds 60] [--busy 20]`: the site with busy processes beside it; then a thousand
- * buyers of one slot, and fifty clients on pages, calls, trip sheets and uploads. Ends with 1 if an answer
- * was neither right nor 503 with Retry-After, or came later than five seconds.
+ * `npm run load-test [-- --seconds 60] [--busy 20]`: runs the site while other processes use the CPU. A
+ * thousand buyers request one slot, then fifty clients request pages, calls, trip sheets and uploads. Exits
+ * with 1 if a response was neither right nor 503 with Retry-After, or took longer than five seconds.
  */
 const numberOf = (name: string, otherwise: number): number => {
   const given = process.argv.indexOf(`--${name}`);
@@ -29,17 +29,17 @@ const numberOf = (name: string, otherwise: number): number => {
 const seconds = numberOf('seconds', 60);
 const busy = numberOf('busy', 20);
 const BUYERS = 1_000;
-/** Buyers that read that it is taken, at the least. */
-const ENOUGH = 900;
+/** At least this many buyers must be told that the slot is taken. */
+const MIN_TOLD_TAKEN = 900;
 const LIMIT_MS = 5_000;
-/** For the way to this program, beside what it was late itself. */
+/** Allowed for the way back to this process, in addition to its own lateness. */
 const MARGIN_MS = 250;
 
-/** Takes all of the processor that it is given, until the run is over, however that ends. */
+/** Uses all the CPU time it gets until the load test exits, however it exits. */
 const BUSY = `for (let n = 0; ; n += 1) if (n % 1e7 === 0) process.kill(${process.pid}, 0);`;
 
 /**
- * Another program with so many busy processes: a session of its own, as systems share the processor among
+ * Starts a number of busy processes in their own session, because schedulers divide CPU time between
  * sessions or services first.
  */
 const keepBusy = (count: number): (() => void) => {
@@ -58,7 +58,7 @@ const keepBusy = (count: number): (() => void) => {
 
 const pick = <Value>(list: readonly Value[], n: number): Value => {
   const found = list[n % list.length];
-  if (found === undefined) throw new Error('an empty list');
+  if (found === undefined) throw new Error('the list is empty');
   return found;
 };
 
@@ -72,30 +72,30 @@ const byOutcome = (answers: readonly Answer[]): string =>
 const slowest = (answers: readonly { ms: number }[]): string =>
   `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
 
-/** A buyer who comes too late is told so. */
+/** A success, a buyer who is told that the slot is taken, or a 503 with Retry-After. */
 const isRight = ({ status, code, retryAfter }: Answer): boolean =>
   (status >= 200 && status < 400) ||
   code === 'SLOT_TAKEN' ||
   (status === 503 && retryAfter !== null);
 const isLate = ({ ms, lateMs }: Answer): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
 
-const dir = await mkdtemp(join(tmpdir(), 'tomoguide-crowd-'));
+const dir = await mkdtemp(join(tmpdir(), 'tomoguide-load-test-'));
 await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
 const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
 let failed = true;
 try {
-  const databaseUrl = await createDatabase(cluster.url, 'crowd');
+  const databaseUrl = await createDatabase(cluster.url, 'load_test');
   await migrate(databaseUrl);
   const env = {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://127.0.0.1:3000',
-    SESSION_SECRET: 'a secret that the crowd and its site know',
+    SESSION_SECRET: 'a secret that the load test and its site share',
     DATA_DIR: dir,
     RATE_LIMITS: 'off',
     DEMO: 'false',
     LOG_LEVEL: 'error',
   };
-  const town = await settleCrowd({ databaseUrl, env }, BUYERS);
+  const town = await seedLoadTest({ databaseUrl, env }, BUYERS);
   const site = await serve('../server/src/main.ts', env, [
     '--expose-gc',
     '--max-semi-space-size=4',
@@ -107,7 +107,7 @@ try {
   const pages = ['/login', '/search', '/help', '/signup', '/', '/search?city=kyoto'];
   const calls = [getMe.path, searchGuides.path, getAvailability.path, listGuideBookings.path];
   const pictures = await Promise.all(Array.from({ length: 20 }, (_, n) => aPicture('jpeg', n)));
-  const call = (n: number): Wish => {
+  const call = (n: number): ClientRequest => {
     const { id, user } = pick(town.guides, n);
     const path = pick(calls, n).replace(':id', String(id)).replace(':userId', String(user.id));
     return { path: `${path}`, headers: { authorization: `Bearer ${user.token}` } };
@@ -115,23 +115,23 @@ try {
   const kinds = {
     pages: {
       clients: 16,
-      next: (n: number): Wish => {
+      next: (n: number): ClientRequest => {
         const page = pick([...pages, `/guides/${pick(town.guides, n).id}`], n);
         return { path: `${page}${page.includes('?') ? '&' : '?'}n=${n}` };
       },
     },
     calls: { clients: 16, next: call },
-    'sheets of bookings': { clients: 5, next: (n: number): Wish => pick(ownSheets, n) },
+    'sheets of bookings': { clients: 5, next: (n: number): ClientRequest => pick(ownSheets, n) },
     'sheets of itineraries': {
       clients: 5,
-      next: (n: number): Wish => ({
+      next: (n: number): ClientRequest => ({
         path: sheetOfItinerary(pick(town.itineraries, n)),
         headers: { 'accept-language': pick(['en', 'zh-CN'], n) },
       }),
     },
     uploads: {
       clients: 8,
-      next: (n: number): Wish => ({
+      next: (n: number): ClientRequest => ({
         method: 'POST',
         path: uploadFile.path,
         headers: {
@@ -142,9 +142,9 @@ try {
       }),
     },
   };
-  // Nobody's first page on a machine at rest.
-  await crowd(site.url, { ...kinds }, 5);
-  const rest = keepBusy(busy);
+  // Warm up before the CPU is busy.
+  await runClients(site.url, { ...kinds }, 5);
+  const stopBusy = keepBusy(busy);
 
   const faults: string[] = [];
   const scheduledStartTime = Temporal.Now.instant()
@@ -155,7 +155,7 @@ try {
     .toInstant()
     .toString();
   const body = Buffer.from(JSON.stringify(aCheckout(town.wanted, { scheduledStartTime })));
-  const bought = await atOnce(
+  const bought = await sendAtOnce(
     site.url,
     'buyers',
     town.buyers.map((token) => ({
@@ -170,10 +170,12 @@ try {
   printFigure('slowest answer to a buyer', slowest(bought), '5.0 s');
   printFigure('late answers to buyers', String(bought.filter(isLate).length), '0');
   const taken = outcomes.get('409 SLOT_TAKEN')?.length ?? 0;
-  if (outcomes.get('201')?.length !== 1) faults.push('not exactly one buyer got the slot');
-  if (taken < ENOUGH) faults.push(`${taken} of ${BUYERS} buyers read that the slot is taken`);
+  if (outcomes.get('201')?.length !== 1)
+    faults.push('the number of buyers who got the slot is not one');
+  if (taken < MIN_TOLD_TAKEN)
+    faults.push(`only ${taken} of ${BUYERS} buyers were told that the slot is taken`);
 
-  const answers = await crowd(site.url, kinds, seconds);
+  const answers = await runClients(site.url, kinds, seconds);
   for (const [kind, all] of Map.groupBy(answers, (answer) => answer.kind)) {
     printFigure(`${kind}: answers`, byOutcome(all));
     printFigure(`${kind}: slowest`, slowest(all), '5.0 s');
@@ -181,13 +183,17 @@ try {
   }
   for (const answer of [...answers, ...bought]) {
     const { path, status, ms, lateMs } = answer;
-    const what = `${path}: ${status} after ${(ms / 1000).toFixed(1)} s, of which this program was late for ${(lateMs / 1000).toFixed(1)}`;
+    const what = `${path}: ${status} after ${(ms / 1000).toFixed(1)} s, of which the load test itself was late for ${(lateMs / 1000).toFixed(1)} s`;
     if (!isRight(answer) || isLate(answer)) faults.push(what);
   }
-  rest();
+  stopBusy();
   await site.stop();
   for (const fault of faults.slice(0, 20)) console.error(`✗ ${fault}`);
-  console.log(faults.length === 0 ? 'All were right or 503, in time.' : `${faults.length} faults.`);
+  console.log(
+    faults.length === 0
+      ? 'Every response was right or 503, and in time.'
+      : `${faults.length} faults.`,
+  );
   failed = faults.length > 0;
 } finally {
   await cluster.stop();

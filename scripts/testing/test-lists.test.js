@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../setup/paths.js';
-import { ABOUT_MACHINE } from './about-machine.js';
+import { ENVIRONMENT_TESTS } from './environment-tests.js';
 import { NOT_ABOUT_SQL } from './not-about-sql.js';
 
-const PATTERNS = [...Object.keys(NOT_ABOUT_SQL), ...Object.keys(ABOUT_MACHINE)];
+const PATTERNS = [...Object.keys(NOT_ABOUT_SQL), ...Object.keys(ENVIRONMENT_TESTS)];
 
-test.each(PATTERNS)('a list that names the tests %s finds some', (pattern) => {
+test.each(PATTERNS)('%s, in a list of tests, matches a file', (pattern) => {
   expect(globSync(pattern, { cwd: inRoot() })).not.toEqual([]);
 });

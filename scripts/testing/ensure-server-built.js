@@ -1,4 +1,4 @@
-// Vitest's set-up of tests that start the site as a process of its own: they start what users do.
+// Global setup for tests that start the site as a separate process: they run the bundle, as users do.
 import { ensureServerBuilt } from '../build.js';
 
 export default async () => {

@@ -1,0 +1,38 @@
+// Problems that would keep the server from starting, reported before anything is installed or built.
+import { createServer } from 'node:net';
+import { missingProgram } from './install.js';
+
+const refuse = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const portOf = (setting) => {
+  const given = setting('PORT') ?? '3000';
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  return refuse(`PORT=${given} is not a port: set a whole number from 0 to 65535.`);
+};
+
+/** Why nothing can listen there, or null. The server says the same (server/src/start-failure.ts). */
+const listenFailure = (host, port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code, address = host }) =>
+      resolve(
+        code === 'EADDRINUSE'
+          ? `Port ${port} of ${address} is taken: stop what listens there, or set another PORT.`
+          : `The server cannot listen on ${address}, port ${port} (${code}): set another HOST or PORT.`,
+      ),
+    );
+    probe.listen({ host, port }, () => probe.close(() => resolve(null)));
+  });
+
+/** Exits with a message if the server cannot run on this machine or cannot listen on its address. */
+export const preflight = async (setting) => {
+  const missing = missingProgram(['node', ...(setting('DATABASE_URL') ? [] : ['postgres'])]);
+  if (missing) refuse(missing);
+  const port = portOf(setting);
+  const reason = port === 0 ? null : await listenFailure(setting('HOST') ?? '127.0.0.1', port);
+  if (reason) refuse(reason);
+};
