@@ -1,8 +1,8 @@
 import { findBrowser } from '../../scripts/setup/browser.js';
 
-/** The browser that journeys and measurements run in; found, or installed, as `npm test` does. */
+/** The browser for journeys and measurements, found or installed as `npm test` does. */
 export const chromiumPath = (): string => {
   const path = findBrowser();
-  if (!path) throw new Error('There is no browser to run in: see above.');
+  if (!path) throw new Error('No browser found: see above.');
   return path;
 };

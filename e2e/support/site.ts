@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../server/src/free-port.ts';
-import { inServer } from '../../server/src/program-files.ts';
+import { inServer } from '../../server/src/server-paths.ts';
 
 export interface Site {
   url: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
+import { countingFailures, createCounters } from './counters.ts';
 import { Replicas } from './database/replicas.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
@@ -35,13 +36,12 @@ import { registerSupport } from './domains/support/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
-import type { Entrance } from './http/entrance.ts';
 import { registerHealth } from './http/health.ts';
+import type { HttpListener } from './http/http-listener.ts';
 import { answerNotFound, createServer } from './http/server.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
-import { countingFailures, createTallies } from './tallies.ts';
 import { SheetPrinter } from './trip-sheets/print-sheet.ts';
 import { registerWeb } from './web/render.ts';
 
@@ -96,19 +96,19 @@ const REACTIONS: readonly Reactions[] = [
   supportReactions,
 ];
 
-/** `entrance` is where the program will be reached; without one it listens by itself, or not at all. */
-export const buildApp = async (base: BaseDeps, entrance?: Entrance): Promise<Program> => {
-  const app = await createServer(base, entrance);
-  const tallies = createTallies();
+/** Builds the program on `listener`, or on a server of its own, which may never listen. */
+export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise<Program> => {
+  const app = await createServer(base, listener);
+  const counters = createCounters();
   const deps: Deps = {
     ...base,
     replicas: replicasOf(base),
-    files: countingFailures(createFiles(base.config), 'files', tallies),
+    files: countingFailures(createFiles(base.config), 'files', counters),
     sheets: new SheetPrinter(),
     authenticate: async () => fail('TOKEN_INVALID'),
     liveSessions: async () => new Map(),
-    live: new Live({ ...base, bus: await createBus(base, tallies) }),
-    tallies,
+    live: new Live({ ...base, bus: await createBus(base, counters) }),
+    counters,
   };
 
   app.addHook('onClose', () => deps.replicas.stop());

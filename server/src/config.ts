@@ -44,13 +44,13 @@ const addresses = z
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /**
- * .env.example, compose.yaml and docs/configuration.md list the same variables: `npm run structure`
- * compares them.
+ * .env.example, compose.yaml and docs/configuration.md list the same variables; `npm run structure` compares
+ * them.
  */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** In a container, which listens everywhere: where its port is published. */
+  /** In a container, which listens on all addresses: the address its port is published on. */
   PUBLISHED_HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   /** Any PostgreSQL ≥ 15; without it the server starts its own under DATA_DIR. */

@@ -3,23 +3,23 @@ import {
   beforeDeadline,
   currentDeadline,
   Deadline,
-  DeadlinePassed,
-  inOwnTime,
+  DeadlineExceeded,
   timeLeftMs,
-  untimed,
   withDeadline,
+  withDeadlinePaused,
+  withOwnDeadline,
 } from './deadline.ts';
 
 const never = new Promise<never>(() => {});
 
-/** A deadline in ten milliseconds of a clock that the test moves. */
+/** A deadline of ten milliseconds on a clock that the test controls. */
 const aDeadline = () => {
   let now = 1_000;
   const deadline = new Deadline(10, () => now);
   return { deadline, pass: (ms: number) => (now += ms) };
 };
 
-test('time counts whether or not anything is waited for', () => {
+test('time counts whether the request waits or computes', () => {
   const { deadline, pass } = aDeadline();
   pass(4);
   expect(deadline.leftMs).toBe(6);
@@ -28,13 +28,13 @@ test('time counts whether or not anything is waited for', () => {
   expect(withDeadline(timeLeftMs, deadline)).toBe(0);
 });
 
-test('what has a limit of its own does not count, once where several things do at a time', async () => {
+test('work with its own limit does not count, and overlapping work is deducted only once', async () => {
   const { deadline, pass } = aDeadline();
   await withDeadline(async () => {
     const slow = Promise.withResolvers<void>();
-    const one = untimed(() => slow.promise);
+    const one = withDeadlinePaused(() => slow.promise);
     pass(100);
-    const other = untimed(() => slow.promise);
+    const other = withDeadlinePaused(() => slow.promise);
     pass(100);
     expect(timeLeftMs()).toBe(10);
     slow.resolve();
@@ -44,34 +44,34 @@ test('what has a limit of its own does not count, once where several things do a
   }, deadline);
 });
 
-test('nothing is late where there is no request', async () => {
+test('without a request there is no deadline', async () => {
   expect(timeLeftMs()).toBe(Number.POSITIVE_INFINITY);
   expect(await beforeDeadline(Promise.resolve('done'))).toBe('done');
 });
 
-test('work that is not done by the deadline is given up, and may go on', async () => {
+test('nobody waits past the deadline, but the work continues', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   await withDeadline(async () => {
-    await expect(beforeDeadline(never)).rejects.toThrow(DeadlinePassed);
+    await expect(beforeDeadline(never)).rejects.toThrow(DeadlineExceeded);
     await expect(beforeDeadline(Promise.reject(new Error('no')))).rejects.toThrow('no');
   }, deadline);
 });
 
-test('cleaning up has time of its own, and is not waited for past the deadline', async () => {
+test('cleanup has its own deadline, and the request does not wait for it past its own', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   const left: number[] = [];
   await withDeadline(
     () =>
-      inOwnTime(async () => {
+      withOwnDeadline(async () => {
         left.push(timeLeftMs());
         await never;
       }),
     deadline,
   );
   expect(left[0]).toBeGreaterThan(0);
-  const failing = withDeadline(() => inOwnTime(async () => Promise.reject(new Error('no'))));
+  const failing = withDeadline(() => withOwnDeadline(async () => Promise.reject(new Error('no'))));
   await expect(failing).rejects.toThrow('no');
   expect(currentDeadline()).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a request may take, so that its answer is out within five seconds of its arrival. */
+/** How long a request may take, so that its response is sent within five seconds of its arrival. */
 export const REQUEST_MS = 4_500;
 
-/** The request has taken as long as it may: 503, the caller may come back. */
-export class DeadlinePassed extends Error {
+/** The request has run out of time. It is answered 503, and the client may retry. */
+export class DeadlineExceeded extends Error {
   constructor() {
-    super('the request has taken as long as it may');
-    this.name = 'DeadlinePassed';
+    super('the deadline of the request has passed');
+    this.name = 'DeadlineExceeded';
   }
 }
 
 /**
- * When one request has to be answered. All of its time counts, whatever it waits for or computes, except
- * for what has a limit of its own (`untimed`).
+ * When a request has to be answered. All of its time counts, whether it waits or computes, except for work
+ * that has its own time limit (`withDeadlinePaused`).
  */
 export class Deadline {
   readonly #clock: () => number;
@@ -21,13 +21,13 @@ export class Deadline {
   #pauses = 0;
   #pausedAt = 0;
 
-  /** `clock`: the monotonic one, in milliseconds. */
+  /** `clock`: monotonic, in milliseconds. */
   constructor(limitMs = REQUEST_MS, clock: () => number = () => performance.now()) {
     this.#clock = clock;
     this.#endsAt = clock() + limitMs;
   }
 
-  /** Milliseconds; below zero once it has passed. */
+  /** In milliseconds; negative once the deadline has passed. */
   get leftMs(): number {
     return this.#endsAt - (this.#pauses > 0 ? this.#pausedAt : this.#clock());
   }
@@ -45,32 +45,32 @@ export class Deadline {
 
 const deadlines = new AsyncLocalStorage<Deadline>();
 
-/** Of the request under way; undefined in jobs, which have limits of their own. */
+/** The deadline of the current request; undefined in jobs, which have their own limits. */
 export const currentDeadline = (): Deadline | undefined => deadlines.getStore();
 
-/** How much longer the request under way may take, zero at the least; infinite in jobs. */
+/** How much longer the current request may take, at least zero; infinite in jobs. */
 export const timeLeftMs = (): number =>
   Math.max(0, deadlines.getStore()?.leftMs ?? Number.POSITIVE_INFINITY);
 
-/** The same, where there is none left: DeadlinePassed. */
+/** The same, but throws DeadlineExceeded if no time is left. */
 export const requireTime = (): number => {
   const left = timeLeftMs();
-  if (left === 0) throw new DeadlinePassed();
+  if (left === 0) throw new DeadlineExceeded();
   return left;
 };
 
-/** Runs `work` under a deadline, a fresh one by default. */
+/** Runs `work` under a deadline, by default a new one. */
 export const withDeadline = <Result>(
   work: () => Result,
   deadline: Deadline = new Deadline(),
 ): Result => deadlines.run(deadline, work);
 
-/** What `work` gives before the request's deadline; DeadlinePassed after it. The work itself goes on. */
+/** Waits for `work` until the request's deadline, then throws DeadlineExceeded. The work itself continues. */
 export const beforeDeadline = async <Result>(work: Promise<Result>): Promise<Result> => {
   const left = timeLeftMs();
   if (left === Number.POSITIVE_INFINITY) return work;
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DeadlinePassed()), left);
+  const timer = setTimeout(() => reject(new DeadlineExceeded()), left);
   try {
     return await Promise.race([work, tooLate]);
   } finally {
@@ -78,8 +78,8 @@ export const beforeDeadline = async <Result>(work: Promise<Result>): Promise<Res
   }
 };
 
-/** Work with a limit of its own (a body that arrives, a payment provider): its time does not count. */
-export const untimed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** Runs work that has its own time limit, such as receiving a body or calling a payment provider. */
+export const withDeadlinePaused = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = deadlines.getStore();
   deadline?.pause();
   try {
@@ -90,13 +90,13 @@ export const untimed = async <Result>(work: () => Promise<Result>): Promise<Resu
 };
 
 /**
- * Cleaning up that has to be done although the request's time may be over: in time of its own, for which
- * the request waits only until its deadline.
+ * Runs cleanup that must happen even if the request is out of time. It gets a deadline of its own, but the
+ * request waits for it only until the request's deadline.
  */
-export const inOwnTime = async (work: () => Promise<void>): Promise<void> => {
+export const withOwnDeadline = async (work: () => Promise<void>): Promise<void> => {
   try {
     await beforeDeadline(withDeadline(work));
   } catch (error) {
-    if (!(error instanceof DeadlinePassed)) throw error;
+    if (!(error instanceof DeadlineExceeded)) throw error;
   }
 };

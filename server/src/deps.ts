@@ -2,12 +2,12 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Files } from './adapters/files/files.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Counters } from './counters.ts';
 import type { Db } from './database/database.ts';
 import type { Replicas } from './database/replicas.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Live } from './realtime/live.ts';
-import type { Tallies } from './tallies.ts';
 import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
 
 /** Who asks, as the database knows them at this moment. */
@@ -29,7 +29,7 @@ export interface BaseDeps {
   clock: Clock;
   log: Logger;
   jobs: Jobs;
-  /** How long a request may take; what its mode says where absent (http/server.ts). */
+  /** How long a request may take. The default depends on the mode (http/server.ts). */
   requestMs?: number;
 }
 
@@ -46,6 +46,6 @@ export interface Deps extends BaseDeps {
   liveSessions(ids: readonly string[]): Promise<ReadonlyMap<string, 'live' | 'over'>>;
   /** What pushes to the sockets of people. */
   live: Live;
-  /** What is counted for whoever watches the program. */
-  tallies: Tallies;
+  /** Counters for the metrics. */
+  counters: Counters;
 }

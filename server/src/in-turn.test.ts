@@ -20,7 +20,7 @@ const works = () => {
 
 const expired = () => new Deadline(0);
 
-test('in the order they came, the first line before the second', async () => {
+test('work runs in order of arrival, the first queue before the second', async () => {
   const inTurn = turns(1, 8, 'BUSY');
   const { begun, work, end } = works();
   const all = [
@@ -35,7 +35,7 @@ test('in the order they came, the first line before the second', async () => {
   expect(begun).toEqual(['a', 'd', 'e', 'b', 'c']);
 });
 
-test('one too many is refused, in its own line alone', async () => {
+test('work is refused only if its own queue is full', async () => {
   const inTurn = turns(1, 1, 'BUSY');
   const { begun, work, end } = works();
   const kept = [inTurn(work('a'), 1), inTurn(work('b'), 1)];
@@ -46,7 +46,7 @@ test('one too many is refused, in its own line alone', async () => {
   expect(begun).toEqual(['a', 'd', 'b']);
 });
 
-test('who waits past the deadline is refused, and leaves the line to the others', async () => {
+test('work that waits past its deadline is refused and leaves the queue', async () => {
   const inTurn = turns(1, 2, 'UNAVAILABLE');
   const { begun, work, end } = works();
   const first = inTurn(work('a'));
@@ -62,7 +62,7 @@ test('who waits past the deadline is refused, and leaves the line to the others'
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('work that fails passes its turn on', async () => {
+test('failed work passes its turn on', async () => {
   const inTurn = turns(1, 1, 'BUSY');
   const failing = inTurn(async () => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');

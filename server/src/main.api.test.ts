@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
-import { inServer } from './program-files.ts';
+import { inServer } from './server-paths.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { stallingProxy } from './testing/stalling-proxy.ts';
 
@@ -39,7 +39,7 @@ const environment = () => {
   };
 };
 
-/** What it says on standard error before it ends with 1. */
+/** Its error output before it exits with 1. */
 const refusal = async (env: Record<string, string>, file = program): Promise<string> => {
   const all = { ...environment(), PORT: '0', ...env };
   const error = await run(process.execPath, [file], { env: all }).then(
@@ -72,14 +72,14 @@ test.each([
   );
 });
 
-test('a command says in one line that the database is not there', async () => {
+test('a command reports a missing database in one line', async () => {
   const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
   expect(await refusal({ DATABASE_URL: closed }, command)).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*$/,
   );
 });
 
-test('a database that comes up late is waited for, while the program answers, and a stop ends both', async () => {
+test('the server answers while it waits for a database that comes up late, and stops cleanly', async () => {
   const [port, databasePort] = [await freePort(), await freePort()];
   const late = new URL(t.databaseUrl);
   late.host = `127.0.0.1:${databasePort}`;

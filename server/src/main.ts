@@ -2,17 +2,17 @@ import './temporal.ts';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, readConfig } from './config.ts';
-import { insist } from './database/insist.ts';
-import { Entrance } from './http/entrance.ts';
+import { retryWhileTransient } from './database/retry-while-transient.ts';
+import { HttpListener } from './http/http-listener.ts';
 import { createLog, type Logger } from './log.ts';
 import { startFailure } from './start-failure.ts';
 import type { RunningProgram } from './start-program.ts';
-import { type Report, reportTo } from './start-report.ts';
+import { progressReporter, type ReportProgress } from './startup-progress.ts';
 
 /**
- * How the program runs in production and on a developer's machine. What it is made of is imported once
- * its address is bound: on a busy machine that takes longer than anybody should wait to hear that the
- * port is taken (docs/decisions/023).
+ * Runs the program in production and on a developer's machine. Most modules are imported only after the
+ * address is bound: on a busy machine imports take long, and a port in use should be reported at once
+ * (docs/decisions/023).
  */
 
 /** The database, in the order of what becomes of it. */
@@ -24,12 +24,12 @@ interface Database {
 interface Start {
   config: Config;
   log: Logger;
-  entrance: Entrance;
-  report: Report;
+  listener: HttpListener;
+  report: ReportProgress;
   signal: AbortSignal;
 }
 
-/** An own PostgreSQL that is just starting has this long to say so when the process stops. */
+/** How long to wait, when stopping, for an embedded PostgreSQL that is still starting. */
 const STARTING_MS = 5_000;
 
 const databaseFor = async ({ config, log, report, signal }: Start): Promise<Database> => {
@@ -49,7 +49,7 @@ const runOn = async (database: Database, start: Start): Promise<RunningProgram> 
   const { lossySettings, migrate } = await import('./database/migrate.ts');
   const sessionUrl = config.databaseSessionUrl ?? database.url;
   report('Preparing the database');
-  const lossy = await insist(
+  const lossy = await retryWhileTransient(
     async () => {
       await migrate(sessionUrl, (done, of) => report('Preparing the database', done, of));
       return lossySettings(sessionUrl);
@@ -70,13 +70,10 @@ const runOn = async (database: Database, start: Start): Promise<RunningProgram> 
 const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const entrance = await Entrance.bind(config);
-  log.info(
-    { url: entrance.url },
-    'listening; until the start is done every request is answered 503',
-  );
+  const listener = await HttpListener.bind(config);
+  log.info({ url: listener.url }, 'listening; requests are answered 503 until startup is complete');
   const stopping = new AbortController();
-  const start = { config, log, entrance, report: reportTo(log), signal: stopping.signal };
+  const start = { config, log, listener, report: progressReporter(log), signal: stopping.signal };
 
   const starting = databaseFor(start);
   let program: RunningProgram | undefined;
@@ -86,7 +83,7 @@ const run = async (): Promise<void> => {
     // Ctrl-C is a person at a terminal, with no proxy in front.
     if (signal === 'SIGTERM') await program?.drain();
     await program?.stop();
-    // One that is not up by then ends with this process (embedded-postgres/stop-with-server.ts).
+    // If it is not up by then, it stops with this process (embedded-postgres/stop-with-server.ts).
     const unknown = sleep(STARTING_MS, null, { ref: false });
     const database = await Promise.race([starting.catch(() => null), unknown]);
     await database?.stop();
@@ -104,7 +101,7 @@ const run = async (): Promise<void> => {
   try {
     program = await runOn(await starting, start);
   } catch (error) {
-    // Its database was stopped under it.
+    // It failed because `stop` has stopped its database.
     if (stopping.signal.aborted) return;
     throw error;
   }

@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { writtenOnce } from './written-once.ts';
+import { readOrCreateFile } from './read-or-create-file.ts';
 
 const FILE = 'session-secret';
 
@@ -10,7 +10,7 @@ const FILE = 'session-secret';
 const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
-  const secret = writtenOnce(file, () => randomBytes(32).toString('base64url'));
+  const secret = readOrCreateFile(file, () => randomBytes(32).toString('base64url'));
   if (secret.length < 32) throw new Error(`${file} is damaged: delete it to have a new one made.`);
   return secret;
 };

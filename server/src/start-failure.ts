@@ -1,14 +1,19 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseFailure } from './database/failure.ts';
-import { isPoolersRefusal, NETWORK_CALLS, passes, rootOf } from './database/insist.ts';
+import {
+  isPoolerRefusal,
+  isTransient,
+  NETWORK_SYSCALLS,
+  rootCause,
+} from './database/retry-while-transient.ts';
 import { ClusterFailure } from './embedded-postgres/failure.ts';
 
-/** Refused before any statement of ours could be wrong: login, database, rights, what it lacks, its disk. */
+/** SQLSTATEs that are the operator's to fix: login, database, privileges, missing features, disk. */
 const REFUSED = /^(28...|3D...|53...|57P..|08...|42501|0A000|58P01|58030)$/;
-/** Between two that speak TLS, or where only one does. */
+/** TLS and authentication errors. */
 const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)|SASL|SSL connection/;
 
-const TO_DO: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: 'make room on its disk',
   EDQUOT: 'make room on its disk',
   EACCES: 'start as the user it belongs to, or set another DATA_DIR',
@@ -16,14 +21,14 @@ const TO_DO: Readonly<Record<string, string>> = {
 };
 
 /**
- * A failure to start that whoever starts the program can mend, in one sentence; null for any other,
- * which is a fault of ours and needs its stack.
+ * One sentence about a startup failure that the operator can fix. Null for any other error: that is a bug
+ * and needs its stack trace.
  */
 export const startFailure = (error: unknown): string | null => {
   if (error instanceof ConfigError || error instanceof ClusterFailure) return error.message;
   if (error instanceof DatabaseFailure) return error.message;
   if (!(error instanceof Error)) return null;
-  const { code = '', syscall = '', path = '', address, port, message } = rootOf(error);
+  const { code = '', syscall = '', path = '', address, port, message } = rootCause(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is taken: stop what listens there, or set another PORT.`;
   if (syscall === 'listen')
@@ -32,13 +37,16 @@ export const startFailure = (error: unknown): string | null => {
   if (syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === host)
     return `The server cannot listen on ${host} (${code}): set another HOST.`;
   if (path.startsWith(dataDir) || code === 'ENOSPC') {
-    const toDo = TO_DO[code] ?? 'set DATA_DIR to a folder that can be written';
-    return `DATA_DIR cannot be used: ${message}: ${toDo}.`;
+    const remedy = REMEDIES[code] ?? 'set DATA_DIR to a folder that can be written';
+    return `DATA_DIR cannot be used: ${message}: ${remedy}.`;
   }
-  if (isPoolersRefusal(message))
+  if (isPoolerRefusal(message))
     return 'The database cannot be reached past its pooler: set DATABASE_SESSION_URL to the address of the database itself (docs/operations.md, "A pooler").';
   const refused =
-    passes(error) || NETWORK_CALLS.has(syscall) || REFUSED.test(code) || TLS.test(code || message);
+    isTransient(error) ||
+    NETWORK_SYSCALLS.has(syscall) ||
+    REFUSED.test(code) ||
+    TLS.test(code || message);
   const place = databaseUrl ? 'of DATABASE_URL' : 'in DATA_DIR';
   return refused ? `The database ${place} cannot be used: ${message}.` : null;
 };

@@ -2,16 +2,16 @@ import { buildApp, type Program } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { insist } from './database/insist.ts';
+import { retryWhileTransient } from './database/retry-while-transient.ts';
 import { inLongTransaction } from './database/transaction.ts';
 import type { Deps } from './deps.ts';
 import { syncCatalog } from './domains/catalog/service.ts';
 import { startDispatcher } from './events/dispatcher.ts';
-import { Entrance } from './http/entrance.ts';
+import { HttpListener } from './http/http-listener.ts';
 import { BossJobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import { releaseMemory } from './release-memory.ts';
-import type { Report } from './start-report.ts';
+import type { ReportProgress } from './startup-progress.ts';
 
 export interface RunningProgram extends Program {
   jobs: BossJobs;
@@ -27,10 +27,10 @@ export interface ProgramOptions {
   clock: Clock;
   log: Logger;
   databaseUrl: string;
-  /** Where it will be reached; by default it is bound now. */
-  entrance?: Entrance;
-  report?: Report;
-  /** Aborted when the process stops before it is ready. */
+  /** The listener to serve on; by default a new one is bound. */
+  listener?: HttpListener;
+  report?: ReportProgress;
+  /** Aborted if the process is asked to stop before it is ready. */
   signal?: AbortSignal;
 }
 
@@ -44,8 +44,8 @@ const serveOwnMetrics = async (
   return serveMetrics({ ...metrics, ...config.metrics, log });
 };
 
-/** What the program needs to find in its database. */
-const fill = async (deps: Deps, report: Report): Promise<void> => {
+/** Writes what the program needs in its database. */
+const fill = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
   if (!deps.config.demo) return;
   const { seedDemo } = await import('./demo/seed.ts');
@@ -53,34 +53,34 @@ const fill = async (deps: Deps, report: Report): Promise<void> => {
 };
 
 /**
- * Runs the program on a migrated database: jobs, dispatcher, then the open entrance; `stop`
- * ends the dispatcher first, as nobody would hear any more of what it hands on, and then the requests
- * under way, the jobs and the pool.
+ * Runs the program on a migrated database: starts the jobs and the dispatcher, then serves requests. `stop`
+ * ends the dispatcher first, because nobody would receive its events any more, then the requests under
+ * way, the jobs and the pool.
  */
 export const startProgram = async (options: ProgramOptions): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl, signal, report = () => {} } = options;
   const { databasePool: max, databaseSessionUrl: sessionUrl } = config;
-  const entrance = options.entrance ?? (await Entrance.bind(config));
+  const listener = options.listener ?? (await HttpListener.bind(config));
   const db = openDatabase(databaseUrl, { max, log, isPooled: sessionUrl !== undefined });
-  // Past a pooler: a transaction that enqueues a job may ask for its queue on a second connection, which
-  // it would wait for in vain where all of the pooler's wait for that transaction.
+  // Jobs bypass the pooler: a transaction that enqueues a job may look up its queue on a second connection,
+  // and would deadlock if every connection of the pooler waited for that transaction.
   const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: true });
-  const program = await buildApp({ config, db, clock, log, jobs }, entrance);
-  // The last to be added is the first to be done: requests end before what they need.
-  program.app.addHook('onClose', () => entrance.close());
-  await insist(() => jobs.start(), { log, signal });
-  await insist(() => fill(program.deps, report), { log, signal });
+  const program = await buildApp({ config, db, clock, log, jobs }, listener);
+  // Hooks run in reverse order: requests end before what they depend on.
+  program.app.addHook('onClose', () => listener.close());
+  await retryWhileTransient(() => jobs.start(), { log, signal });
+  await retryWhileTransient(() => fill(program.deps, report), { log, signal });
   report('Starting');
   const dispatcher = startDispatcher(program.deps, program.reactions);
   await program.app.ready();
   releaseMemory();
   const watched = await serveOwnMetrics(program, options);
-  entrance.open();
+  listener.startServing();
   return {
     ...program,
     jobs,
-    address: entrance.url,
-    drain: () => entrance.drain(),
+    address: listener.url,
+    drain: () => listener.drain(),
     stop: async () => {
       await watched?.stop();
       // What is committed from here on is handed on by another process, or by the next.

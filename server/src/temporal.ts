@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { inServer } from './program-files.ts';
+import { inServer } from './server-paths.ts';
 
 /**
  * Temporal, until Node brings it. As published, the package writes every value's text into it for

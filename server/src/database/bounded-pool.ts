@@ -11,8 +11,8 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
 }
 
 /**
- * A pool whose every wait is bounded: by its own limit, and within a request by the request's deadline.
- * Throws an error that `isUnreachable` knows.
+ * A pool in which every wait is limited, by its own timeout and by the deadline of the current request.
+ * Throws errors that `isUnreachable` recognizes.
  */
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
@@ -31,7 +31,7 @@ export class BoundedPool extends pg.Pool {
     try {
       return await beforeDeadline(client);
     } catch (error) {
-      // One that comes too late goes back.
+      // A connection that arrives too late is returned.
       client.then(
         (late) => late.release(),
         () => {},
@@ -41,8 +41,8 @@ export class BoundedPool extends pg.Pool {
   }
 
   /**
-   * One statement on a client of this pool. A client that timed out has to be destroyed; one whose request's
-   * deadline passed is of use again once the statement has ended.
+   * Runs one statement on a client of this pool. A client that timed out has to be destroyed. One whose
+   * request ran out of time can be reused once the statement ends.
    */
   async queryOn<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
@@ -51,7 +51,7 @@ export class BoundedPool extends pg.Pool {
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
     const answer = client.query<Row>(config, values);
-    // Whether a transaction was committed has to be known, even late.
+    // The result of a commit must be known, however late.
     return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
@@ -62,7 +62,7 @@ export class BoundedPool extends pg.Pool {
   ): Promise<pg.QueryResult<Row>> {
     const client = await this.acquire();
     const answer = client.query<Row>(config, values);
-    // Also where nobody waits for it any more: a new connection costs more than the end of a late statement.
+    // Even if nobody waits any more: opening a new connection costs more than finishing a late statement.
     answer.then(
       () => client.release(),
       (error) => client.release(isUnreachable(error)),

@@ -1,2 +1,2 @@
-/** What keeps the database from being used, in a sentence for who starts the program. */
+/** Why the database cannot be used, in a sentence for the operator. */
 export class DatabaseFailure extends Error {}

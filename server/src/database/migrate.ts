@@ -1,6 +1,6 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { inServer } from '../program-files.ts';
+import { inServer } from '../server-paths.ts';
 import { DatabaseFailure } from './failure.ts';
 
 const FOLDER = inServer('migrations');
@@ -8,22 +8,22 @@ const FOLDER = inServer('migrations');
 const MIGRATION_LOCK = 7_203_114;
 /** The oldest PostgreSQL that every statement works on. */
 const OLDEST = 15;
-/** A machine that is busy, or a name that is looked up at several places, takes its time. */
+/** Generous, for busy machines and slow name lookups. */
 const CONNECTION_MS = 30_000;
 
-/** Where drizzle-kit and every release so far looks for what was applied. */
+/** The table in which drizzle-kit and every release so far record applied migrations. */
 const RECORD = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;
 
-/** No limit that is meant for requests holds for a start, whoever set it: a role, or a pooler. */
+/** Lifts the limits meant for requests, whether a role or a pooler set them. */
 const WITHOUT_LIMITS = `
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout',
     'transaction_timeout')`;
 
-/** A connection for the start. Only a connection that does not come about has a limit. */
+/** A connection for startup. Only establishing it has a time limit. */
 const withClient = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -32,11 +32,11 @@ const withClient = async <Result>(
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_MS,
     keepAlive: true,
-    // The longest there is. A pooler refuses it, and so does not get as far as to share this connection.
+    // The maximum. A pooler refuses this parameter, so migrations never run on a shared connection.
     statement_timeout: 2 ** 31 - 1,
     application_name: 'tomoguide start',
   });
-  // The statement under way fails with it, or the next one; unheard it would end the process.
+  // The current or the next statement fails with the same error; without a listener the process would exit.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -57,7 +57,7 @@ const requireVersion = async (client: pg.Client): Promise<void> => {
     );
 };
 
-/** What is not applied yet, in order. */
+/** Migrations that are not applied yet, in order. */
 const pending = async (client: pg.Client): Promise<MigrationMeta[]> => {
   const { rows } = await client.query<{ latest: string | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
@@ -79,9 +79,9 @@ const apply = async (
 };
 
 /**
- * Brings the schema up to date, whole or not at all. Safe to call from many processes at once: one
- * works, the others wait for it. The lock belongs to the transaction, as behind a pooler the next
- * transaction may be on another connection.
+ * Brings the schema up to date in one transaction. Safe to call from many processes at once: one migrates,
+ * the others wait for it. The lock is tied to the transaction, because behind a pooler the next transaction
+ * may use another connection.
  */
 export const migrate = (
   url: string,
@@ -98,7 +98,7 @@ export const migrate = (
       report(done, steps.length);
       await apply(client, step);
     }
-    // Whatever failed before this closes the connection, and nothing of it stays.
+    // An earlier error closes the connection, which rolls everything back.
     await client.query('commit');
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeadlinePassed } from '../deadline.ts';
+import { DeadlineExceeded } from '../deadline.ts';
 import type { Logger } from '../log.ts';
 import { type Db, openDatabase } from './database.ts';
 import { rowsOf } from './rows-of.ts';
@@ -91,9 +91,9 @@ export class Replicas {
     try {
       return await work(replica.db);
     } catch (error) {
-      // A replica ends reads that are in the way of its replay (40001).
-      // No fault of the replica's.
-      if (error instanceof DeadlinePassed) throw error;
+      // Not the replica's fault.
+      if (error instanceof DeadlineExceeded) throw error;
+      // A replica cancels reads that conflict with its replay (40001).
       if (!isUnreachable(error) && !isRetryable(error)) throw error;
       if (isUnreachable(error)) replica.asOf = Number.NEGATIVE_INFINITY;
       this.#log.warn({ err: error }, 'a replica could not be read');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { DeadlinePassed } from '../deadline.ts';
+import { DeadlineExceeded } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 import type { Db, Tx } from './database.ts';
@@ -12,9 +12,9 @@ const ATTEMPTS = 5;
 const IN_FAILED_TRANSACTION = '25P02';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
-/** For who has no limit, as pg has no word for that. */
-const FOR_EVER_MS = 2 ** 31 - 1;
-/** Those of the session, or of a pooler's connection, until the transaction ends. */
+/** Stands for no timeout, which pg cannot express. */
+const NO_TIMEOUT_MS = 2 ** 31 - 1;
+/** Lifts the limits of the session, or of a pooler's connection, until the transaction ends. */
 const WITHOUT_LIMITS = sql`
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
@@ -58,7 +58,7 @@ class TransactionClient {
     this.#gather();
     try {
       const named = this.#pool.statements.named(config, values);
-      const statement = this.#isLong ? { ...named, query_timeout: FOR_EVER_MS } : named;
+      const statement = this.#isLong ? { ...named, query_timeout: NO_TIMEOUT_MS } : named;
       const result = await this.#pool.queryOn(this.#client, statement, values);
       // PostgreSQL answers so, and no error, when a statement had failed and the failure was swallowed.
       if (config.text === 'commit' && result.command === 'ROLLBACK') {
@@ -92,11 +92,11 @@ class TransactionClient {
   }
 
   /**
-   * Back to the pool, but not with a transaction that is still open. Where the request's deadline passed, it is
-   * rolled back behind what still runs, and nobody waits for that.
+   * Returns the client to the pool, but never with an open transaction. After the request's deadline, the
+   * rollback is queued behind the running statement, and nobody waits for it.
    */
   release(): void {
-    if (this.lost instanceof DeadlinePassed)
+    if (this.lost instanceof DeadlineExceeded)
       this.#client.query('rollback').then(
         () => this.#giveBack(),
         () => this.#client.release(true),
@@ -158,7 +158,7 @@ const again = async <Result>(
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   again(db, work, false);
 
-/** The same for a start or a command, for as long as it takes: nobody waits for an answer. */
+/** The same without time limits, for startup and commands. */
 export const inLongTransaction = <Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,

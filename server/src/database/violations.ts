@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
-import { DeadlinePassed } from '../deadline.ts';
+import { DeadlineExceeded } from '../deadline.ts';
 
 /** The PostgreSQL error behind whatever was thrown, if there is one. */
 export const databaseError = (error: unknown): DatabaseError | null => {
@@ -43,7 +43,7 @@ const UNREACHABLE = new Set([
 /** The database is away, starting, full or hanging: the caller may come back later (503). */
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DeadlinePassed) return true;
+  if (error instanceof DeadlineExceeded) return true;
   const code = databaseError(error)?.code ?? ('code' in error ? String(error.code) : '');
   if (UNREACHABLE.has(code)) return true;
   if (

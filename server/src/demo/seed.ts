@@ -51,14 +51,14 @@ const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<vo
   }
 };
 
-/** Hears what is done now, and how far it is. */
-type Report = (step: string, done: number, of: number) => void;
+/** Receives the current step and its progress. */
+type ReportProgress = (step: string, done: number, of: number) => void;
 
 const write = async (
   tx: Tx,
   deps: Deps,
   passwordHash: string,
-  report: Report,
+  report: ReportProgress,
 ): Promise<boolean> => {
   // Another process may be seeding: its result serves this one too.
   await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
@@ -104,7 +104,7 @@ const write = async (
  * relative to now. Whole or not at all; a database with any account in it is left alone. Answers
  * whether it wrote.
  */
-export const seedDemo = async (deps: Deps, report: Report = () => {}): Promise<boolean> => {
+export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): Promise<boolean> => {
   if (!(await inLongTransaction(deps.db, isEmpty))) return false;
   // Committed on its own: a process that starts meanwhile writes the same rows, and would wait.
   await inLongTransaction(deps.db, syncCatalog);

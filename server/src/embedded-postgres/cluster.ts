@@ -1,6 +1,6 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { holdFolder } from './hold-folder.ts';
+import { lockFolder } from './lock-folder.ts';
 import { addressOf } from './owner.ts';
 import { makeFolder, preparePlace, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
@@ -21,9 +21,9 @@ export interface ClusterOptions {
   /** true: an acknowledged write survives anything. false: a throw-away for tests, removed on stop. */
   durable: boolean;
   log?: (line: string) => void;
-  /** Hears what takes its time. */
+  /** Receives the steps that may take long. */
   report?: (step: string) => void;
-  /** Aborted where it is not to be made any more. */
+  /** Aborted if the cluster is no longer needed. */
   signal?: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const { durable, report } = options;
   const dir = resolve(options.dir);
   makeFolder(dir);
-  const release = await holdFolder(dir);
+  const release = await lockFolder(dir);
   try {
     const place = await preparePlace(dir, durable, options);
     removeDrafts(place);

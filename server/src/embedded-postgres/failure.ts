@@ -8,9 +8,9 @@ export class ClusterInUse extends ClusterFailure {
   }
 }
 
-/** The line that says why, of all that a program of PostgreSQL wrote. */
+/** The line of a PostgreSQL program's output that gives the reason. */
 export const reasonIn = (output: string): string => {
   const lines = output.trim().split('\n');
-  const told = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
-  return told.replace(/^.*?\b(FATAL|PANIC|error): +/, '');
+  const line = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
+  return line.replace(/^.*?\b(FATAL|PANIC|error): +/, '');
 };

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { writtenOnce } from '../written-once.ts';
+import { readOrCreateFile } from '../read-or-create-file.ts';
 import { type Account, canEnter, databaseAccount } from './account.ts';
 import { type Binaries, findBinaries, SHARED_ROOT } from './binaries.ts';
 import { ClusterFailure, reasonIn } from './failure.ts';
@@ -47,7 +47,7 @@ export const makeFolder = (folder: string): void => {
  */
 const holder = (dir: string, account: Account | null): string => {
   if (!existsSync(join(dir, 'location')) && canEnter(dir, account)) return dir;
-  const folder = writtenOnce(join(dir, 'location'), () =>
+  const folder = readOrCreateFile(join(dir, 'location'), () =>
     join(SHARED_ROOT, 'clusters', randomBytes(8).toString('hex')),
   );
   makeFolder(folder);
@@ -61,7 +61,7 @@ const LOCALES = [
   ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ];
 
-/** What initdb refuses, or null. */
+/** The reason initdb failed, or null. */
 const runInitdb = (
   place: Place,
   folder: string,
@@ -76,14 +76,14 @@ const runInitdb = (
     });
     const end = () => child.kill();
     signal?.addEventListener('abort', end);
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
+      output += part;
     });
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code) => {
       signal?.removeEventListener('abort', end);
-      resolve(code === 0 ? null : reasonIn(said));
+      resolve(code === 0 ? null : reasonIn(output));
     });
   });
 
@@ -117,7 +117,7 @@ const initialise = async (
       }
       rmSync(folder, { recursive: true, force: true });
     }
-    throw new ClusterFailure(`The database could not be made in ${place.data}: ${refusal}.`);
+    throw new ClusterFailure(`The database could not be created in ${place.data}: ${refusal}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     if (!existsSync(place.data)) throw error; // else another process was quicker
@@ -126,7 +126,7 @@ const initialise = async (
   }
 };
 
-/** What an initdb that was killed left beside the data; whoever holds the folder removes it. */
+/** Removes what a killed initdb left beside the data. The caller must hold the folder's lock. */
 export const removeDrafts = ({ data }: Place): void => {
   const folder = dirname(data);
   for (const name of readdirSync(folder))
@@ -149,7 +149,7 @@ export const preparePlace = async (
     binaries: await findBinaries(account),
     data,
     logFile: join(dir, 'postgres.log'),
-    password: writtenOnce(join(dir, 'password'), () => randomBytes(32).toString('base64url')),
+    password: readOrCreateFile(join(dir, 'password'), () => randomBytes(32).toString('base64url')),
     files: [
       home === dir ? data : home,
       ...['location', 'password', 'postgres.log'].map((name) => join(dir, name)),

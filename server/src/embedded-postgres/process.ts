@@ -56,7 +56,7 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
   }
 };
 
-/** As long as it lives it is at work: after a crash it reads its log again, on a busy machine for minutes. */
+/** After a crash PostgreSQL replays its log, which may take minutes on a busy machine. */
 const READY_MS = 600_000;
 
 const ended = (child: ChildProcess): boolean =>
@@ -104,7 +104,7 @@ const attemptOn = async (
 /**
  * Starts PostgreSQL on the place and owns it. What a killed server left running is ended first.
  * A taken port is exchanged for another unless it was asked for. `remove` is what goes when we die.
- * Throws ClusterInUse, or with the reason that PostgreSQL's log gives.
+ * Throws ClusterInUse, or the reason from PostgreSQL's log.
  */
 export const launch = async (
   place: Place,

@@ -69,7 +69,7 @@ const tryLock = async (tx: Tx, { userId, call, key }: Scope): Promise<boolean> =
   return row?.locked === true;
 };
 
-/** Which of these requests to one call have a stored reply, whatever their bodies are. */
+/** For each of these requests to one call, whether it has a stored reply, whatever its body. */
 export const repliedTo = async (
   db: Executor,
   call: Call,

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../failure.ts';
 
-/** Whether no Host header is empty or a second one: Node shows the first and hides the others. */
-export const hasSoundHost = ({ rawHeaders }: IncomingMessage): boolean => {
+/** Whether there is at most one Host header, and not an empty one. Node shows only the first. */
+export const hasValidHost = ({ rawHeaders }: IncomingMessage): boolean => {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
@@ -14,9 +14,9 @@ export const hasSoundHost = ({ rawHeaders }: IncomingMessage): boolean => {
   return count <= 1;
 };
 
-/** Refuses what HTTP does not allow and Node lets through: `GET *`, an empty Host, and more than one. */
+/** Refuses what HTTP forbids but Node accepts: `GET *`, an empty Host, and more than one Host. */
 export const refuseMalformed = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ raw, url }) => {
-    if (!url.startsWith('/') || !hasSoundHost(raw)) fail('BAD_REQUEST');
+    if (!url.startsWith('/') || !hasValidHost(raw)) fail('BAD_REQUEST');
   });
 };

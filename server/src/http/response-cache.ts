@@ -3,7 +3,7 @@ import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
 import { sendEncoded } from './encoded-body.ts';
-import { hasSoundHost } from './malformed-requests.ts';
+import { hasValidHost } from './malformed-requests.ts';
 import { MicroCache } from './micro-cache.ts';
 
 const HEADERS = {
@@ -71,7 +71,7 @@ export class ResponseCache {
       url !== undefined &&
       headers.authorization === undefined &&
       headers['content-encoding'] === undefined &&
-      hasSoundHost(request);
+      hasValidHost(request);
     const kept = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
     if (kept instanceof CachedReply) this.#write(kept, request, response, pass);
     else if (!kept) pass();

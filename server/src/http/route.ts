@@ -159,7 +159,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       preParsing: async (request: FastifyRequest) => {
         if (call.auth !== 'none') await authenticate(deps, call, request);
         if (call.upload) allowUpload(request.raw);
-        // How long the body may take to arrive is its socket's affair (socket-limits.ts).
+        // The socket limits how long the body may take (socket-limits.ts).
         currentDeadline()?.pause();
       },
       preValidation: async () => currentDeadline()?.resume(),

@@ -1,7 +1,7 @@
-/** What a reply may do in a browser: nothing. Pages set their own policy. */
+/** By default a response may do nothing in a browser. Pages set their own policy. */
 const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** No page asks for any of these, so that nothing that gets into one may either. */
+/** Browser features that no page uses; refused so that injected code cannot use them either. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'display-capture',
@@ -14,7 +14,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** What every reply has. */
+/** Sent with every response. */
 export const SECURITY_HEADERS = {
   'content-security-policy': STRICT_POLICY,
   'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  // Start codes are scanned.
+  // The camera scans start codes.
   'permissions-policy': [
     'camera=(self)',
     ...REFUSED_FEATURES.map((feature) => `${feature}=()`),

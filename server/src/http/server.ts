@@ -18,11 +18,11 @@ import { noteMethods } from './allowed-methods.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { refuseEncodedBodies } from './encoded-requests.ts';
-import type { Entrance } from './entrance.ts';
 import { errorBody, handleError } from './errors.ts';
+import { EventLoopLag } from './event-loop-lag.ts';
 import { answerHeadAsGet } from './head.ts';
+import type { HttpListener } from './http-listener.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
-import { LoopLag } from './loop-lag.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { originForm } from './origin-form.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -44,7 +44,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** In development a page's first request compiles it. */
+/** In development the first request for a page compiles it. */
 const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
 /** Requests under way end within this when the server stops; what still hangs then is cut. */
 const STOP_MS = 6_000;
@@ -63,11 +63,11 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   });
 };
 
-/** One deadline a request; what a page asks of the API in this process is part of the page's. */
+/** Gives each request a deadline. The API calls that a page makes in this process share the page's. */
 const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
-  const lag = new LoopLag();
+  const lag = new EventLoopLag();
   app.addHook('onRequest', (_request, _reply, done) => {
-    withDeadline(done, currentDeadline() ?? new Deadline(requestMs - lag.ofRequest()));
+    withDeadline(done, currentDeadline() ?? new Deadline(requestMs - lag.forRequest()));
   });
 };
 
@@ -86,12 +86,12 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
 };
 
 /**
- * A refused body that is still on its way is read on and thrown away, for as long as its socket may take
- * (socket-limits.ts): a connection that is closed on it is reset, often before the refusal has been read.
+ * Drains the rest of a refused body, for as long as the socket limits allow (socket-limits.ts). Closing the
+ * connection instead would reset it, often before the client has read the refusal.
  */
-const readOn = (app: FastifyInstance): void => {
+const drainRefusedBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, reply) => {
-    // A request made in process does not say.
+    // Undefined for requests injected in process.
     if (raw.complete !== false) return;
     reply.removeHeader('connection');
     raw.resume();
@@ -136,7 +136,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
 /** A Fastify server with every guarantee that does not depend on a noun. */
 export const createServer = async (
   base: BaseDeps,
-  entrance?: Entrance,
+  listener?: HttpListener,
 ): Promise<FastifyInstance> => {
   const { config } = base;
   const responseCache = new ResponseCache({ ttlMs: config.cacheMs });
@@ -149,9 +149,9 @@ export const createServer = async (
       const answer: Handler = (request, response) => {
         responseCache.answer(request, response, () => handler(request, response));
       };
-      return entrance ? entrance.serverFor(answer) : createBoundedServer(answer, SOCKET_LIMITS);
+      return listener ? listener.attach(answer) : createBoundedServer(answer, SOCKET_LIMITS);
     },
-    // What is done before the first request may take as long as it needs (docs/decisions/023).
+    // Startup has no time limit (docs/decisions/023).
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -178,7 +178,7 @@ export const createServer = async (
   setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   refuseMalformed(app);
-  readOn(app);
+  drainRefusedBodies(app);
   addRequestLog(app);
   endHangingRequests(app);
   refuseEncodedBodies(app);

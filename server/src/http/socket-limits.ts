@@ -85,7 +85,7 @@ class Connection {
   constructor(socket: Socket, limits: SocketLimits, handler: Handler) {
     this.#socket = socket;
     this.#limits = limits;
-    // Each request starts in the connection's context, not in that of the one before it.
+    // Each request runs in the connection's async context, not in that of the previous request.
     this.#handler = AsyncLocalStorage.bind(handler);
   }
 
@@ -172,8 +172,8 @@ const isSocketRequest = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' && url.split('?', 1)[0] === SOCKET_PATH;
 
 /**
- * A server whose sockets are bounded: what they may have under way, and how long they may take. While
- * `mayUpgrade` says no, a request for a WebSocket is a request like any other.
+ * A server whose sockets have limits on pending requests and on time. While `mayUpgrade` returns false,
+ * a WebSocket upgrade is handled as an ordinary request.
  */
 export const createBoundedServer = (
   handler: Handler,

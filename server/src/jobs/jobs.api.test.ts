@@ -44,7 +44,7 @@ test('a job that fails does not make the others of its batch run twice', async (
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
-test('each failed try is counted by name, and a last one apart', async () => {
+test('failed attempts are counted by job name, and last attempts separately', async () => {
   const jobs = working();
   const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   for (const each of [jobs, sender])
@@ -59,8 +59,8 @@ test('each failed try is counted by name, and a last one apart', async () => {
     sql`update pgboss.job set retry_limit = 0 where name = 'test.lost' and data ->> 'n' = 'last try'`,
   );
   await jobs.start();
-  await vi.waitFor(() => expect(jobs.failed.of('test.lost')).toBe(2), IN_THE_END);
-  expect(jobs.givenUp.of('test.lost')).toBe(1);
+  await vi.waitFor(() => expect(jobs.failed.get('test.lost')).toBe(2), IN_THE_END);
+  expect(jobs.givenUp.get('test.lost')).toBe(1);
   await jobs.stop();
   await sender.stop();
 });
@@ -103,7 +103,7 @@ test('a watch goes on after a failure, and is told of the stop that waits for it
   expect([told, looks]).toEqual([true, 2]);
 });
 
-test('a schedule that is gone leaves no job behind', async () => {
+test('removing a schedule removes its queued jobs', async () => {
   const before = working();
   before.every('test.gone', '0 0 1 1 *', async () => {});
   await before.start();
@@ -137,11 +137,11 @@ test('a letter that is refused for good is dropped, any other failure is the job
     registerPost({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
     await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
   };
-  const { letters, outside } = t.deps.tallies;
+  const { letters, externalFailures } = t.deps.counters;
   await sending(new LetterRefused('no such mailbox'));
-  expect([letters.of('refused'), outside.of('mail')]).toEqual([1, 0]);
+  expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 0]);
   await expect(sending(new Error('greylisted'))).rejects.toThrow('greylisted');
-  expect([letters.of('refused'), outside.of('mail')]).toEqual([1, 1]);
+  expect([letters.get('refused'), externalFailures.get('mail')]).toEqual([1, 1]);
 });
 
 test('a job whose process died is tried again, one that is still worked on is not', async () => {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
+import { LabeledCounter } from '../labeled-counter.ts';
 import type { Logger } from '../log.ts';
-import { Tally } from '../tally.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
@@ -29,17 +29,17 @@ export interface Jobs {
    * fallen due, so that setting a deadline is one column and no job.
    */
   watch(name: string, handler: Watch): void;
-  /** Failed tries by name of job, in this process; each name from the start. */
-  readonly failed: Tally;
-  /** Jobs whose last try failed, likewise: their work is not done. */
-  readonly givenUp: Tally;
+  /** Failed attempts in this process, by job name; every name starts at 0. */
+  readonly failed: LabeledCounter;
+  /** Jobs whose last attempt failed, counted likewise. */
+  readonly givenUp: LabeledCounter;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const WATCH_MS = 1000;
-/** While the database is away each worker has an error a second: one line tells of many. */
-const QUIET_MS = 10_000;
+/** While the database is unavailable each worker fails once a second, so errors are logged together. */
+const LOG_INTERVAL_MS = 10_000;
 
 /** Twice as long (in seconds) after each failure, up to the longest delay. */
 const RETRIES = {
@@ -61,7 +61,7 @@ const WORKING = {
   batchSize: AT_ONCE,
   burstWhenBatchFull: true,
   perJobResults: true,
-  /** Tells a job's last try. */
+  /** Needed to recognize a job's last attempt. */
   includeMetadata: true,
 } as const;
 
@@ -77,8 +77,8 @@ export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
   readonly watches = new Map<string, Watch>();
-  readonly failed = new Tally();
-  readonly givenUp = new Tally();
+  readonly failed = new LabeledCounter();
+  readonly givenUp = new LabeledCounter();
   readonly #patience = new Map<string, Patience>();
   #boss: PgBoss;
   readonly #options: JobsOptions;
@@ -99,13 +99,13 @@ export class BossJobs implements Jobs {
       schedule: work,
       application_name: 'tomoguide-jobs',
     });
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let loggedAt = Number.NEGATIVE_INFINITY;
     let count = 0;
     boss.on('error', (error) => {
       count += 1;
-      if (performance.now() - toldAt < QUIET_MS) return;
+      if (performance.now() - loggedAt < LOG_INTERVAL_MS) return;
       log.warn({ err: error, count }, 'the job queue had an error');
-      toldAt = performance.now();
+      loggedAt = performance.now();
       count = 0;
     });
     return boss;
@@ -125,8 +125,8 @@ export class BossJobs implements Jobs {
     if (this.handlers.has(name)) throw new Error(`job ${name} has a handler already`);
     this.handlers.set(name, handler);
     this.#patience.set(name, patience);
-    this.failed.begin(name);
-    this.givenUp.begin(name);
+    this.failed.init(name);
+    this.givenUp.init(name);
   }
 
   every(name: string, cron: string, handler: () => Promise<void>): void {
@@ -138,7 +138,7 @@ export class BossJobs implements Jobs {
     this.watches.set(name, handler);
   }
 
-  /** After a failure it may be called again. */
+  /** May be called again after it fails. */
   async start(): Promise<void> {
     try {
       await this.#begin();
@@ -167,7 +167,7 @@ export class BossJobs implements Jobs {
     for (const { name } of await this.#boss.getSchedules()) {
       if (this.schedules.has(name)) continue;
       await this.#boss.unschedule(name);
-      // Nobody is left to do what it has put in the queue.
+      // No handler is left for the jobs it queued.
       await this.#boss.deleteQueuedJobs(name);
     }
     this.#watching = Promise.all([...this.watches].map((watch) => this.#keepWatch(...watch)));
@@ -193,10 +193,10 @@ export class BossJobs implements Jobs {
     } catch (thrown) {
       const err = withoutParams(thrown);
       const told = { err, job: job.name, jobId: job.id, tries: job.retryCount + 1 };
-      this.failed.add(job.name);
+      this.failed.increment(job.name);
       if (job.retryCount < job.retryLimit) this.#options.log.warn(told, 'a job failed');
       else {
-        this.givenUp.add(job.name);
+        this.givenUp.increment(job.name);
         this.#options.log.error(told, 'a job failed for the last time and is given up');
       }
       return { id: job.id, status: 'failed', output: { message: String(err) } };

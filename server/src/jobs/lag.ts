@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 
-/** Tries after which a job counts as failing: a restart or a short outage costs one or two. */
-const MANY_TRIES = 3;
+/** Attempts after which a job counts as failing: a restart or a short outage costs one or two. */
+const FAILING_ATTEMPTS = 3;
 
 export interface JobsWaiting {
   name: string;
-  /** Due and not done, those among them that wait for their next try. */
+  /** Jobs that are due but not done, including those waiting for a retry. */
   due: number;
-  /** Of these, tried three times or more. */
+  /** Those that were tried three times or more. */
   failing: number;
-  /** When the oldest of them was first due, however often it was tried since. */
+  /** When the oldest was first due, regardless of retries. */
   oldestAt: Temporal.Instant;
 }
 
 /**
- * What is due by name of job. A failed try moves `start_after` on and leaves `keep_until`, which was set
- * from the first one. `not blocked` is for the index: the partial one of what waits says so.
+ * Due jobs by name. A failed attempt moves `start_after` but not `keep_until`, which is computed from the
+ * first due time. `not blocked` matches the condition of the partial index on waiting jobs.
  */
 export const jobsWaiting = async (db: Executor, now: Temporal.Instant): Promise<JobsWaiting[]> => {
   const { rows } = await db.execute<
     Record<'name' | 'oldest', string> & Record<'due' | 'failing', number>
   >(sql`
     select name, count(*)::int as due,
-      count(*) filter (where state = 'retry' and retry_count >= ${MANY_TRIES - 1})::int as failing,
+      count(*) filter (where state = 'retry' and retry_count >= ${FAILING_ATTEMPTS - 1})::int as failing,
       to_char(min(due_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as oldest
     from (
       select job.name, state, retry_count,

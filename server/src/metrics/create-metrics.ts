@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { exposeCounters } from './counter-metrics.ts';
 import { countRequests } from './request-metrics.ts';
 import { gaugeState } from './state-metrics.ts';
-import { exposeTallies } from './tally-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -19,6 +19,6 @@ export const createMetrics = (app: FastifyInstance, deps: Deps): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(app, registry);
-  exposeTallies(deps, registry);
+  exposeCounters(deps, registry);
   return { registry, refresh: gaugeState(deps, registry) };
 };

@@ -29,14 +29,14 @@ afterAll(async () => {
   await t.close();
 });
 
-/** What Prometheus reads. */
+/** The text that Prometheus scrapes. */
 const exposed = async (): Promise<string> => {
   const reply = await fetch(`http://127.0.0.1:${served.port}/metrics`);
   expect(reply.status).toBe(200);
   return reply.text();
 };
 
-/** Every figure by its name with labels. */
+/** Every metric by name and labels. */
 const figures = async (): Promise<Map<string, number>> => {
   const lines = (await exposed()).split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
@@ -90,13 +90,13 @@ test('what waits is told with its age', async () => {
   expect(seen.get('tomoguide_database_up')).toBe(1);
 });
 
-/** Fails the next try of the one job of that name, whenever it is due. */
+/** Fails the next attempt of the only job with that name, even if it is not due. */
 const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   const [job] = await boss.fetch(name, { ignoreStartAfter: true });
-  await boss.fail(name, job?.id ?? '', { message: 'the mail server is away' });
+  await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
 };
 
-test('a letter that failed three times is told of, as old as it is', async () => {
+test('a letter that failed three times is reported with its true age', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en' } as const;
   await t.runDueJobs();
@@ -118,7 +118,7 @@ test('a letter that failed three times is told of, as old as it is', async () =>
   expect(seen.get('tomoguide_letters_oldest_seconds')).toBe(3 * 3600);
 });
 
-test('a call to the file store that fails is counted', async () => {
+test('failed calls to the file store are counted', async () => {
   const failed = 'tomoguide_outside_failures_total{service="files"}';
   expect((await figures()).get(failed)).toBe(0);
   await expect(t.deps.files.get('../no-key')).rejects.toThrow();
@@ -152,7 +152,7 @@ const expressionsIn = (part: unknown): string[] => {
   return [...own, ...Object.values(part).flatMap(expressionsIn)];
 };
 
-/** Names of figures in PromQL: what is neither a function, a label, a value nor a word of the language. */
+/** Metric names in a PromQL expression: words that are not functions, labels, values or keywords. */
 const namesIn = (expression: string): string[] => {
   const rest = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')
@@ -161,11 +161,11 @@ const namesIn = (expression: string): string[] => {
   return words.filter((word) => !['and', 'or', 'unless', 'bool', 'offset'].includes(word));
 };
 
-test('alerts and dashboard ask only for figures and labels that are told', async () => {
+test('alerts and the dashboard use only metrics and labels that exist', async () => {
   await t.app.inject({ url: '/api/v2/guides/9001' });
   const series = (await exposed()).split('\n').filter((line) => line && !line.startsWith('#'));
-  /** Name of a figure → the labels of its series. */
-  const told = new Map<string, Set<string>>([['up', new Set(['job'])]]); // of Prometheus itself
+  /** Metric name → the labels of its series. */
+  const told = new Map<string, Set<string>>([['up', new Set(['job'])]]); // Prometheus's own
   for (const line of series) {
     const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
     const names = told.get(name) ?? new Set();
@@ -183,7 +183,7 @@ test('alerts and dashboard ask only for figures and labels that are told', async
       expect(told.get(name), name).toContain(label);
 });
 
-test('the operators’ page tells of every alert there is, and of no other', () => {
+test('docs/operations.md lists every alert and no others', () => {
   const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const named = new Set(page.match(/\bTomoGuide[A-Z]\w+/g));
   const alerts = [...inDeploy('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);

@@ -23,10 +23,10 @@ export const countRequests = (app: FastifyInstance, registry: Registry): void =>
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
-  // By itself and from the start: a first error that brings its own series is no increase to Prometheus.
+  // Starts at 0: Prometheus does not count the appearance of a series as an increase.
   const errors = new Counter({
     name: 'http_errors_total',
-    help: 'Requests answered with 5xx but 503',
+    help: 'Requests answered with 5xx other than 503',
     registers: [registry],
   });
   const durations = new Histogram({

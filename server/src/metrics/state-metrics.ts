@@ -10,7 +10,7 @@ import { errorCode } from '../error-code.ts';
 import { outboxLag } from '../events/lag.ts';
 import { type JobsWaiting, jobsWaiting } from '../jobs/lag.ts';
 
-/** The disk a folder lies on, or is to lie on once it is made. */
+/** The disk that holds a folder, or will hold it once it is created. */
 const diskOf = (folder: string): Promise<StatsFs> =>
   statfs(folder).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
@@ -37,33 +37,41 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   const up = gauge('tomoguide_database_up', '1 while the database answers');
 
   const outboxEvents = gauge('tomoguide_outbox_waiting', 'Events that are not dispatched yet');
-  const outboxAge = gauge('tomoguide_outbox_oldest_seconds', 'Age of the oldest of them');
-  const dueJobs = gauge('tomoguide_jobs_due', 'Jobs that are due and not done', 'queue');
+  const outboxAge = gauge('tomoguide_outbox_oldest_seconds', 'Age of the oldest unsent letter');
+  const dueJobs = gauge('tomoguide_jobs_due', 'Jobs that are due but not done', 'queue');
   const failingJobs = gauge(
     'tomoguide_jobs_failing',
-    'Jobs that were tried three times or more and are to be tried again',
+    'Jobs that were tried three times or more and will be retried',
     'queue',
   );
   const jobAge = gauge(
     'tomoguide_jobs_oldest_seconds',
-    'Time since the oldest of the due jobs was first due, however often it was tried',
+    'Time since the oldest due job was first due, regardless of retries',
     'queue',
   );
-  const letters = gauge('tomoguide_letters_waiting', 'Letters that are not sent yet');
-  const letterAge = gauge('tomoguide_letters_oldest_seconds', 'Age of the oldest of them');
+  const letters = gauge('tomoguide_letters_waiting', 'Unsent letters');
+  const letterAge = gauge('tomoguide_letters_oldest_seconds', 'Age of the oldest unsent letter');
   const money = gauge('tomoguide_money_waiting_fen', 'Money on its way to people', 'kind');
   const moneyCount = gauge('tomoguide_money_waiting', 'Of how many payments that is', 'kind');
-  const moneyAge = gauge('tomoguide_money_oldest_seconds', 'Age of the oldest of them', 'kind');
+  const moneyAge = gauge(
+    'tomoguide_money_oldest_seconds',
+    'Age of the oldest unsent letter',
+    'kind',
+  );
   const cases = gauge('tomoguide_staff_waiting', 'Cases that wait for staff', 'queue');
-  const caseAge = gauge('tomoguide_staff_oldest_seconds', 'Age of the oldest of them', 'queue');
-  const diskFree = gauge('tomoguide_disk_free_bytes', 'Free space of the disk under DATA_DIR');
+  const caseAge = gauge(
+    'tomoguide_staff_oldest_seconds',
+    'Age of the oldest unsent letter',
+    'queue',
+  );
+  const diskFree = gauge('tomoguide_disk_free_bytes', 'Free space on the disk under DATA_DIR');
   const diskSize = gauge('tomoguide_disk_size_bytes', 'Size of that disk');
   const ofDatabase = [outboxEvents, outboxAge, letters, letterAge];
   const byJob = [dueJobs, failingJobs, jobAge];
   const byLabel = [...byJob, money, moneyCount, moneyAge, cases, caseAge];
 
   const gaugeJobs = (waiting: readonly JobsWaiting[]): void => {
-    // A name with nothing to do says 0, which is not the same as not to know.
+    // Idle jobs report 0, which is different from no value.
     for (const [queue] of deps.jobs.failed.entries())
       for (const one of byJob) one.set({ queue }, 0);
     for (const { name: queue, due, failing, oldestAt } of waiting) {

@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 export const SOCKET_BOUNDS = {
   /** The largest frame, in bytes. */
   frameBytes: 1024,
-  /** Frames of one message: each counts below, and none that a client has to say needs two. */
+  /** Frames in a message. Each counts toward the limits below, and no client message needs two. */
   messageFrames: 1,
   /** Frames at once, */
   burst: 10,

@@ -28,7 +28,7 @@ const aSocket = async (): Promise<LiveSocket> => {
   return socket as unknown as LiveSocket;
 };
 
-test('each look at the sessions has a deadline of its own, not the first socket’s', async () => {
+test('each check of the sessions has its own deadline, not that of the first socket’s request', async () => {
   const socket = await aSocket();
   const deadlines: (Deadline | undefined)[] = [];
   await withDeadline(async () => {

@@ -77,7 +77,7 @@ export class Live {
   async open(socket: LiveSocket, sessionsLive: Deps['liveSessions']): Promise<void> {
     // Whatever may fail below: it is looked at from here on, and closed when the server stops.
     this.#byId.set(socket.id, socket);
-    // A timer keeps the deadline of whoever set it, which soon has passed.
+    // Otherwise the timer would keep the deadline of the request that set it, which soon passes.
     this.#checking ??= setInterval(
       () => void withDeadline(() => this.#check(sessionsLive)),
       CHECK_MS,

@@ -473,7 +473,7 @@ test('what both say over two processes, each thing twice, while listeners are cu
   }
 });
 
-/** Of Debian's package redis-server. */
+/** From Debian's package redis-server. */
 const REDIS = '/usr/bin/redis-server';
 
 test.skipIf(!existsSync(REDIS))(

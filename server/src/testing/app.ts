@@ -77,7 +77,7 @@ export const testApp = async (
     log?: Logger;
     /** How the app reaches its database, where a test is about that. */
     connect?: (databaseUrl: string) => Promise<Db>;
-    /** How long a request may take, where a test is about that. */
+    /** The request deadline, for tests about it. */
     requestMs?: number;
   } = {},
 ): Promise<TestApp> => {

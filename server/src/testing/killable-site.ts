@@ -7,7 +7,7 @@ import { ensureDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { gone, livingPostmaster } from '../embedded-postgres/owner.ts';
-import { inServer } from '../program-files.ts';
+import { inServer } from '../server-paths.ts';
 
 /** A real server process that can be killed without a word. */
 export interface KillableServer {

@@ -8,5 +8,5 @@ export const PATIENT_DATABASE = {
   connectionTimeoutMs: 60_000,
 };
 
-/** How long a test's request may take, for the same reason. */
+/** The request deadline in tests, for the same reason. */
 export const PATIENT_REQUEST_MS = 60_000;

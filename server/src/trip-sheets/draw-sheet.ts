@@ -244,7 +244,7 @@ export const drawSheet = async (sheet: TripSheet): Promise<Uint8Array> => {
       CreationDate: new Date(sheet.madeAt),
     },
   });
-  // pdfkit takes opened fonts too, which its types do not know.
+  // pdfkit also accepts opened fonts, but its types do not say so.
   for (const face of FACES) doc.registerFont(face, fontOf(face) as never);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

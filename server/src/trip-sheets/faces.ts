@@ -31,7 +31,7 @@ const bytesOf = (face: Face): Buffer => {
   return read;
 };
 
-/** Opened once for all sheets: what has been decoded of it stays so. */
+/** Opened once and shared by all sheets, so that decoded glyphs are reused. */
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;

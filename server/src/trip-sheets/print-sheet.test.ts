@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Deadline, DeadlinePassed, withDeadline } from '../deadline.ts';
+import { Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
 import { SheetPrinter } from './print-sheet.ts';
 import { same } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
@@ -16,7 +16,7 @@ const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
   ...changes,
 });
 
-/** A printer that notes what it draws, each until it is released. */
+/** A printer that records what it draws, and finishes each sheet when released. */
 const aPrinter = () => {
   const drawn: string[] = [];
   const held: (() => void)[] = [];
@@ -32,7 +32,7 @@ const aPrinter = () => {
   return { printer, drawn, release };
 };
 
-test('travelers’ own sheets go before those of itineraries, however many visitors ask', async () => {
+test('travelers’ booking sheets are drawn before visitors’ itinerary sheets', async () => {
   const { printer, drawn, release } = aPrinter();
   const visitors = Array.from({ length: 12 }, (_, n) =>
     printer.print(aSheet(`itinerary ${n}`), 'itinerary').catch(({ code }) => code),
@@ -44,7 +44,7 @@ test('travelers’ own sheets go before those of itineraries, however many visit
   expect((await Promise.all(visitors)).filter((answer) => answer === 'BUSY')).toHaveLength(3);
 });
 
-test('a sheet that says the same is drawn once, whenever it is asked for', async () => {
+test('sheets with the same content are drawn once', async () => {
   const { printer, drawn, release } = aPrinter();
   const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
   await release();
@@ -59,10 +59,10 @@ test('a sheet that says the same is drawn once, whenever it is asked for', async
   expect(drawn).toEqual(['one', 'one']);
 });
 
-test('a sheet that is done after the deadline is there for whoever asks again', async () => {
+test('a sheet finished after the deadline is ready for the next request', async () => {
   const { printer, drawn, release } = aPrinter();
   const late = withDeadline(() => printer.print(aSheet('slow'), 'booking'), new Deadline(0));
-  await expect(late).rejects.toThrow(DeadlinePassed);
+  await expect(late).rejects.toThrow(DeadlineExceeded);
   await release();
   expect(String(await printer.print(aSheet('slow'), 'booking'))).toBe('slow');
   expect(drawn).toEqual(['slow']);

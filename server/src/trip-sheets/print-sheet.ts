@@ -4,27 +4,27 @@ import { beforeDeadline, Deadline, withDeadline } from '../deadline.ts';
 import { busy } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import { turns } from '../in-turn.ts';
-import { programFile } from '../program-files.ts';
+import { entryFile } from '../server-paths.ts';
 import type { TripSheet } from './sheet.ts';
 
-/** A thread that hangs is ended; one that a busy machine slows down is not, as its sheet is kept. */
-const LONGEST_MS = 60_000;
-/** Sheets of bookings that may wait, and as many of itineraries; one more is refused. */
-const MOST_WAITING = 8;
-const KEPT_MS = 60 * 60 * 1000;
-/** A sheet is some 100 KB. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+/** Ends a thread that hangs. Long enough for a busy machine, because a late sheet is still cached. */
+const DRAW_TIMEOUT_MS = 60_000;
+/** The most sheets that may wait in each of the two queues. */
+const MAX_WAITING = 8;
+const CACHE_MS = 60 * 60 * 1000;
+/** A sheet takes about 100 KB. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 export type Draw = (sheet: TripSheet) => Promise<Uint8Array>;
 
-/** All that a sheet says, but not as of when: one that says the same is the same. */
-const nameOf = ({ madeAt: _madeAt, foot: _foot, ...said }: TripSheet): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+/** A hash of a sheet's content, without the time it was made: equal content means an equal sheet. */
+const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** In a thread, which ends after a minute without work. */
-const threadThatDraws = () =>
+/** A drawing thread, which ends after a minute without work. */
+const createThread = () =>
   new Piscina<TripSheet, Uint8Array>({
-    filename: programFile('trip-sheets/draw-worker'),
+    filename: entryFile('trip-sheets/draw-worker'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
@@ -33,33 +33,35 @@ const threadThatDraws = () =>
   });
 
 /**
- * Draws sheets in a thread of their own, one at a time, those of bookings before those of itineraries. A
- * sheet that was drawn within the hour is given again for as long as it says the same; so is one that was
- * done too late for whoever asked.
+ * Draws sheets in a separate thread, one at a time, bookings before itineraries. Sheets are cached for an
+ * hour by their content, including those finished too late for the request.
  */
 export class SheetPrinter {
-  readonly #inTurn = turns(1, MOST_WAITING, 'BUSY');
-  readonly #kept = new MicroCache<Uint8Array>({
-    ttlMs: KEPT_MS,
+  readonly #inTurn = turns(1, MAX_WAITING, 'BUSY');
+  readonly #cache = new MicroCache<Uint8Array>({
+    ttlMs: CACHE_MS,
     maxEntries: 1000,
-    maxBytes: KEPT_BYTES,
+    maxBytes: CACHE_BYTES,
     bytesOf: ({ length }) => length,
   });
-  readonly #drawing: Draw;
+  readonly #draw: Draw;
   #thread: Piscina<TripSheet, Uint8Array> | null = null;
   #stopped = false;
 
-  /** `draw`: in a thread by default. */
+  /** `draw`: by default in a thread. */
   constructor(draw?: Draw) {
-    this.#drawing = draw ?? ((sheet) => this.#drawInThread(sheet));
+    this.#draw = draw ?? ((sheet) => this.#drawInThread(sheet));
   }
 
-  /** The PDF. BUSY where too many wait, or where it is not done by the request's deadline. */
+  /** The PDF. BUSY if too many wait or drawing takes too long; DeadlineExceeded at the request's deadline. */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
-    const line = of === 'booking' ? 0 : 1;
-    // Others may ask for the same one meanwhile: it goes on after the deadline of whoever asked first.
-    const drawn = this.#kept.get(nameOf(sheet), () =>
-      withDeadline(() => this.#inTurn(() => this.#drawing(sheet), line), new Deadline(LONGEST_MS)),
+    const queue = of === 'booking' ? 0 : 1;
+    // Others may ask for the same sheet meanwhile, so it outlives the deadline of the first request.
+    const drawn = this.#cache.get(cacheKey(sheet), () =>
+      withDeadline(
+        () => this.#inTurn(() => this.#draw(sheet), queue),
+        new Deadline(DRAW_TIMEOUT_MS),
+      ),
     );
     return beforeDeadline(drawn);
   }
@@ -70,9 +72,9 @@ export class SheetPrinter {
   }
 
   async #drawInThread(sheet: TripSheet): Promise<Uint8Array> {
-    this.#thread ??= threadThatDraws();
+    this.#thread ??= createThread();
     try {
-      return await this.#thread.run(sheet, { signal: AbortSignal.timeout(LONGEST_MS) });
+      return await this.#thread.run(sheet, { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
     } catch (error) {
       if (this.#stopped || (error instanceof Error && error.name === 'AbortError')) throw busy(5);
       throw error;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inServer } from '../program-files.ts';
+import { inServer } from '../server-paths.ts';
 import { unmarkScripts } from './content-policy.ts';
 import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 

@@ -4,7 +4,7 @@ import en from '@tomoguide/contract/locales/en/errors';
 import zh from '@tomoguide/contract/locales/zh-CN/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DeadlinePassed } from '../deadline.ts';
+import { DeadlineExceeded } from '../deadline.ts';
 import { Failure } from '../failure.ts';
 import { createServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
@@ -51,7 +51,7 @@ const expectPage = (
 
 test.each<[ErrorCode, number, string | undefined, Error]>([
   ['BUSY', 503, '2', new Failure('BUSY', undefined, { 'retry-after': '2' })],
-  ['UNAVAILABLE', 503, '5', new DeadlinePassed()],
+  ['UNAVAILABLE', 503, '5', new DeadlineExceeded()],
   ['INTERNAL_ERROR', 500, undefined, new Error('broken page')],
 ])('%s is a page in the language of the visitor', async (code, status, retryAfter, failure) => {
   for (const lang of ['en', 'zh-CN']) {
@@ -72,7 +72,7 @@ test.each(['en', 'zh-CN'])('so is RATE_LIMITED: %s', async (lang) => {
   expectPage(reply, 'RATE_LIMITED', lang);
 });
 
-test('a visitor who left before their page was begun is no error of ours', async () => {
+test('a visitor who leaves before rendering starts is not logged as an error', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const gone = Promise.withResolvers<void>();

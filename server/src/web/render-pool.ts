@@ -1,16 +1,16 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { busy } from '../failure.ts';
-import { programFile } from '../program-files.ts';
+import { entryFile } from '../server-paths.ts';
 import type { CallApi, PageRequest, RenderedPage, Renderer } from './renderer.ts';
 import { answerCalls, type Task } from './worker-calls.ts';
 
 /**
- * A thread that hangs is ended. Who waits for its page was answered at their deadline; one that a busy
- * machine slows down may go on, as a new thread would have to begin with loading all pages.
+ * Ends a thread that hangs. The waiting requests were answered at their deadlines; a thread that is merely
+ * slow continues, because a new one would first have to load all pages.
  */
-const LONGEST_MS = 20_000;
-/** A thread that starts on a busy machine takes minutes to load the pages' code. */
+const RENDER_TIMEOUT_MS = 20_000;
+/** On a busy machine a new thread takes minutes to load the pages' code. */
 const WARM_UP_MS = 600_000;
 
 export interface RenderPoolOptions {
@@ -22,20 +22,20 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderPool extends Renderer {
-  /** Starts the first thread and has it render this for nobody; what fails here fails for people too. */
+  /** Starts the first thread and renders a page to warm it up. Ignores errors: visitors would see them too. */
   warmUp(request: PageRequest): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Renders in threads of their own, a page at a time in each: a page that hangs takes no other with
- * it. A page takes some ten milliseconds of computing, in which this
- * thread would answer nobody (docs/decisions/014 has the figures).
+ * Renders pages in threads, one page at a time in each, so that a page that hangs affects no other. A page
+ * takes about ten milliseconds of CPU time, during which the main thread could answer nobody
+ * (docs/decisions/014 has the figures).
  */
 export const startRenderPool = ({
   threads,
-  file = programFile('web/render-worker'),
-  longestMs = LONGEST_MS,
+  file = entryFile('web/render-worker'),
+  longestMs = RENDER_TIMEOUT_MS,
 }: RenderPoolOptions): RenderPool => {
   const pool = new Piscina<Task, RenderedPage>({
     filename: file,

@@ -18,7 +18,7 @@ export interface RenderQueueOptions {
   atOnce: number;
   /** Pages that may wait; beyond that some are refused. */
   longest: number;
-  /** How long a request may wait for its turn; less where its deadline comes before. */
+  /** How long a request may wait for its turn; its deadline may come first. */
   patienceMs: number;
 }
 
@@ -58,9 +58,9 @@ export class RenderQueue {
   }
 
   /**
-   * Calls `render` when it is the network's turn. The wait ends where `gone` is aborted: nobody waits for
-   * the answer any more. A rendering holds its place until it ends, also where its request was answered
-   * before.
+   * Calls `render` when it is the network's turn. The wait ends when `gone` is aborted, because
+   * nobody waits for the page any more. A rendering holds its place until it ends, even if its request was
+   * already answered.
    * Of requests that name the same `page`, all go on at once when one may: their `render` has to share
    * one rendering, begun by the first call, which is of who has waited longest.
    */

@@ -40,8 +40,8 @@ export const registerWeb = async (
   registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = startRenderPool({ threads: RENDER_THREADS });
-  // The first people do not wait for a thread to start: under load that takes longer than the queue's
-  // patience.
+  // The first visitors must not wait for a thread to start: under load that takes longer than the queue
+  // allows.
   const warmUp = { url: `${deps.config.publicUrl}/warm-up`, headers: {} };
   app.addHook('onReady', () => pool.warmUp(warmUp));
   app.addHook('onClose', () => pool.stop());

@@ -27,7 +27,7 @@ export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
     const reply = await callApi(request).catch(() => undefined);
     port.postMessage({ id, ...(reply && { reply }) } satisfies Answer);
   };
-  // In the context of the page's request, which the replies' caches and deadlines go by.
+  // Run in the context of the page's request, so that its caches and deadline apply.
   port.on('message', AsyncLocalStorage.bind(answer));
 };
 

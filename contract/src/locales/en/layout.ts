@@ -86,7 +86,7 @@ export default {
   errorTitle: 'Something went wrong',
   errorText: 'The page could not be shown. What you have already done is safe.',
   startingTitle: 'Back in a moment',
-  startingText: 'TomoGuide is starting. Try again in a few seconds.',
+  startingText: 'TomoGuide is starting up. Please try again in a few seconds.',
 
   footer: {
     tagline: 'Local guides in Japan, booked directly and in your own language.',

@@ -89,7 +89,7 @@ export default {
   errorTitle: '出了点问题',
   errorText: '页面加载失败，已完成的操作不受影响。',
   startingTitle: '马上就好',
-  startingText: '友导正在启动，请过几秒再试。',
+  startingText: '友导正在启动，请几秒后再试。',
 
   footer: {
     tagline: '用你熟悉的语言，直接预订日本当地向导。',

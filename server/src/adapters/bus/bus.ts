@@ -1,5 +1,5 @@
-/** Told of each attempt to send or to hear that failed. */
-export type Trouble = (details: { err: unknown; count?: number }, line: string) => void;
+/** Called with each failure to send or receive. */
+export type ReportFailure = (details: { err: unknown; count?: number }, message: string) => void;
 
 /** Stands for texts that were lost before they left. */
 export const MISSED = 'missed';

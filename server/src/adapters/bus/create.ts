@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
+import type { Counters } from '../../counters.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { keyFor } from '../../secret.ts';
-import type { Tallies } from '../../tallies.ts';
-import type { Bus, Trouble } from './bus.ts';
+import type { Bus, ReportFailure } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 
 /**
@@ -17,17 +17,17 @@ const channelOf = (config: Config, databaseUrl: string): string => {
 /** Redis where one is configured, the database otherwise. */
 export const createBus = async (
   { config, db, log }: BaseDeps,
-  { outside }: Tallies,
+  { externalFailures }: Counters,
 ): Promise<Bus> => {
-  const trouble: Trouble = (details, line) => {
-    outside.add('bus');
-    log.warn(details, line);
+  const reportFailure: ReportFailure = (details, message) => {
+    externalFailures.increment('bus');
+    log.warn(details, message);
   };
   const url = String(db.$client.options.connectionString);
   if (config.redisUrl) {
     const { redisBus } = await import('./redis.ts');
-    return redisBus({ url: config.redisUrl, channel: channelOf(config, url), trouble });
+    return redisBus({ url: config.redisUrl, channel: channelOf(config, url), reportFailure });
   }
   // LISTEN belongs to a connection, which a pooler would hand to others.
-  return postgresBus({ db, url: config.databaseSessionUrl ?? url, trouble });
+  return postgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from '../../deadline.ts';
-import type { Trouble } from './bus.ts';
+import type { ReportFailure } from './bus.ts';
 
 const AT_ONCE = 200;
 const ATTEMPTS = 3;
@@ -22,12 +22,16 @@ export class Outgoing {
   readonly #stopping = new AbortController();
   readonly #send: (texts: string[]) => Promise<unknown>;
   readonly #missed: string;
-  readonly #trouble: Trouble;
+  readonly #reportFailure: ReportFailure;
 
-  constructor(send: (texts: string[]) => Promise<unknown>, missed: string, trouble: Trouble) {
+  constructor(
+    send: (texts: string[]) => Promise<unknown>,
+    missed: string,
+    reportFailure: ReportFailure,
+  ) {
     this.#send = send;
     this.#missed = missed;
-    this.#trouble = trouble;
+    this.#reportFailure = reportFailure;
   }
 
   add(text: string): void {
@@ -85,7 +89,7 @@ export class Outgoing {
       await withDeadline(() => this.#send(texts));
       return true;
     } catch (error) {
-      this.#trouble({ err: error, count: texts.length }, 'events could not be sent on');
+      this.#reportFailure({ err: error, count: texts.length }, 'events could not be sent on');
       return false;
     }
   }

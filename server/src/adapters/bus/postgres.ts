@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { type Bus, MISSED, type Trouble } from './bus.ts';
+import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 import { inParts, packed, unpacked, Whole } from './parts.ts';
 
@@ -22,11 +22,11 @@ const LONGEST_PAUSE_MS = 2_000;
 export const postgresBus = ({
   db,
   url,
-  trouble,
+  reportFailure,
 }: {
   db: Db;
   url: string;
-  trouble: Trouble;
+  reportFailure: ReportFailure;
 }): Bus => {
   const outgoing = new Outgoing(
     (texts) =>
@@ -35,7 +35,7 @@ export const postgresBus = ({
         values: [CHANNEL, packed(texts)],
       }),
     MISSED,
-    trouble,
+    reportFailure,
   );
   let stopped = false;
   let client: pg.Client | null = null;
@@ -93,7 +93,7 @@ export const postgresBus = ({
         missed();
         return;
       } catch (error) {
-        trouble({ err: error }, 'events of other processes cannot be heard now');
+        reportFailure({ err: error }, 'events of other processes cannot be heard now');
         await sleep(pause);
       }
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { type Bus, MISSED, type Trouble } from './bus.ts';
+import { type Bus, MISSED, type ReportFailure } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 
 /** How long it may take until Redis is there, and until it answers. */
@@ -24,11 +24,11 @@ const inTime = <Result>(answer: Promise<Result>): Promise<Result> =>
 export const redisBus = ({
   url,
   channel,
-  trouble,
+  reportFailure,
 }: {
   url: string;
   channel: string;
-  trouble: Trouble;
+  reportFailure: ReportFailure;
 }): Bus => {
   const open = new Set<Client>();
   const drop = (client: Client) => {
@@ -38,7 +38,7 @@ export const redisBus = ({
 
   const connect = async (options: Parameters<typeof createClient>[0]): Promise<Client> => {
     const client: Client = createClient({ url, ...options });
-    client.on('error', (error) => trouble({ err: error }, 'Redis cannot be reached now'));
+    client.on('error', (error) => reportFailure({ err: error }, 'Redis cannot be reached now'));
     open.add(client);
     try {
       await inTime(client.connect());
@@ -65,7 +65,7 @@ export const redisBus = ({
       }
     },
     MISSED,
-    trouble,
+    reportFailure,
   );
 
   const subscribe = async (heard: (text: string) => void, missed: () => void): Promise<void> => {

@@ -14,7 +14,7 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** A store that does not answer within this is away; within a request, one that does not by its deadline. */
+/** How long to wait for the store. Within a request its deadline applies too. */
 const LONGEST_MS = 10_000;
 /** On top of that for what is sent: a store that takes less than a megabyte a second is away, too. */
 const BYTES_PER_MS = 1000;

@@ -11,7 +11,7 @@ const AT_ONCE = 3;
 export const portraitName = (seed: string, sitter: Sitter): string =>
   createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
 
-/** Renders and stores what is not there yet, in every size; `report` hears how many are there. */
+/** Renders and stores missing portraits in every size. `report` receives the number done. */
 export const storePortraits = async (
   files: Files,
   wanted: readonly { seed: string; sitter: Sitter }[],

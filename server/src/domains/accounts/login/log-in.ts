@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import { inOwnTime } from '../../../deadline.ts';
+import { withOwnDeadline } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
@@ -48,8 +48,8 @@ export const logIn = async (
     : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };
   const attempt = await beginAttempt(deps, source);
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
-    // Or it would count as failed half a minute later.
-    await inOwnTime(() => attempt.forgiven());
+    // Otherwise it would count as failed half a minute later.
+    await withOwnDeadline(() => attempt.forgiven());
     throw error;
   });
   if (!found) {

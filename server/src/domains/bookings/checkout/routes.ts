@@ -8,11 +8,11 @@ import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { presentCreated } from '../present.ts';
+import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';
 import { type Network, networkReader } from './hold-network.ts';
 import { type BookingRequest, busyRange } from './new-booking.ts';
-import { SlotLines } from './slot-lines.ts';
-import { takenWishes } from './taken-wishes.ts';
+import { findTakenRequests } from './taken-requests.ts';
 
 const asRequest = (
   body: Body<typeof calls.createBooking>,
@@ -36,14 +36,14 @@ const asRequest = (
 
 export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
   const readNetwork = networkReader(deps);
-  const lines = new SlotLines(takenWishes(deps));
+  const queue = new CheckoutQueue(findTakenRequests(deps));
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
     const request = asRequest(body, readNetwork(ip));
     const { guideId, start, durationMinutes } = request;
     const range = busyRange(start, durationMinutes);
     const slot = { guideId, travelerId: viewer.userId, range };
-    const booking = await lines.run({ slot, key: idempotencyKey }, () =>
+    const booking = await queue.run({ slot, key: idempotencyKey }, () =>
       idempotently(
         deps,
         { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },

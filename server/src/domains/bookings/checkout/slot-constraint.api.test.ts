@@ -7,14 +7,14 @@ import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 
-// The guide's lock and the line before it out of the way: only the exclusion constraint is left.
+// Disables the guide's lock and the queue before it, so that only the exclusion constraint is left.
 vi.mock('../../guides/service.ts', async (original) => ({
   ...(await original<typeof import('../../guides/service.ts')>()),
   lockGuide: async () => undefined,
 }));
-vi.mock('./slot-lines.ts', () => ({
-  SlotLines: class {
-    run = (_wish: unknown, work: () => Promise<unknown>) => work();
+vi.mock('./checkout-queue.ts', () => ({
+  CheckoutQueue: class {
+    run = (_request: unknown, work: () => Promise<unknown>) => work();
   },
 }));
 

@@ -123,7 +123,7 @@ test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('%s is refused', as
   expect((await ask(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
 });
 
-test('however often the same sheet is asked for at once, it is drawn once', async () => {
+test('concurrent requests for the same sheet draw it once', async () => {
   const url = sheetOf(booking.id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ask(url, booking.traveler.token)),

@@ -1,13 +1,13 @@
 /**
- * Japan Post's table (server/postal-codes): a small file for each first two digits, which is read when
- * somebody asks and not kept, so that 140,000 codes cost no memory.
+ * Japan Post's table (server/postal-codes): a small file per first two digits, read on demand and not cached,
+ * so that 140,000 codes take no memory.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { errorCode } from '../../../error-code.ts';
-import { inServer } from '../../../program-files.ts';
+import { inServer } from '../../../server-paths.ts';
 
 /** One line of the table; the readings are in half-width katakana. */
 export interface PostalRow {

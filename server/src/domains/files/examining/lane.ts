@@ -42,8 +42,8 @@ export class ExaminingLane {
   }
 
   /**
-   * Examines an upload of this person when it is its turn. BUSY, and whatever `work` fails with; one that is
-   * still examined at the request's deadline keeps its place until it ends.
+   * Examines this person's upload when its turn comes. Throws BUSY, or whatever `work` throws. An upload still
+   * being examined at the request's deadline keeps its place until it finishes.
    */
   async run<Result>(
     ownerId: UserId,

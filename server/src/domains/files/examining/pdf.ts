@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
 import { busy, fail } from '../../../failure.ts';
-import { programFile } from '../../../program-files.ts';
+import { entryFile } from '../../../server-paths.ts';
 import type { Examined } from './examine.ts';
 import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
@@ -17,7 +17,7 @@ const MOST_MEGABYTES = 256;
  */
 const readInThread = (bytes: Uint8Array, longestMs: number): Promise<PdfFacts | null> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(programFile('domains/files/examining/pdf-worker'), {
+    const worker = new Worker(entryFile('domains/files/examining/pdf-worker'), {
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       stdout: true,

@@ -1,10 +1,10 @@
-import { DeadlinePassed } from '../../../deadline.ts';
+import { DeadlineExceeded } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 
 /** What goes wrong with a disk or a store is not the caller's fault: FILES_UNAVAILABLE, and logged. */
 export const asUnavailable = (deps: Pick<Deps, 'log'>, error: unknown): never => {
-  if (error instanceof Failure || error instanceof DeadlinePassed) throw error;
+  if (error instanceof Failure || error instanceof DeadlineExceeded) throw error;
   deps.log.error({ err: error }, 'the store of files failed');
   return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '30' });
 };

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
-import { untimed } from '../../../deadline.ts';
+import { withDeadlinePaused } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 
 /** What arrived, on this machine's disk until it has been looked at. */
@@ -57,8 +57,8 @@ export const withDraft = async <Result>(
       }
     };
     try {
-      // How long it may take to arrive is its socket's affair (http/socket-limits.ts).
-      await untimed(receive);
+      // The socket limits how long the body may take (http/socket-limits.ts).
+      await withDeadlinePaused(receive);
     } finally {
       await draft.close();
     }

@@ -67,7 +67,7 @@ test('eleven megabytes that give no length are counted as they come', async () =
   await nothingLeft();
 });
 
-test('a byte too much in one piece is read on, so that its refusal can be read', async () => {
+test('an oversized body is drained, so that the client can read the refusal', async () => {
   const { token } = await aUser(t);
   const bytes = FILE_MAX_BYTES + 1;
   const socket = await begin(token, `content-length: ${bytes}`);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
-import { inOwnTime } from '../../../deadline.ts';
+import { withOwnDeadline } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
@@ -79,7 +79,7 @@ export const uploadFile = (
     try {
       return await withDraft(drafts, request, (draft) => keep(deps, place, draft));
     } catch (error) {
-      await inOwnTime(() => forget(deps, place)).catch((err) =>
+      await withOwnDeadline(() => forget(deps, place)).catch((err) =>
         deps.log.warn({ err, fileId: place.id }, 'what is left of an upload waits for the timer'),
       );
       return asUnavailable(deps, error);

@@ -5,15 +5,15 @@ import ipaddr from 'ipaddr.js';
 /** An address leads, or was led, to a network that is not the public one. */
 export class AddressRefused extends Error {}
 
-/** All that has been given out of IPv6: outside of it lie embedded IPv4 addresses and what is reserved. */
-const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+/** All IPv6 unicast addresses allocated so far. Others are reserved or embed IPv4 addresses. */
+const ALLOCATED = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is one of the public network's: none of loopback, private, link-local … */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT);
+  return parsed instanceof ipaddr.IPv4 || parsed.match(ALLOCATED);
 };
 
 /** How a host's addresses are found; `dns.lookup`, but in tests. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { programFile } from '../../../program-files.ts';
+import { entryFile } from '../../../server-paths.ts';
 import type { BusyWindow } from './busy-times.ts';
 import type { WorkerAnswer } from './busy-times-worker.ts';
 
@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 512;
 /** Reads a calendar in a thread of its own, which is stopped when it takes too long. */
 export const readInThread = (text: string, window: BusyWindow): Promise<WorkerAnswer> =>
   new Promise((resolve) => {
-    const worker = new Worker(programFile('domains/guides/imported-calendars/busy-times-worker'), {
+    const worker = new Worker(entryFile('domains/guides/imported-calendars/busy-times-worker'), {
       workerData: { text, window },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       stdout: true,

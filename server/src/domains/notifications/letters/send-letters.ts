@@ -63,7 +63,7 @@ const asWritten = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail>
  * when it refuses one permanently.
  */
 export const registerPost = (deps: Deps, mailer: Mailer): void => {
-  const { outside, letters } = deps.tallies;
+  const { externalFailures, letters } = deps.counters;
   const sending =
     (write: (data: JobData) => Promise<Mail | null>) =>
     async (data: JobData): Promise<void> => {
@@ -72,13 +72,13 @@ export const registerPost = (deps: Deps, mailer: Mailer): void => {
       const messageId = String(data.messageId);
       try {
         await mailer.send({ ...letter, messageId });
-        letters.add('sent');
+        letters.increment('sent');
       } catch (error) {
         if (!(error instanceof LetterRefused)) {
-          outside.add('mail');
+          externalFailures.increment('mail');
           throw error;
         }
-        letters.add('refused');
+        letters.increment('refused');
         deps.log.warn({ messageId }, 'a letter was refused for good and is dropped');
       }
     };

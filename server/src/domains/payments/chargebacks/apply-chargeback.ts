@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ChargebackNews, PaymentProvider } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { untimed } from '../../../deadline.ts';
+import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
@@ -41,7 +41,7 @@ const chargedBy = async (
 
 /** The news of the charge itself may be late or lost: then it is asked for, and counts first. */
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
-  const key = await untimed(() => providerNamed(deps, provider).keyOfCharge(chargeId));
+  const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
   if (key === null || !mayBeOurs(key)) return;
   const [attempt] = await deps.db
     .select()

@@ -19,7 +19,7 @@ export interface Posting {
   readonly entries: readonly Entry[];
 }
 
-/** By code units: processes in different locales must lock accounts in the same order. */
+/** Compares by code unit: processes in different locales must lock accounts in the same order. */
 const order = ({ account: a }: Entry, { account: b }: Entry): number => {
   if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
   return (a.ownerId ?? 0) - (b.ownerId ?? 0);

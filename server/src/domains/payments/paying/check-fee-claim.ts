@@ -2,7 +2,7 @@ import type { TransactionData } from '@tomoguide/contract/payments/entities';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, or } from 'drizzle-orm';
-import { untimed } from '../../../deadline.ts';
+import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
@@ -41,7 +41,7 @@ const attemptOf = async (deps: Deps, bookingId: BookingId, transactionId: string
 const askProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) => {
   try {
     const provider = providerNamed(deps, attempt.provider);
-    return await untimed(() => provider.findCharge(sessionId));
+    return await withDeadlinePaused(() => provider.findCharge(sessionId));
   } catch (error) {
     deps.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer');
     return fail('UNAVAILABLE', undefined, { 'retry-after': '5' });

@@ -1,4 +1,4 @@
-import { untimed } from '../../../deadline.ts';
+import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import type { AttemptId } from '../tables.ts';
@@ -15,6 +15,6 @@ export const expireSession = async (deps: Deps, attemptId: AttemptId): Promise<v
   const sessionId = attempt?.sessionId;
   if (attempt?.status !== 'expired' || !sessionId) return;
   const provider = providerNamed(deps, attempt.provider);
-  const taken = await untimed(() => provider.expireSession(sessionId));
+  const taken = await withDeadlinePaused(() => provider.expireSession(sessionId));
   if (taken) await applyEvent(deps, attempt.provider, taken);
 };

@@ -1,7 +1,7 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
-import { untimed } from '../../../deadline.ts';
+import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
@@ -30,7 +30,7 @@ const call = async (
       expiresAt: attempt.expiresAt,
       ...pathsFor(payment),
     };
-    return await untimed(() => provider.openSession(order));
+    return await withDeadlinePaused(() => provider.openSession(order));
   } catch (error) {
     deps.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer');
     return fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
@@ -81,7 +81,7 @@ export const openSession = async (
   // The hold may have ended while the provider was asked.
   if ((await recordSession(deps, attemptId, session)) === 'expired') {
     const provider = providerNamed(deps, attempt.provider);
-    await untimed(() => provider.expireSession(session.sessionId));
+    await withDeadlinePaused(() => provider.expireSession(session.sessionId));
     return fail('PAYMENT_SESSION_ENDED');
   }
   return answer(session.redirectUrl, session.expiresAt);

@@ -1,13 +1,13 @@
 import type { PaymentProvider } from '../../../adapters/payments/provider.ts';
+import { countingFailures } from '../../../counters.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { countingFailures } from '../../../tallies.ts';
 
 const providers = new WeakMap<Db, PaymentProvider>();
 
 /** The one provider of this installation, chosen when the app is built. */
 export const registerProvider = (deps: Deps, provider: PaymentProvider): void => {
-  providers.set(deps.db, countingFailures(provider, 'payments', deps.tallies));
+  providers.set(deps.db, countingFailures(provider, 'payments', deps.counters));
 };
 
 export const providerOf = (deps: Deps): PaymentProvider => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readerLocale } from '@tomoguide/contract/reader-preferences';
 import { pagePolicy } from '../web/content-policy.ts';
-import { startingPage } from '../web/starting-page.ts';
+import { startupPage } from '../web/startup-page.ts';
 import { errorBody } from './errors.ts';
 import { originForm } from './origin-form.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -43,11 +43,11 @@ const sendPage = ({ headers }: IncomingMessage, response: ServerResponse, query 
     'content-security-policy': pagePolicy([]),
     vary: 'Accept-Language, Cookie',
   };
-  send(response, 503, sent, startingPage(locale));
+  send(response, 503, sent, startupPage(locale));
 };
 
-/** Answers a request while the program starts: the process lives, and everything else comes later. */
-export const answerStarting = (request: IncomingMessage, response: ServerResponse): void => {
+/** Answers a request during startup: the health check passes, everything else is 503. */
+export const respondDuringStartup = (request: IncomingMessage, response: ServerResponse): void => {
   const [path = '', query] = originForm(request.url ?? '/').split('?', 2);
   if (path === '/api/health') sendJson(response, 200, { status: 'live' });
   else if (/^\/api(\/|$)/.test(path)) sendJson(response, 503, errorBody('UNAVAILABLE'));

@@ -11,27 +11,28 @@ const contentOf = (file: string): string => {
   }
 };
 
-/** Puts the draft there unless another process was quicker. */
-const putUnlessThere = (draft: string, file: string): void => {
+/** Moves the draft into place unless another process was faster. */
+const moveUnlessExists = (draft: string, file: string): void => {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // A file without content is what a crash left; and not every disk knows links.
+    // An empty file is left over from a crash. Some file systems have no hard links.
     if (errorCode(error) !== 'EEXIST' || contentOf(file) === '') renameSync(draft, file);
   }
 };
 
 /**
- * A secret file's content, made once: the first of several processes writes it, the others read. The
- * file is whole or absent, whenever a process is killed. Readable by its owner only.
+ * The content of a secret file, created if it does not exist. If several processes start at once, the first
+ * one writes it and the others read it. The file is complete or absent even if a process is killed, and only
+ * its owner can read it.
  */
-export const writtenOnce = (file: string, make: () => string): string => {
+export const readOrCreateFile = (file: string, make: () => string): string => {
   const found = contentOf(file);
   if (found !== '') return found;
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   try {
     writeFileSync(draft, make(), { flag: 'wx', mode: 0o600 });
-    putUnlessThere(draft, file);
+    moveUnlessExists(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }

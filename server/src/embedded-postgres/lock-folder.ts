@@ -7,18 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
 import { ClusterInUse } from './failure.ts';
 
-/** A server that is just stopping gives up its folder within this. */
+/** How long to wait for a server that is shutting down to release the folder. */
 const PATIENCE_MS = 4_000;
 
-/** A name that the system frees as soon as its holder is gone, however it went. */
-const nameOf = (dir: string): string => {
+/** An address that the operating system releases as soon as its holder exits, even after a kill. */
+const lockAddress = (dir: string): string => {
   const hash = createHash('sha256').update(realpathSync(dir)).digest('hex').slice(0, 32);
   const name = `tomoguide-${hash}`;
   if (platform() === 'linux') return `\0${name}`;
   return platform() === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
 
-/** The holder, or null where somebody else is. */
+/** The server that holds the address, or null if another process does. */
 const listenAt = (address: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -28,8 +28,8 @@ const listenAt = (address: string): Promise<Server | null> =>
     server.listen(address, () => resolve(server.unref()));
   });
 
-/** macOS has files for names: one whose holder is gone takes no connection. */
-const removeLeftBehind = (address: string): Promise<void> =>
+/** On macOS the address is a socket file, which outlives its holder but then refuses connections. */
+const removeStaleSocket = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(address, () => resolve(void socket.destroy()));
     socket.once('error', (error) => {
@@ -39,16 +39,16 @@ const removeLeftBehind = (address: string): Promise<void> =>
   });
 
 /**
- * Holds a cluster's folder for this process from before anything in it is touched; answers what lets
- * it go. Throws ClusterInUse where another process of this machine holds it. Between containers, which
- * do not see each other's names, the owner's lock in the database decides (owner.ts).
+ * Locks a cluster's folder before anything in it is touched, and returns a function that releases it.
+ * Throws ClusterInUse if another process on this machine holds the lock. Containers do not see each
+ * other's addresses; between them the lock in the database decides (owner.ts).
  */
-export const holdFolder = async (dir: string): Promise<() => void> => {
-  const address = nameOf(dir);
+export const lockFolder = async (dir: string): Promise<() => void> => {
+  const address = lockAddress(dir);
   for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
     const holder = await listenAt(address);
     if (holder) return () => holder.close();
-    if (platform() === 'darwin') await removeLeftBehind(address);
+    if (platform() === 'darwin') await removeStaleSocket(address);
     if (Date.now() > end) throw new ClusterInUse();
   }
 };

@@ -5,8 +5,8 @@ import { plainPage } from './plain-page.ts';
 
 const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
 
-/** What a visitor is shown at every address while the program starts. */
-export const startingPage = (locale: Locale): string => {
+/** The page shown at every address during startup. */
+export const startupPage = (locale: Locale): string => {
   const { startingTitle, startingText, retry } = LAYOUT[locale];
   return plainPage({ title: startingTitle, text: startingText, links: [['', retry]] }, locale);
 };

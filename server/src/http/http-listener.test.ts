@@ -3,7 +3,7 @@ import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:
 import { type AddressInfo, connect } from 'node:net';
 import { SOCKET_PATH } from '@tomoguide/contract/socket';
 import { afterEach, expect, test } from 'vitest';
-import { Entrance } from './entrance.ts';
+import { HttpListener } from './http-listener.ts';
 
 interface Answer {
   status: number;
@@ -11,12 +11,12 @@ interface Answer {
   body: string;
 }
 
-let entrance: Entrance;
-afterEach(() => entrance.close());
+let listener: HttpListener;
+afterEach(() => listener.close());
 
 const bind = async (): Promise<number> => {
-  entrance = await Entrance.bind({ host: '127.0.0.1', port: 0 });
-  return (entrance.server.address() as AddressInfo).port;
+  listener = await HttpListener.bind({ host: '127.0.0.1', port: 0 });
+  return (listener.server.address() as AddressInfo).port;
 };
 
 const ask = (port: number, path: string, options: RequestOptions = {}): Promise<Answer> =>
@@ -28,7 +28,7 @@ const ask = (port: number, path: string, options: RequestOptions = {}): Promise<
     request.once('error', reject);
   });
 
-test('while the program starts, people read so in their language, and calls are told to come back', async () => {
+test('during startup pages say so in the reader’s language, and API calls get 503 with Retry-After', async () => {
   const port = await bind();
   const pages: [string, RequestOptions['headers'], string, string][] = [
     ['/guides', { 'accept-language': 'zh-TW,en' }, 'zh-CN', '马上就好'],
@@ -51,15 +51,15 @@ test('while the program starts, people read so in their language, and calls are 
   }
 });
 
-test('a program that starts is alive', async () => {
+test('the health check passes during startup', async () => {
   const health = await ask(await bind(), '/api/health');
   expect(health).toMatchObject({ status: 200, body: '{"status":"live"}' });
 });
 
-test('a socket is refused until the program is there, though it already listens for upgrades', async () => {
+test('WebSockets are refused until the program is ready, even once it listens for upgrades', async () => {
   const port = await bind();
-  entrance
-    .serverFor(() => {})
+  listener
+    .attach(() => {})
     .on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 OK\r\n\r\n'));
   const upgrade = async (): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
@@ -71,13 +71,13 @@ test('a socket is refused until the program is there, though it already listens 
     return String(answer).split(' ')[1] ?? '';
   };
   expect(await upgrade()).toBe('503');
-  entrance.open();
+  listener.startServing();
   expect(await upgrade()).toBe('101');
 });
 
-test('nobody is cut off when the program takes over, on new connections and on old ones', async () => {
+test('no connection, new or existing, breaks when the program takes over', async () => {
   const port = await bind();
-  entrance.serverFor((_request, response) => response.end('the program'));
+  listener.attach((_request, response) => response.end('the program'));
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -90,7 +90,7 @@ test('nobody is cut off when the program takes over, on new connections and on o
   const askers = [{ agent }, { agent }, { agent: false as const }, { agent: false as const }];
   const all = Promise.all(askers.map(keepAsking));
   await ask(port, '/');
-  entrance.open();
+  listener.startServing();
   expect((await ask(port, '/', { agent })).body).toBe('the program');
   isOver = true;
   for (const statuses of await all) {

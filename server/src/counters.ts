@@ -1,0 +1,32 @@
+import { LabeledCounter } from './labeled-counter.ts';
+
+/** Services other than the database that the program depends on. Each may be unavailable for a while. */
+type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
+
+/** Counters for the metrics, since the process started. */
+export const createCounters = () => ({
+  /** Failed calls to external services. */
+  externalFailures: new LabeledCounter<ExternalService>(['mail', 'payments', 'files', 'bus']),
+  /** Letters by the mail server's verdict. */
+  letters: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
+});
+
+export type Counters = ReturnType<typeof createCounters>;
+
+/** Wraps a service so that each failed call is counted. */
+export const countingFailures = <Service extends object>(
+  service: Service,
+  name: ExternalService,
+  { externalFailures }: Counters,
+): Service =>
+  new Proxy(service, {
+    get: (target, key) => {
+      const member: unknown = Reflect.get(target, key);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown => {
+        const result: unknown = member.apply(target, args);
+        if (result instanceof Promise) result.catch(() => externalFailures.increment(name));
+        return result;
+      };
+    },
+  });

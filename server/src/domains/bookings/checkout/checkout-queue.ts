@@ -1,0 +1,83 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { beforeDeadline } from '../../../deadline.ts';
+import { Failure } from '../../../failure.ts';
+import type { Slot } from './clear-slot.ts';
+
+/** A checkout that somebody requests. */
+export interface CheckoutRequest {
+  slot: Slot;
+  /** Its Idempotency-Key. */
+  key: string | null;
+}
+
+interface Waiting {
+  readonly request: CheckoutRequest;
+  start(): void;
+  refuse(reason: Failure): void;
+}
+
+/** Of these requests, all for one guide, returns those whose time somebody else already holds. */
+export type FindTaken = (
+  requests: readonly CheckoutRequest[],
+) => Promise<ReadonlySet<CheckoutRequest>>;
+
+const slotTaken = (): Failure => new Failure('SLOT_TAKEN');
+
+/**
+ * Runs the checkouts of each guide one at a time in this process. The guide's lock in the database would
+ * order them too, but each would hold a connection while it waits: a rush on one slot would leave none for
+ * other requests, and the last buyers would time out. Here the request whose turn it is checks the slots of
+ * everybody in the queue and refuses those that are taken. The lock and the constraint remain for other
+ * processes, and for what changes between the check and the turn.
+ */
+export class CheckoutQueue {
+  readonly #findTaken: FindTaken;
+  /** Waiting requests by guide; a guide has an entry while a checkout is under way. */
+  readonly #queues = new Map<GuideId, Waiting[]>();
+
+  constructor(findTaken: FindTaken) {
+    this.#findTaken = findTaken;
+  }
+
+  /** Runs `work` in turn. SLOT_TAKEN if somebody else holds the time by then. */
+  async run<Result>(request: CheckoutRequest, work: () => Promise<Result>): Promise<Result> {
+    const { guideId } = request.slot;
+    const queue = this.#queues.get(guideId);
+    if (queue) await this.#waitForTurn(queue, request);
+    else this.#queues.set(guideId, []);
+    try {
+      if (queue) await this.#refuseTaken(queue, request);
+      return await work();
+    } finally {
+      const next = this.#queues.get(guideId)?.shift();
+      if (next) next.start();
+      else this.#queues.delete(guideId);
+    }
+  }
+
+  async #waitForTurn(queue: Waiting[], request: CheckoutRequest): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    let isMyTurn = false;
+    const start = (): void => {
+      isMyTurn = true;
+      resolve();
+    };
+    const waiting: Waiting = { request, start, refuse: reject };
+    queue.push(waiting);
+    await beforeDeadline(promise).catch((error: unknown) => {
+      // Its turn came at the same moment: it has to take the turn in order to pass it on.
+      if (isMyTurn) return;
+      const position = queue.indexOf(waiting);
+      if (position >= 0) queue.splice(position, 1);
+      throw error;
+    });
+  }
+
+  async #refuseTaken(queue: Waiting[], request: CheckoutRequest): Promise<void> {
+    const taken = await this.#findTaken([request, ...queue.map((waiter) => waiter.request)]);
+    const late = queue.filter((waiter) => taken.has(waiter.request));
+    queue.splice(0, queue.length, ...queue.filter((waiter) => !taken.has(waiter.request)));
+    for (const { refuse } of late) refuse(slotTaken());
+    if (taken.has(request)) throw slotTaken();
+  }
+}

@@ -1,0 +1,36 @@
+const wholeIteration = (done: () => void): void => {
+  setImmediate(() => setImmediate(done));
+};
+
+/**
+ * Measures how long an iteration of the event loop takes while requests arrive: a request that is read in
+ * one iteration may have waited since the previous one. Measures nothing while there are no requests.
+ */
+export class EventLoopLag {
+  readonly #clock: () => number;
+  readonly #iteration: (done: () => void) => void;
+  #lagMs = 0;
+  #measuredAt = Number.NEGATIVE_INFINITY;
+  #isMeasuring = false;
+
+  /** `clock`: monotonic, in milliseconds. `iteration`: calls back after a whole iteration of the loop. */
+  constructor(clock: () => number = () => performance.now(), iteration = wholeIteration) {
+    this.#clock = clock;
+    this.#iteration = iteration;
+  }
+
+  /** How long a request read now may have waited, in milliseconds. Starts the next measurement. */
+  forRequest(): number {
+    const now = this.#clock();
+    if (!this.#isMeasuring) {
+      this.#isMeasuring = true;
+      this.#iteration(() => {
+        this.#measuredAt = this.#clock();
+        this.#lagMs = this.#measuredAt - now;
+        this.#isMeasuring = false;
+      });
+    }
+    // A request that arrived later waited for less of that iteration, or not at all.
+    return Math.max(0, this.#lagMs - (now - this.#measuredAt));
+  }
+}

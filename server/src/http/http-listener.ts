@@ -1,0 +1,107 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
+import { drain } from './drain.ts';
+import {
+  createBoundedServer,
+  type Handler,
+  SOCKET_LIMITS,
+  type SocketLimits,
+} from './socket-limits.ts';
+import { respondDuringStartup } from './startup-response.ts';
+
+/** The address that the program listens on. */
+export interface BindAddress {
+  host: string;
+  port: number;
+}
+
+const listening = async (server: NetServer, address: BindAddress): Promise<void> => {
+  server.listen(address);
+  await once(server, 'listening');
+};
+
+/** The other addresses of `localhost`, because browsers may try any of them. Other hosts have just one. */
+const otherAddresses = async (host: string, first: string): Promise<string[]> => {
+  if (host !== 'localhost') return [];
+  const found = await lookup(host, { all: true }).catch(() => []);
+  return found.map(({ address }) => address).filter((address) => address !== first);
+};
+
+/**
+ * Listens on the program's address before the program is ready. A port in use is reported at once, and
+ * clients that connect during startup are asked to come back. Once ready, the program answers on the same
+ * sockets, so no connection is refused in between.
+ */
+export class HttpListener {
+  readonly server: Server;
+  #program: Handler = respondDuringStartup;
+  #isServing = false;
+  readonly #others: NetServer[] = [];
+
+  private constructor(limits: SocketLimits) {
+    this.server = createBoundedServer(
+      (request, response) => {
+        const answer = this.#isServing ? this.#program : respondDuringStartup;
+        answer(request, response);
+      },
+      limits,
+      () => this.#isServing,
+    );
+  }
+
+  /** Throws what `listen` throws, if the port is in use or the host is not an address of this machine. */
+  static async bind(
+    bindAddress: BindAddress,
+    limits: SocketLimits = SOCKET_LIMITS,
+  ): Promise<HttpListener> {
+    const listener = new HttpListener(limits);
+    const { server } = listener;
+    await listening(server, bindAddress);
+    const { address, port } = server.address() as AddressInfo;
+    for (const host of await otherAddresses(bindAddress.host, address)) {
+      const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+        server.emit('connection', socket),
+      );
+      // The first address is enough if this one is in use, or if there is no IPv6.
+      const isBound = await listening(other, { host, port }).then(
+        () => true,
+        () => false,
+      );
+      if (isBound) listener.#others.push(other);
+    }
+    return listener;
+  }
+
+  get url(): string {
+    const { address, family, port } = this.server.address() as AddressInfo;
+    return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  }
+
+  /** Attaches the program to the server. It receives no requests before `startServing`. */
+  attach(program: Handler): Server {
+    this.#program = program;
+    return this.server;
+  }
+
+  /** Passes every request to the program from now on, including those on open connections. */
+  startServing(): void {
+    this.#isServing = true;
+  }
+
+  /** Accepts no new connections, and closes each open one after its next response. */
+  async drain(): Promise<void> {
+    for (const server of this.#others) server.close();
+    await drain(this.server);
+  }
+
+  /** Closes once the requests under way are answered. */
+  async close(): Promise<void> {
+    const closed = [this.server, ...this.#others].map(
+      (server) => new Promise<void>((resolve) => server.close(() => resolve())),
+    );
+    this.server.closeIdleConnections();
+    await Promise.all(closed);
+  }
+}

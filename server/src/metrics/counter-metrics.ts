@@ -1,0 +1,29 @@
+import { Counter, type Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import type { LabeledCounter } from '../labeled-counter.ts';
+
+/** Exposes the program's own counters to Prometheus. */
+export const exposeCounters = (deps: Deps, registry: Registry): void => {
+  const counter = (name: string, help: string, label: string, counts: LabeledCounter): void => {
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of counts.entries()) this.inc({ [label]: value }, count);
+      },
+    });
+  };
+  const { jobs, counters } = deps;
+  counter('tomoguide_jobs_failed_total', 'Failed attempts of jobs', 'queue', jobs.failed);
+  counter('tomoguide_jobs_given_up_total', 'Jobs whose last attempt failed', 'queue', jobs.givenUp);
+  counter('tomoguide_letters_total', 'Letters by result', 'result', counters.letters);
+  counter(
+    'tomoguide_outside_failures_total',
+    'Failed calls to mail, payments, files or bus',
+    'service',
+    counters.externalFailures,
+  );
+};
