@@ -12,7 +12,7 @@ import { SentencesContext } from './translation/use-translation.ts';
 // The server that serves these pages takes the handler from here, so that there is one router.
 export { createRequestHandler } from 'react-router';
 
-/** A rendering that hangs lets the next begin: 503. Who waits for its page is answered before. */
+/** Aborts a rendering that hangs, so that the next can start. Its requests were answered before, with 503. */
 const TIMEOUT_MS = 4_500;
 
 /**

@@ -1,4 +1,4 @@
-/** One icon of Lucide by its name; build-tools/drawn-icons.ts makes the module. */
+/** A Lucide icon by name; build-tools/drawn-icons.ts generates the module. */
 declare module '~icons/*' {
   const icon: import('./ui/draw-icon.ts').Icon;
   export default icon;

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { PAGES } from '@tomoguide/contract/pages';
 
-/** Pages that only developers see: no build has them. */
+/** Pages for developers, which no build includes. */
 const development =
   process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
 

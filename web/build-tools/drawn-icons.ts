@@ -8,14 +8,14 @@ const DRAW_ICON = fileURLToPath(new URL('../app/ui/draw-icon.ts', import.meta.ur
 
 const icons: Record<string, { body: string }> = lucide.icons;
 
-/** What every icon has in common stands on its `<svg>` (app/ui/draw-icon.ts). */
+/** Attributes shared by all icons are set on the `<svg>` (app/ui/draw-icon.ts). */
 const COMMON =
   / (fill="none"|stroke="currentColor"|stroke-(linecap|linejoin)="round"|stroke-width="2")/g;
 
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The elements of an icon; refuses one that is more than a list of shapes. */
+/** The elements of an icon. Throws if it is more than a list of shapes. */
 export const partsOf = (name: string): IconPart[] => {
   const icon = icons[name];
   if (!icon) throw new Error(`Lucide has no icon "${name}"`);
@@ -39,8 +39,8 @@ export const partsOf = (name: string): IconPart[] => {
 };
 
 /**
- * Makes a module of each icon that the pages import, out of one file with all of Lucide: its React
- * package has a file, a copy and a source map for each of 1,700.
+ * Generates a module for each imported icon from one JSON file with all of Lucide. Lucide's React package
+ * has a file, a copy and a source map for each of 1,700 icons.
  */
 export const drawnIcons = (): Plugin => ({
   name: 'drawn-icons',

@@ -1,18 +1,18 @@
-import { FieldParts } from '../features/layout/ui-parts/field-parts.tsx';
-import { PressParts } from '../features/layout/ui-parts/press-parts.tsx';
-import { StateParts } from '../features/layout/ui-parts/state-parts.tsx';
-import { WordParts } from '../features/layout/ui-parts/word-parts.tsx';
+import { ButtonSamples } from '../features/layout/ui-samples/button-samples.tsx';
+import { FieldSamples } from '../features/layout/ui-samples/field-samples.tsx';
+import { StateSamples } from '../features/layout/ui-samples/state-samples.tsx';
+import { TextSamples } from '../features/layout/ui-samples/text-samples.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** Every part of web/app/ui, at /dev/ui while `npm run dev` serves. The header turns language and theme. */
+/** All components of web/app/ui, at /dev/ui under `npm run dev`. The header switches language and theme. */
 export default function DevUi() {
   return (
     <Page title="web/app/ui">
       <div className="grid grid-cols-1 gap-6">
-        <PressParts />
-        <FieldParts />
-        <WordParts />
-        <StateParts />
+        <ButtonSamples />
+        <FieldSamples />
+        <TextSamples />
+        <StateSamples />
       </div>
     </Page>
   );

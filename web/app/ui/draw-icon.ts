@@ -1,9 +1,9 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** Takes whatever an `<svg>` takes. Screen readers pass over it. */
+/** Accepts all props of an `<svg>`. Screen readers ignore it. */
 export type Icon = (props: SVGProps<SVGSVGElement>) => ReactElement;
 
-/** An element inside the `<svg>`: its tag and its attributes, named as React names them. */
+/** An element inside the `<svg>`: its tag, and its attributes by their React names. */
 export type IconPart = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 const ATTRIBUTES: SVGProps<SVGSVGElement> = {
@@ -19,7 +19,7 @@ const ATTRIBUTES: SVGProps<SVGSVGElement> = {
   'aria-hidden': true,
 };
 
-/** The component of one icon; build-tools/drawn-icons.ts calls it for each that is imported. */
+/** Creates an icon's component; build-tools/drawn-icons.ts calls it for each imported icon. */
 export const drawIcon = (name: string, parts: readonly IconPart[]): Icon => {
   const children = parts.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ className = '', ...props }) =>

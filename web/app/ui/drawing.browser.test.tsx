@@ -29,14 +29,14 @@ test.each([
   },
 );
 
-/** All that the browser may fetch: where which of them is shown, and then. */
+/** Every picture that the browser may fetch, with its media query. */
 const offered = (): (string | null)[][] =>
   [...document.querySelectorAll('picture > *')].map((each) => [
     each.getAttribute('media'),
     each.getAttribute('srcset') ?? each.getAttribute('src'),
   ]);
 
-test('what a page begins with is fetched at once and first, in the light of the system', async () => {
+test('an eager picture loads with high priority, in the system’s color scheme', async () => {
   await show(<Drawing name="gallery" eager />);
   expect(offered()).toEqual([
     ['(prefers-color-scheme: dark)', '/illustrations/gallery-evening.svg'],
@@ -47,7 +47,7 @@ test('what a page begins with is fetched at once and first, in the light of the 
   expect([picture?.loading, picture?.fetchPriority]).toEqual(['eager', 'high']);
 });
 
-test('in a theme that was chosen it is offered in no other light', async () => {
+test('with a chosen theme only that color scheme is offered', async () => {
   await show(
     <PageTheme value="dark">
       <Drawing name="tea" dark="dusk" eager />

@@ -7,11 +7,11 @@ import {
   spotPath,
 } from '@tomoguide/contract/catalog/drawings';
 import type { SyntheticEvent } from 'react';
-import { FirstPicture } from './first-picture.tsx';
+import { PriorityPicture } from './priority-picture.tsx';
 
 interface Frame {
   className?: string;
-  /** Only where the drawing is what a page begins with. */
+  /** Set only for the drawing at the top of a page. */
   eager?: boolean;
 }
 
@@ -31,7 +31,8 @@ const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
 
 /**
  * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
- * one is never fetched, since lazy pictures wait to be seen. What a page begins with cannot wait.
+ * one is never fetched, because lazy pictures load only when visible. The picture at the top of a page cannot
+ * wait for that.
  */
 const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => {
   const look = {
@@ -41,7 +42,7 @@ const Twins = ({ paths, width, height, focus = 50, className = '', eager = false
     style: { objectPosition: `50% ${focus}%` },
     className: `object-cover data-missing:invisible ${className}`,
   };
-  if (eager) return <FirstPicture paths={paths} {...look} />;
+  if (eager) return <PriorityPicture paths={paths} {...look} />;
   return (['only-light', 'only-dark'] as const).map((where, index) => (
     <img
       key={where}

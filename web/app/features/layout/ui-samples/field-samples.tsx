@@ -133,8 +133,8 @@ const Month = () => {
   );
 };
 
-/** What is filled in or chosen. */
-export const FieldParts = () => {
+/** Fields and choices. */
+export const FieldSamples = () => {
   const say = useSay();
   const [name, setName] = useState('');
   return (

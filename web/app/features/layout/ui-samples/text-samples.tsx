@@ -16,8 +16,8 @@ import { Sample, useSay } from './sample.tsx';
 
 const BADGES = ['plain', 'action', 'good', 'warn', 'seal'] as const;
 
-/** What is read or looked at. */
-export const WordParts = () => {
+/** Text and pictures. */
+export const TextSamples = () => {
   const say = useSay();
   return (
     <>

@@ -44,8 +44,8 @@ const HeartSample = () => {
   );
 };
 
-/** What is pressed, and what leads elsewhere. */
-export const PressParts = () => {
+/** Buttons and links. */
+export const ButtonSamples = () => {
   const say = useSay();
   const words = say('Book a tour', '预订行程');
   return (

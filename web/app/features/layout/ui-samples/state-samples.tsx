@@ -55,8 +55,8 @@ const Dialogs = () => {
   );
 };
 
-/** What stands in the place of content, or over it. */
-export const StateParts = () => {
+/** Placeholders and overlays. */
+export const StateSamples = () => {
   const say = useSay();
   const [pages, setPages] = useState(1);
   return (

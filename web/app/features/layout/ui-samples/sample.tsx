@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** Words of a sample in the reader's language. No visitor reads them: the page is there in development only. */
+/** Sample text in the reader's language. The page exists in development only, so visitors never see it. */
 export type Say = (en: string, zh: string) => string;
 
 export const useSay = (): Say => {
@@ -10,7 +10,7 @@ export const useSay = (): Say => {
   return (en, zh) => (locale === 'en' ? en : zh);
 };
 
-/** A part in its states, under the name of its file in web/app/ui. */
+/** A component in its states, under the name of its file in web/app/ui. */
 export const Sample = ({ of, children }: { of: string; children: ReactNode }) => (
   <Card>
     <h2 className="mb-4 font-semibold text-ink-soft text-sm" lang="en">

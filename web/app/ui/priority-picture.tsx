@@ -8,17 +8,17 @@ interface Cut {
 }
 
 interface Props extends Cut, Omit<ComponentProps<'img'>, keyof Cut | 'src' | 'alt'> {
-  /** What is shown instead where `media` holds. */
+  /** Shown instead if `media` matches. */
   other?: Cut & { media: string };
 }
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * The picture that a page begins with, beside words that say the same. It is fetched at once, and in the
- * light of the page's theme alone: where that is the system's, the browser chooses.
+ * The decorative picture at the top of a page. It is loaded eagerly, and only for the page's theme; if the
+ * theme follows the system, the browser chooses.
  */
-export const FirstPicture = ({ paths, width, height, other, ...rest }: Props) => {
+export const PriorityPicture = ({ paths, width, height, other, ...rest }: Props) => {
   const theme = use(PageTheme);
   const shown = theme === 'dark' ? 1 : 0;
   return (
