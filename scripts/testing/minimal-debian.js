@@ -70,7 +70,7 @@ const createSystem = (root) => {
 
 /** In the short form, the second account reuses what the first one installed and built. */
 const copyInstalled = (root, from, to) => {
-  for (const folder of ['node_modules', 'web/build', 'web/.react-router', 'server/build']) {
+  for (const folder of ['node_modules', 'web/build', 'server/build']) {
     const [source, target] = [from, to].map(({ home }) => join(root, home, CLONE, folder));
     runOrThrow('cp', ['-a', source, target]);
     runOrThrow('chown', ['-R', `${to.id}:${to.id}`, target]);

@@ -1,7 +1,29 @@
+import { createRequire } from 'node:module';
 import { atLength } from '@tomoguide/contract/testing-length';
+import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looksAlike, OUTLINE_NOISE, type Print, printOf } from './picture-print.ts';
+
+const FONT = openSync(
+  createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+) as Font;
+
+/** Words as outlines: a machine without fonts would draw nothing, and each has others. */
+const words = (
+  text: string,
+  { x, y, size, fill = '#000' }: { x: number; y: number; size: number; fill?: string },
+): string => {
+  const { glyphs, positions } = FONT.layout(text);
+  const scale = size / FONT.unitsPerEm;
+  let at = 0;
+  const paths = glyphs.map((glyph, n) => {
+    const path = `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`;
+    at += positions[n]?.xAdvance ?? 0;
+    return path;
+  });
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+};
 
 /** As many digits as asked for, the same for the same seed. */
 const digits = (seed: number, count: number): string => {
@@ -22,14 +44,14 @@ const receipt = (n: number): Promise<Buffer> => {
   ];
   const rows = lines.map(
     ([label, value], row) =>
-      `<text x="30" y="${410 + row * 55}" font-size="19" fill="#888">${label}</text>
-       <text x="165" y="${410 + row * 55}" font-size="19" fill="#222">${value}</text>`,
+      words(label ?? '', { x: 30, y: 410 + row * 55, size: 19, fill: '#888' }) +
+      words(value ?? '', { x: 165, y: 410 + row * 55, size: 19, fill: '#222' }),
   );
-  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960" font-family="sans-serif">
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960">
     <rect width="540" height="960" fill="#fff"/><rect width="540" height="80" fill="#ededed"/>
     <circle cx="270" cy="165" r="35" fill="#07c160"/>
-    <text x="270" y="240" font-size="22" text-anchor="middle">Kenji</text>
-    <text x="270" y="310" font-size="48" text-anchor="middle">${400 + n}.00</text>${rows.join('')}</svg>`;
+    ${words('Kenji', { x: 245, y: 240, size: 22 })}
+    ${words(`${400 + n}.00`, { x: 205, y: 310, size: 48 })}${rows.join('')}</svg>`;
   return sharp(Buffer.from(page)).png().toBuffer();
 };
 
