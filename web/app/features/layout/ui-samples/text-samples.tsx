@@ -60,7 +60,7 @@ export const TextSamples = () => {
           <p>{say('Shown once it is opened.', '展开后显示。')}</p>
         </OpenDetails>
       </Sample>
-      <Sample of="drawing, preloaded-picture, skeleton">
+      <Sample of="drawing, priority-picture, skeleton">
         <Drawing name="kyoto" className="w-64 rounded-xl" />
         <SpotDrawing name="no-bookings" />
         <Skeleton className="h-24 w-64" />
