@@ -6,6 +6,7 @@ import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
+import { letPagesBeTranslated } from './lib/translated-page.ts';
 import {
   fetchSentenceFiles,
   renderedWording,
@@ -38,6 +39,7 @@ const start = async (): Promise<void> => {
     origin: location.origin,
   };
   expectSentences();
+  letPagesBeTranslated();
   startTransition(() => {
     keepNoMorePresses();
     hydrateRoot(

@@ -9,6 +9,8 @@ export const Logo = () => (
       lang="zh-CN"
       className="inline-flex size-9 items-center justify-center rounded-[0.6rem] bg-seal font-bold text-[#fff] text-xl leading-none before:content-['友']"
     />
-    <span className="font-bold text-[1.1875rem] leading-9 tracking-tight">TomoGuide</span>
+    <span translate="no" className="font-bold text-[1.1875rem] leading-9 tracking-tight">
+      TomoGuide
+    </span>
   </span>
 );

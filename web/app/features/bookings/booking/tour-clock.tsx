@@ -52,7 +52,12 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
           <Unbroken>{t('running.until', { time: end })}</Unbroken>
         </p>
       </div>
-      <p className="tabular font-bold text-3xl leading-tight" role="timer" aria-live="off">
+      <p
+        className="tabular font-bold text-3xl leading-tight"
+        role="timer"
+        aria-live="off"
+        translate="no"
+      >
         {digits(left)}
       </p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface">

@@ -75,7 +75,11 @@ export const OwnCode = ({ saved, bookingNumber, words, textSize = 'text-sm' }: P
   return (
     <section className="grid justify-items-center gap-3 text-center" aria-label={words.own}>
       <p className={`text-ink-soft ${textSize}`}>{words.own}</p>
-      <p className="tabular min-h-12 font-bold text-5xl leading-none" data-own-code={code ?? ''}>
+      <p
+        className="tabular min-h-12 font-bold text-5xl leading-none"
+        translate="no"
+        data-own-code={code ?? ''}
+      >
         {code ? (
           <>
             <span aria-hidden="true">{`${code.slice(0, 3)}\u2009${code.slice(3)}`}</span>

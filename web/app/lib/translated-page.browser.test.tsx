@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { letPagesBeTranslated } from './translated-page.ts';
+
+let end = (): void => undefined;
+beforeEach(() => {
+  end = letPagesBeTranslated();
+});
+afterEach(() => end());
+
+const font = (text: string): HTMLElement => {
+  const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+  inner.textContent = text;
+  outer.append(inner);
+  return outer;
+};
+
+/** How translators of browsers go about a text node. */
+const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
+  'replaces the text': (text) => text.replaceWith(font(text.data)),
+  'puts its words before the text and takes it away': (text) => {
+    text.before(font(text.data));
+    text.remove();
+  },
+  'puts its words behind the text and takes it away': (text) => {
+    text.after(font(text.data));
+    text.remove();
+  },
+  'moves the text into an element of its own': (text) => {
+    const wrapped = font('');
+    text.replaceWith(wrapped);
+    wrapped.firstElementChild?.append(text);
+  },
+};
+
+const translate = (root: Element, one: (text: Text) => void): void => {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walk.nextNode()) texts.push(walk.currentNode as Text);
+  for (const text of texts) if (text.data.trim() && !text.parentElement?.closest('font')) one(text);
+};
+
+/** Every way in which React changes texts among others, turned on and off by a press. */
+const Changing = () => {
+  const [later, setLater] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLater(!later)}>
+        Next
+      </button>
+      <div data-testid="changing">
+        <p>Only a text: {later ? 'RMB 960' : 'RMB 640'}</p>
+        <p>{later ? 'A sentence of its own' : 'Another one'}</p>
+        <p>
+          {later ? <b>New. </b> : null}
+          before a text
+        </p>
+        <p>
+          A text that goes: {later ? null : 'gone'}
+          <i>!</i>
+        </p>
+        <p>{later ? <b>An element for a text</b> : 'A text for an element'} and more</p>
+        <p>
+          {(later ? ['c', 'a', 'b'] : ['a', 'b', 'c']).map((each) => (
+            <Letter key={each} name={each} />
+          ))}
+        </p>
+        {later ? null : <p>A part that goes</p>}
+      </div>
+    </>
+  );
+};
+const Letter = ({ name }: { name: string }) => `${name} `;
+
+const pressed = async (translator?: (text: Text) => void): Promise<string[]> => {
+  const { container } = await render(<Changing />);
+  const changing = page.getByTestId('changing');
+  const seen: string[] = [];
+  // There, back and there once more: each time with what was seen before translated.
+  for (let press = 0; press < 3; press += 1) {
+    if (translator) translate(container, translator);
+    await page.getByRole('button', { name: 'Next' }).click();
+    seen.push(changing.element().textContent ?? '');
+  }
+  return seen;
+};
+
+test.for(Object.entries(TRANSLATORS))(
+  'a page shows what it changes where a translator %s',
+  async ([, translator]) => {
+    const plain = await pressed();
+    await cleanup();
+    expect(await pressed(translator)).toEqual(plain);
+  },
+);
