@@ -13,6 +13,8 @@ export const errors = define({
   // Any call
   BAD_REQUEST: { status: 400 },
   VALIDATION_FAILED: { status: 400 },
+  TEXT_REQUIRED: { status: 400 },
+  TEXT_INVISIBLE: { status: 400 },
   NOT_FOUND: { status: 404 },
   METHOD_NOT_ALLOWED: { status: 405 },
   PAYLOAD_TOO_LARGE: { status: 413 },

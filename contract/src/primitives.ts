@@ -1,44 +1,65 @@
 import * as z from 'zod/mini';
 import { LOCALES } from './locale.ts';
+import {
+  cleanHandle,
+  cleanLine,
+  cleanName,
+  cleanProse,
+  codePoints,
+  hidesSomething,
+  isStorable,
+  isVisible,
+} from './typed-text.ts';
 
 /**
  * The building blocks of every shape in the contract. Text limits count code points, the same on
  * both sides, and no string reaches the database that PostgreSQL cannot store.
  */
 
-const codePoints = (value: string): number => {
-  let count = 0;
-  for (const _ of value) count += 1;
-  return count;
-};
+const NOT_STORABLE = 'contains characters that cannot be stored';
 
-/** U+0000 and lone surrogates: PostgreSQL refuses both. */
-const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+/** Something of what is typed can be seen; only blanks are the limit's business. */
+const hasSomethingVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
-/** Bidirectional and zero-width controls let one name look like another. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
-/** Any text of `min` to `max` code points, after trimming. */
-export const text = (min: number, max: number) =>
+/** A kind of text: how it is made clean, of which its limits count the code points. */
+const kind = (clean: (typed: string) => string) => (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
-    z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
-    z.trim(),
+    z.refine(isStorable, { error: NOT_STORABLE }),
+    z.refine((typed) => min === 0 || hasSomethingVisible(typed), {
+      error: 'nothing to see',
+      params: { code: 'TEXT_REQUIRED' },
+    }),
+    z.overwrite(clean),
     z.refine((value) => codePoints(value) >= min, { error: `at least ${min} characters` }),
     z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }),
   );
 
-/** One line that stands for a person or thing: no line breaks, no invisible or bidirectional controls. */
+/** Several lines: a message, a reason, what people say of themselves (docs/product/text.md, "Prose"). */
+export const text = kind(cleanProse);
+
+/** One line: a title, a place, an address (docs/product/text.md, "One line"). */
+export const line = kind(cleanLine);
+
+/** What a keyboard writes without an input method: a username, a number (docs/product/text.md, "Handles"). */
+export const handle = kind(cleanHandle);
+
+const nameText = kind(cleanName);
+
+/** A person's name, in any script (docs/product/text.md, "Names"). */
 export const displayName = (min: number, max: number) =>
-  text(min, max).check(
-    z.refine((value) => !HIDDEN.test(value), { error: 'contains invisible characters' }),
+  nameText(min, max).check(
+    z.refine((name) => !hidesSomething(name), {
+      error: 'contains invisible characters',
+      params: { code: 'TEXT_INVISIBLE' },
+    }),
   );
 
 /** A secret as typed: never trimmed, never normalised. */
 export const secret = (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
-    z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
+    z.refine(isStorable, { error: NOT_STORABLE }),
     z.refine((value) => codePoints(value) >= min && codePoints(value) <= max, {
       error: `${min} to ${max} characters`,
     }),
@@ -184,18 +205,23 @@ export const TimeZone = z.pipe(
   z.transform((value: string) => zoneNamed(value) ?? value),
 );
 
-/** A Japanese postal code, stored as seven digits; typed with or without the hyphen. */
+/** A Japanese postal code, stored as seven digits; typed with or without its mark and the hyphen. */
 export const PostalCode = z.pipe(
-  z.string().check(z.regex(/^\d{3}-?\d{4}$/, { error: '7 digits' })),
+  z.string().check(
+    z.maxLength(40),
+    z.overwrite((typed) =>
+      cleanHandle(typed)
+        .replace(/^〒\s*/, '')
+        .replace(/[\p{Pd}−ー]/u, '-'),
+    ),
+    z.regex(/^\d{3}-?\d{4}$/, { error: '7 digits' }),
+  ),
   z.transform((value: string) => value.replace('-', '')),
 );
 
 export const Email = z
   .email()
-  .check(
-    z.maxLength(254),
-    z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
-  );
+  .check(z.maxLength(254), z.refine(isStorable, { error: NOT_STORABLE }));
 
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;

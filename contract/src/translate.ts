@@ -48,9 +48,15 @@ export const inARow = (locale: Locale, ...sentences: readonly string[]): string 
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
+const RIGHT_TO_LEFT = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u;
+
+/** A name written from right to left would turn the times and amounts behind it around. */
+const isolated = (value: string): string =>
+  RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+
 /** Texts and places in turn, the places filled. */
 const filled = (locale: Locale, sentence: string, values: SentenceValues | undefined): string => {
-  const value = (place: string) => String(values?.[place] ?? '');
+  const value = (place: string) => isolated(String(values?.[place] ?? ''));
   if (locale !== 'zh-CN') return sentence.replace(PLACE, (_, place: string) => value(place));
   return sentence
     .split(PLACE)

@@ -7,7 +7,9 @@ import {
   displayName,
   Email,
   FileId,
+  handle,
   idText,
+  line,
   SessionId,
   secret,
   TimeZone,
@@ -27,6 +29,7 @@ import { FIELD_BOUNDS } from './fields.ts';
 import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile.ts';
 
 const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
+const handleOf = ({ min, max }: { min: number; max: number }) => handle(min, max);
 const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
 const newPassword = secretOf(FIELD_BOUNDS.newPassword);
 
@@ -37,7 +40,7 @@ export const login = call({
   summary: 'Log in with a username or an e-mail address',
   auth: 'none',
   body: z.strictObject({
-    username: textOf(FIELD_BOUNDS.loginName),
+    username: handleOf(FIELD_BOUNDS.loginName),
     password: secretOf(FIELD_BOUNDS.loginPassword),
   }),
   replies: { 200: SignedIn },
@@ -55,7 +58,7 @@ export const signup = call({
   summary: 'Create an account and log in',
   auth: 'none',
   body: z.strictObject({
-    username: textOf(FIELD_BOUNDS.username),
+    username: handleOf(FIELD_BOUNDS.username),
     email: Email,
     password: newPassword,
     confirmPassword: newPassword,
@@ -85,7 +88,7 @@ export const checkUsername = call({
   path: '/api/auth/check-username',
   summary: 'Whether a username is free',
   auth: 'none',
-  query: z.strictObject({ username: textOf(FIELD_BOUNDS.username) }),
+  query: z.strictObject({ username: handleOf(FIELD_BOUNDS.username) }),
   replies: { 200: z.object({ available: z.boolean(), suggestion: z.nullable(z.string()) }) },
   errors: ['USERNAME_INVALID'],
   limit: 'check',
@@ -191,7 +194,7 @@ export const updateMe = call({
     gender: z.optional(z.nullable(Gender)),
     age: z.optional(z.nullable(z.int().check(z.minimum(AGE_MIN), z.maximum(AGE_MAX)))),
     /** Where they live, in their own words. */
-    city: z.optional(z.nullable(displayName(city.min, city.max))),
+    city: z.optional(z.nullable(line(city.min, city.max))),
     mbti: z.optional(z.nullable(z.enum(MBTI_TYPES))),
     bio: z.optional(textOf(bio)),
   }),

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import { PERSON_NAME_MAX } from '../typed-text.ts';
 import { passwordFault } from './password.ts';
 import { isUsername } from './username.ts';
 
@@ -17,7 +18,7 @@ export const FIELD_BOUNDS = {
   username: { min: 0, max: 254 },
   email: { max: 254 },
   newPassword: { min: 0, max: 512 },
-  fullName: { min: 1, max: 100 },
+  fullName: { min: 1, max: PERSON_NAME_MAX },
   resetToken: { min: 1, max: 200 },
 } as const;
 

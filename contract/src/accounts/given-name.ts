@@ -1,3 +1,4 @@
+import { shorten } from '../shorten.ts';
 import { PROFILE_BOUNDS } from './profile.ts';
 
 /**
@@ -7,5 +8,5 @@ import { PROFILE_BOUNDS } from './profile.ts';
 export const givenNameOf = (fullName: string): string => {
   const whole = fullName.trim();
   const name = /\p{Script=Han}/u.test(whole) ? whole : (whole.split(/\s/u, 1)[0] ?? whole);
-  return [...name].slice(0, PROFILE_BOUNDS.nickname.max).join('').trim();
+  return shorten(name, PROFILE_BOUNDS.nickname.max).trim();
 };

@@ -1,3 +1,5 @@
+import { cleanHandle } from '../typed-text.ts';
+
 /** Usernames: lowercase letters and digits, 3 to 30 of them. */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
@@ -20,8 +22,8 @@ const RESERVED = new Set([
 /** What reads as a booking's number, and what closed accounts are called (closing.ts). */
 const RESERVED_KIND = /^(?:tg\d{4,10}|deleted\d+)$/;
 
-/** What a typed name becomes: forced to lower case, nothing else is changed. */
-export const asUsername = (typed: string): string => typed.toLowerCase();
+/** What a typed name becomes: full-width letters and digits as plain ones, in lower case. */
+export const asUsername = (typed: string): string => cleanHandle(typed).toLowerCase();
 
 export const isUsername = (name: string): boolean => USERNAME.test(name);
 

@@ -5,7 +5,7 @@ import { CITY_SLUGS } from '../catalog/cities.ts';
 import { FILES_EACH } from '../files/bounds.ts';
 import { GUIDE_LANGUAGES, GuideLanguage, Score, TargetGroup } from '../guides/entities.ts';
 import { QUALIFICATION_TITLE_MAX } from '../guides/qualification-bounds.ts';
-import { displayName, FileId, PostalCode, SubcategoryId, text } from '../primitives.ts';
+import { displayName, FileId, line, PostalCode, SubcategoryId, text } from '../primitives.ts';
 import { TEXT_BOUNDS } from './fields.ts';
 
 const number = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000)));
@@ -27,7 +27,7 @@ const unique = <Item extends z.core.$ZodType>(item: Item, max: number) =>
 /** A file of the applicant's, with what it shows. */
 const QualificationFile = z.strictObject({
   fileId: FileId,
-  description: displayName(0, QUALIFICATION_TITLE_MAX),
+  description: line(0, QUALIFICATION_TITLE_MAX),
 });
 
 /**
@@ -39,14 +39,14 @@ const answersShape = {
   age: number,
   gender: z.nullable(Gender),
   mbti: z.nullable(z.enum(MBTI_TYPES)),
-  socialProfile: displayName(0, TEXT_BOUNDS.socialProfile.max),
+  socialProfile: line(0, TEXT_BOUNDS.socialProfile.max),
   /** The first is where they mostly guide. */
   serviceCities: unique(z.enum(CITY_SLUGS), CITY_SLUGS.length),
   residenceZipcode: z.union([z.literal(''), PostalCode]),
-  residenceArea: displayName(0, TEXT_BOUNDS.residenceArea.max),
+  residenceArea: line(0, TEXT_BOUNDS.residenceArea.max),
   residenceYear: number,
   residenceMonth: number,
-  occupation: displayName(0, TEXT_BOUNDS.occupation.max),
+  occupation: line(0, TEXT_BOUNDS.occupation.max),
   bio: words('bio'),
   languages: unique(GuideLanguage, GUIDE_LANGUAGES.length),
   experienceYears: number,

@@ -1,5 +1,6 @@
 import { GUIDE_PROFILE_BOUNDS } from '../guides/profile-bounds.ts';
 import { RATE_BOUNDS } from '../guides/rate-bounds.ts';
+import { PERSON_NAME_MAX } from '../typed-text.ts';
 
 /**
  * What each page of the form asks, and its bounds (docs/product/applications.md, "Fields"). Lengths in
@@ -67,7 +68,7 @@ export const APPLICANT_MIN_AGE = 18;
 export const APPLICANT_MAX_AGE = 99;
 
 export const TEXT_BOUNDS = {
-  name: { min: 1, max: 100 },
+  name: { min: 1, max: PERSON_NAME_MAX },
   socialProfile: { min: 0, max: 300 },
   residenceArea: { min: 1, max: 100 },
   occupation: GUIDE_PROFILE_BOUNDS.occupation,

@@ -1,5 +1,7 @@
 /** How identity is verified (docs/product/applications.md, "Identity"); without schemas. */
 
+import { PERSON_NAME_MAX } from '../typed-text.ts';
+
 export const IDENTITY_DECISIONS = ['verified', 'rejected'] as const;
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];
 
@@ -12,7 +14,7 @@ export const IDENTITY_FILE_DAYS = 365;
 
 /** What staff writes for the person to read, and the name that the document bears. */
 export const IDENTITY_REASON_MAX = 1000;
-export const IDENTITY_NAME_MAX = 100;
+export const IDENTITY_NAME_MAX = PERSON_NAME_MAX;
 
 /** When one more may be sent, after those of `sentAt`, newest first; null: now. */
 export const nextTryAt = (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { displayName } from '../primitives.ts';
+import { line } from '../primitives.ts';
 
 /**
  * What the card for the driver says beside the address (docs/product/bookings.md, "The driver's card"),
@@ -9,14 +9,14 @@ import { displayName } from '../primitives.ts';
 /** The longest of them, in code points. */
 export const DRIVER_LINE_MAX = 60;
 
-const line = z.nullable(displayName(1, DRIVER_LINE_MAX));
+const driverLine = z.nullable(line(1, DRIVER_LINE_MAX));
 
 /** null: nothing was said, and the card leaves the line out. */
 export const DriverLines = z.strictObject({
   /** The building's name, or what stands at the meeting point: a gate, a shop. */
-  building: line,
+  building: driverLine,
   /** The nearest station. */
-  station: line,
+  station: driverLine,
 });
 export type DriverLines = z.infer<typeof DriverLines>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
 import { displayName, Instant, Locale, SubcategoryId, text } from '../primitives.ts';
+import { PERSON_NAME_MAX } from '../typed-text.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { deadlines } from './deadlines.ts';
 import { DriverLines } from './driver-lines.ts';
@@ -14,15 +15,14 @@ export const NEEDS = ['slow_walking', 'wheelchair', 'diet', 'allergies'] as cons
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 
-/** The longest name and the longest words, in code points. */
-export const LEAD_NAME_MAX = 60;
+/** The longest words, in code points. */
 export const LEAD_WORDS_MAX = 500;
 
 /** As people type numbers: spaces, dots, brackets and dashes say nothing, 00 is the plus. */
 const bare = (typed: string): string =>
   typed
     .normalize('NFKC')
-    .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
+    .replace(/[\s().\p{Pd}\p{Cf}ー]/gu, '')
     .replace(/^00/, '+');
 
 /** A telephone number with its country code, kept as in E.164: +8613800138000. */
@@ -38,7 +38,7 @@ export const Phone = z.pipe(
 
 /** What the booker says of the travelers at checkout. */
 export const LeadTravelerSent = z.strictObject({
-  name: displayName(1, LEAD_NAME_MAX),
+  name: displayName(1, PERSON_NAME_MAX),
   phone: Phone,
   language: Locale,
   needs: z.array(Need).check(z.maxLength(NEEDS.length)),

@@ -35,6 +35,11 @@ test('what was not said is not sent, and is null where it is kept', () => {
   expect(particularsOf({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
 });
 
+test('an address pasted over several lines is sent on one, with a space between them', () => {
+  for (const pasted of ['3-2-1\n5F', '3-2-1\r\n5F', ' 3-2-1\u2028\u200b5F\n'])
+    expect(particularsToSend({ ...typed, meetingAddress: pasted }).meetingAddress).toBe('3-2-1 5F');
+});
+
 test('the usual allowances are those of the specification', () => {
   const nothing = { meal: null, transport: null, tickets: null };
   for (const meal of MEAL_OPTIONS)

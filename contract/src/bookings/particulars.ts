@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
-import { displayName, PostalCode } from '../primitives.ts';
+import { line, PostalCode } from '../primitives.ts';
+import { cleanLine } from '../typed-text.ts';
 
 /**
  * What the two agree on beside time and price (docs/product/bookings.md, "Particulars"); allowances
@@ -61,7 +62,7 @@ export const ADDRESS_MAX = 200;
 
 /** What a checkout sends: all but the address may be left out. */
 export const particularsSent = {
-  meetingAddress: displayName(1, ADDRESS_MAX),
+  meetingAddress: line(1, ADDRESS_MAX),
   meetingPostalCode: z.optional(PostalCode),
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
@@ -109,14 +110,11 @@ export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>
   ),
 });
 
-/** Maps and chats paste characters that nobody sees, which an address may not have. */
-const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-
 /** What of a filled-in form is sent. */
 export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   const { meetingAddress, ...optional } = typed;
   const said = Object.entries(optional).filter(([, value]) => value !== null && value !== '');
-  return { meetingAddress: visible(meetingAddress), ...Object.fromEntries(said) };
+  return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(said) };
 };
 
 /** The rest of the booking that a particular must agree with. */

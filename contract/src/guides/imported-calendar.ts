@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ImportedCalendarId, Instant, text } from '../primitives.ts';
+import { ImportedCalendarId, Instant, line } from '../primitives.ts';
 
 /** Calendars that a guide keeps elsewhere (docs/product/guides.md, "Imported calendars"). */
 
@@ -50,7 +50,7 @@ export const ImportedCalendar = z.object({
 });
 export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
 
-export const CalendarName = text(1, CALENDAR_NAME_MAX);
+export const CalendarName = line(1, CALENDAR_NAME_MAX);
 
 /**
  * The address of a calendar as it is kept; null: not one. `webcal:` is how calendars spell `https:`.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { displayName, ItineraryId, SubcategoryId, text } from '../primitives.ts';
+import { ItineraryId, line, SubcategoryId, text } from '../primitives.ts';
 import { ITINERARY_BOUNDS, routeMinutes } from './itinerary-bounds.ts';
 import { Revision } from './rates.ts';
 import { SERVICES_MAX } from './tour-limits.ts';
@@ -12,8 +12,8 @@ const { title, summary, stops, stopTitle, stopDescription, stopMinutes } = ITINE
 const name = (max: number) =>
   z
     .strictObject({
-      en: z.nullable(displayName(1, max)),
-      zh: z.nullable(displayName(1, max)),
+      en: z.nullable(line(1, max)),
+      zh: z.nullable(line(1, max)),
     })
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' }));
 const words = (max: number) =>

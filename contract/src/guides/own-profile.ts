@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { displayName, text } from '../primitives.ts';
+import { line, text } from '../primitives.ts';
 import { GUIDE_LANGUAGES, GuideLanguage, LanguageLevels, TargetGroup } from './entities.ts';
 import { GUIDE_PROFILE_BOUNDS } from './profile-bounds.ts';
 import { Revision } from './rates.ts';
@@ -18,7 +18,7 @@ const each = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   );
 /** The length again where OpenAPI reads it. */
 const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
-const occupationText = z.nullable(displayName(occupation.min, occupation.max));
+const occupationText = z.nullable(line(occupation.min, occupation.max));
 
 export const Profile = z
   .strictObject({

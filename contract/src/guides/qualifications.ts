@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { StoredFile } from '../files/entities.ts';
-import { displayName, GuideId, Instant, QualificationId } from '../primitives.ts';
+import { GuideId, handle, Instant, line, QualificationId } from '../primitives.ts';
 import {
   LICENCE_NUMBER_MAX,
   QUALIFICATION_DECISIONS,
@@ -16,7 +16,7 @@ import { Revision } from './rates.ts';
 export const QualificationState = z.enum(['unchecked', 'pending', ...QUALIFICATION_DECISIONS]);
 export type QualificationState = z.infer<typeof QualificationState>;
 
-const titleText = z.nullable(displayName(1, QUALIFICATION_TITLE_MAX));
+const titleText = z.nullable(line(1, QUALIFICATION_TITLE_MAX));
 
 /** What a guide says of a qualification. */
 export const QualificationWords = z.strictObject({
@@ -25,7 +25,7 @@ export const QualificationWords = z.strictObject({
     .strictObject({ en: titleText, zh: titleText })
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
   /** Travelers read it once it is checked. */
-  licenceNumber: z.nullable(displayName(1, LICENCE_NUMBER_MAX)),
+  licenceNumber: z.nullable(handle(1, LICENCE_NUMBER_MAX)),
 });
 export type QualificationWords = z.infer<typeof QualificationWords>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safeRedirect } from '../accounts/redirect.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { pageAt } from '../pages.ts';
-import { AnnouncementId, displayName, Instant, text, UserId } from '../primitives.ts';
+import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
 
 /** What the team tells one person, a group or everybody (docs/product/notices.md, "Announcements"). */
 
@@ -35,7 +35,7 @@ const inBoth = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
   z.strictObject({ en: words, 'zh-CN': words });
 
 export const AnnouncementWords = z.strictObject({
-  title: inBoth(displayName(1, ANNOUNCEMENT_TITLE_MAX)),
+  title: inBoth(line(1, ANNOUNCEMENT_TITLE_MAX)),
   text: inBoth(text(1, ANNOUNCEMENT_TEXT_MAX)),
   /** Where its button leads; null: it has none. */
   path: z.nullable(

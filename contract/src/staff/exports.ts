@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, text, UserId } from '../primitives.ts';
+import { idText, line, UserId } from '../primitives.ts';
 import { STAFF_ACTIONS } from './actions.ts';
 import { LedgerMonth } from './entities.ts';
 
@@ -260,7 +260,7 @@ export const StaffExport = z.discriminatedUnion('list', [
   z.strictObject({ list: list('chargebacks'), state: z.enum(['open', 'decided']) }),
   z.strictObject({ list: list('reports'), show: z.enum(['waiting', 'handled']) }),
   z.strictObject({ list: list('reviews'), show: z.enum(['all', 'hidden']) }),
-  z.strictObject({ list: list('users'), name: text(1, 254) }),
+  z.strictObject({ list: list('users'), name: line(1, 254) }),
   z.strictObject({ list: list('disputes'), state: z.enum(['open', 'decided']) }),
   z.strictObject({ list: list('emergency-claims') }),
   z.strictObject({ list: list('support'), show: z.enum(['waiting', 'answered', 'closed']) }),

@@ -20,10 +20,7 @@ import {
 } from './entities.ts';
 import { SUPPORT_TEXT_MAX } from './fields.ts';
 
-/** Something to read: not only blanks and marks that nobody sees. */
-const words = text(1, SUPPORT_TEXT_MAX).check(
-  z.refine((value) => /[^\s\p{Cc}\p{Cf}]/u.test(value), { error: 'nothing to read' }),
-);
+const words = text(1, SUPPORT_TEXT_MAX);
 
 const clientMessageId = z.uuid().check(z.toLowerCase());
 

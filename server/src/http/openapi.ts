@@ -2,7 +2,12 @@ import type { Call } from '@tomoguide/contract/call';
 import { type ErrorCode, statusOf } from '@tomoguide/contract/errors';
 import { jsonSchemaOf } from './reply-schema.ts';
 
-const COMMON: readonly ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED'];
+const COMMON: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'TEXT_REQUIRED',
+  'TEXT_INVISIBLE',
+  'RATE_LIMITED',
+];
 const SIGNED_IN: readonly ErrorCode[] = ['AUTH_REQUIRED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
 
 const errorReplies = (codes: readonly ErrorCode[]) => {

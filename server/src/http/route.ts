@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call';
+import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -57,13 +58,20 @@ const authenticate = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   viewers.set(request, viewer);
 };
 
+/** A rule of a text's kind has a code of its own; everything else is VALIDATION_FAILED. */
+const refusalOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
+  const code: unknown = first?.code === 'custom' ? first.params?.code : null;
+  return isErrorCode(code) ? code : 'VALIDATION_FAILED';
+};
+
 const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: string): unknown => {
   if (!schema) return undefined;
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  return fail('VALIDATION_FAILED', {
+  const { issues } = result.error;
+  return fail(refusalOf(issues), {
     place,
-    issues: result.error.issues.slice(0, 20).map((issue) => ({
+    issues: issues.slice(0, 20).map((issue) => ({
       path: issue.path.map(String),
       message: issue.message,
     })),

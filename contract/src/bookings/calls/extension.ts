@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { PAYER_MAX } from '../../payments/calls.ts';
 import { TransactionData } from '../../payments/entities.ts';
 import { PaymentMethod } from '../../payments/methods.ts';
-import { Rmb, text } from '../../primitives.ts';
+import { line, Rmb } from '../../primitives.ts';
 import { BookingDetail, ExtensionHours, ExtensionOffer } from '../entities.ts';
 import { bookingParams, userTypeClaim } from './params.ts';
 
@@ -60,10 +60,10 @@ export const withdrawExtension = call({
 const PaymentDetails = z.union([
   z.strictObject({
     lastFourDigits: z.string().check(z.regex(/^\d{4}$/)),
-    cardHolder: text(1, PAYER_MAX),
+    cardHolder: line(1, PAYER_MAX),
   }),
-  z.strictObject({ account: text(1, PAYER_MAX) }),
-  z.strictObject({ wechatId: text(1, PAYER_MAX) }),
+  z.strictObject({ account: line(1, PAYER_MAX) }),
+  z.strictObject({ wechatId: line(1, PAYER_MAX) }),
 ]);
 
 /**

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { CutOfKept } from '../../files/entities.ts';
-import { FileId, text } from '../../primitives.ts';
+import { FileId, line } from '../../primitives.ts';
 import { GALLERY_MAX, PHOTO_ALT_MAX } from '../photos.ts';
 import { ownGuideChanged } from './params.ts';
 
 const photoName = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 
-export const words = z.nullable(text(1, PHOTO_ALT_MAX));
+export const words = z.nullable(line(1, PHOTO_ALT_MAX));
 
 /** For those who do not see it; in either language, both or none. */
 const Alt = z.strictObject({ en: words, zh: words });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { CITY_SLUGS } from '../../catalog/cities.ts';
-import { intText, PlainDate, pageOf, pageQuery, text } from '../../primitives.ts';
+import { intText, line, PlainDate, pageOf, pageQuery } from '../../primitives.ts';
 import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
 import { PRICE_MAX, WORDS_MAX } from '../tour-limits.ts';
@@ -34,7 +34,7 @@ export const searchGuides = call({
     travelers: z.optional(groupSizeText),
     minPrice: z.optional(intText(0, PRICE_MAX)),
     maxPrice: z.optional(intText(0, PRICE_MAX)),
-    q: z.optional(text(1, WORDS_MAX)),
+    q: z.optional(line(1, WORDS_MAX)),
     sort: z._default(GuideSort, 'recommended'),
     ...pageQuery(SEARCH_PAGE_SIZE),
   }),

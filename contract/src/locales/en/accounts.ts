@@ -82,6 +82,9 @@ export default {
     fillFirstName: 'Please enter your first name',
     fillLastName: 'Please enter your last name',
     fillName: 'Please enter your name',
+    nameInvisible:
+      'This name contains invisible characters. Delete it and type it again instead of pasting it.',
+    nameReserved: 'This name could be mistaken for TomoGuide’s own. Please choose another.',
     nameWithContact:
       'Please enter your name only, without phone numbers, email addresses, account names or links',
     fillEmail: 'Please enter a valid email address',

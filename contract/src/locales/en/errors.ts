@@ -5,6 +5,9 @@ import { FIGURES } from '../figures.ts';
 export default {
   BAD_REQUEST: 'That could not be processed. Reload the page and try again.',
   VALIDATION_FAILED: 'Some of the details are not valid. Check them and try again.',
+  TEXT_REQUIRED: 'Enter something that can be seen.',
+  TEXT_INVISIBLE:
+    'This name contains invisible characters. Delete it and type it again instead of pasting it.',
   NOT_FOUND: 'This could not be found. It may have been removed.',
   METHOD_NOT_ALLOWED: 'This address does not accept this method.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Shorten it and try again.',

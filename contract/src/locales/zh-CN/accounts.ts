@@ -82,6 +82,8 @@ export default {
     fillFirstName: '请填写姓名',
     fillLastName: '请填写姓名',
     fillName: '请填写姓名',
+    nameInvisible: '名字里有看不见的字符，请删除后手动输入，不要粘贴',
+    nameReserved: '这个名字容易被误认为是友导官方，请换一个',
     nameWithContact: '请只填写姓名，不要带上电话、邮箱、账号或链接',
     fillEmail: '请填写有效的邮箱地址',
     usernameInvalid: '用户名格式不正确',

@@ -4,6 +4,8 @@ import { FIGURES } from '../figures.ts';
 export default {
   BAD_REQUEST: '无法处理这次操作，请刷新页面后重试。',
   VALIDATION_FAILED: '提交的内容有误，请检查后重试。',
+  TEXT_REQUIRED: '请填写看得见的内容。',
+  TEXT_INVISIBLE: '名字里有看不见的字符，请删除后手动输入，不要粘贴。',
   NOT_FOUND: '找不到这项内容，可能已删除。',
   METHOD_NOT_ALLOWED: '该地址不支持这种请求方法。',
   PAYLOAD_TOO_LARGE: '提交的内容过大，请精简后重试。',

@@ -17,6 +17,7 @@ import { unlistedBecause } from '@tomoguide/contract/guides/listing';
 import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
+import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
 import type {
@@ -36,16 +37,6 @@ export interface GuidePerson extends UserSummary {
 
 /** Longest bio on a card, in code points. */
 const CARD_BIO = 180;
-
-const shortened = (words: string): string => {
-  const points = [...words];
-  return points.length <= CARD_BIO
-    ? words
-    : `${points
-        .slice(0, CARD_BIO - 1)
-        .join('')
-        .trimEnd()}…`;
-};
 
 const portraitOf = (name: string | null): Portrait | null => {
   if (name === null) return null;
@@ -106,7 +97,7 @@ const shared = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
 /** A guide in a list, in the reader's language. */
 export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Locale): GuideCard => ({
   ...shared(guide, person, locale),
-  bio: shortened(bioOf(guide.row, locale)),
+  bio: shortenWithEllipsis(bioOf(guide.row, locale), CARD_BIO),
 });
 
 export const presentItinerary = (

@@ -138,9 +138,10 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('has a number in its conversation, and is read by both as it was typed', async () => {
+  test('has a number in its conversation, and both read it as typed, without what turns text around', async () => {
     const talk = await aConversation(t);
-    const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 é e\u0301 \u2028 ﷽ \n\n末';
+    const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
+    const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
     const sent = await say(t, talk, 'traveler', hostile);
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({ seq: 1, senderId: talk.traveler.id, credits: 19 });
@@ -148,7 +149,7 @@ describe('a message', () => {
     for (const side of ['traveler', 'guide'] as const) {
       const { data } = await history(talk, side);
       expect(data.map((each: { seq: number }) => each.seq)).toEqual([2, 1]);
-      expect(data[1].content).toEqual({ kind: 'text', text: hostile, masked: false });
+      expect(data[1].content).toEqual({ kind: 'text', text: clean, masked: false });
     }
   });
 

@@ -1,3 +1,4 @@
+import { isVisible } from '@tomoguide/contract/typed-text';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -67,7 +68,7 @@ export const Composer = (props: ComposerProps) => {
     },
   }));
   const over = lengthOf(text.trim()) - max;
-  const isReady = text.trim() !== '' && over <= 0 && !disabled;
+  const isReady = isVisible(text) && over <= 0 && !disabled;
   const send = () => {
     if (!isReady) return;
     props.onSend(text.trim());

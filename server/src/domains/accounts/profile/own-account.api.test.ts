@@ -315,7 +315,6 @@ describe('what one says of oneself', () => {
   test.each([
     { nickname: '' },
     { nickname: 'a'.repeat(41) },
-    { nickname: 'hidden\u202e' },
     { age: 12 },
     { age: 17.5 },
     { mbti: 'ABCD' },
@@ -324,6 +323,19 @@ describe('what one says of oneself', () => {
   ])('%j is refused', async (body) => {
     const { token } = await aUser(t);
     expect((await put(token, body)).status).toBe(400);
+  });
+
+  test('a nickname that hides something, or is nothing to see, is refused with that reason', async () => {
+    const { token } = await aUser(t);
+    for (const [nickname, code] of [
+      ['Tomo\u200bGuide', 'TEXT_INVISIBLE'],
+      ['mei\u202egnp', 'TEXT_INVISIBLE'],
+      ['\u200d\u200d\u200d', 'TEXT_REQUIRED'],
+    ]) {
+      const reply = await put(token, { nickname });
+      expect([reply.status, reply.body.code]).toEqual([400, code]);
+      expect(reply.body.details.issues[0].path).toEqual(['nickname']);
+    }
   });
 
   test('never lets one pass for TomoGuide', async () => {

@@ -121,7 +121,7 @@ describe('what sign-up refuses, and changes nothing', () => {
     ['no e-mail', { email: undefined }],
     ['a malformed e-mail', { email: 'mei@' }],
     ['no name', { fullName: '   ' }],
-    ['a name of 101', { fullName: 'x'.repeat(101) }],
+    ['a name of 130', { fullName: 'x'.repeat(130) }],
     ['a name with invisible signs', { fullName: 'Mei\u202eLin' }],
     ['U+0000', { fullName: 'Mei\u0000' }],
     ['a lone surrogate', { password: 'lantern\ud800river' }],

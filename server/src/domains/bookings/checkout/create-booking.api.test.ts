@@ -213,8 +213,6 @@ describe('bad input', () => {
     ['half a traveler', { travelers: 1.5 }],
     ['an empty address', { meetingAddress: '  ' }],
     ['an address with U+0000', { meetingAddress: 'a\u0000b' }],
-    ['an address that reads backwards', { meetingAddress: '1-2-3 \u202Eotoyk' }],
-    ['an address with a zero-width space', { meetingAddress: 'Kyoto\u200B Station' }],
     ['an address too long', { meetingAddress: 'a'.repeat(201) }],
     ['a postal code of six digits', { meetingPostalCode: '123456' }],
     ['an unknown meal', { meal: 'feast' }],

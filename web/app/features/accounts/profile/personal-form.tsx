@@ -10,6 +10,7 @@ import {
 } from '@tomoguide/contract/accounts/profile';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
+import { isVisible } from '@tomoguide/contract/typed-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -119,7 +120,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const over = length(typed.bio) - PROFILE_BOUNDS.bio.max;
   /** What is wrong, in the order of the form. */
   const wrong = {
-    ...(length(typed.nickname) === 0 ? { nickname: t('personal.nicknameMissing') } : {}),
+    ...(!isVisible(typed.nickname) ? { nickname: t('personal.nicknameMissing') } : {}),
     ...(typed.age.trim() !== '' && !isAge(typed.age)
       ? { age: t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }) }
       : {}),

@@ -1,5 +1,6 @@
 import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/accounts/fields';
 import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
+import { cleanName, hidesSomething, isVisible } from '@tomoguide/contract/typed-text';
 import { emailField } from '../email-field.ts';
 import { AS_TYPED } from '../login/login-fields.ts';
 import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
@@ -25,9 +26,15 @@ export interface SignUpValues extends NewPasswordValues {
 
 const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: string) => ({
   input: { autoComplete, maxLength: NAME_PART_MAX },
-  fault: (typed: SignUpValues): Words | null => (typed[name].trim() ? null : missing),
+  fault: (typed: SignUpValues): Words | null => {
+    if (!isVisible(typed[name])) return missing;
+    return hidesSomething(cleanName(typed[name])) ? 'signup.nameInvisible' : null;
+  },
   refusals: {
     VALIDATION_FAILED: 'signup.fillName',
+    TEXT_REQUIRED: 'signup.fillName',
+    TEXT_INVISIBLE: 'signup.nameInvisible',
+    NICKNAME_RESERVED: 'signup.nameReserved',
     CONTACT_NOT_ALLOWED: 'signup.nameWithContact',
   } as const,
   sentAs: 'fullName',

@@ -1,3 +1,4 @@
+import { asUsername } from '@tomoguide/contract/accounts/username';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -110,7 +111,7 @@ const useDraft = (
 const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
   if (!(target instanceof HTMLInputElement)) return;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
-  const lower = target.value.toLowerCase();
+  const lower = asUsername(target.value);
   if (lower === target.value) return;
   const { selectionStart, selectionEnd } = target;
   target.value = lower;

@@ -1,5 +1,6 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
+import { isVisible } from '@tomoguide/contract/typed-text';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
@@ -69,7 +70,7 @@ export const DirectDialog = ({
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = asked;
-  const words = text.trim();
+  const words = isVisible(text) ? text.trim() : '';
   const ask = (to: Partial<Omit<Asked, 'date'>>) => {
     const next = { ...asked, ...to };
     change(next.start === null ? to : { ...to, end: endFor(next.start, next.end, guides) });

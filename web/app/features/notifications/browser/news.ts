@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { Topic } from '@tomoguide/contract/notifications/topics';
+import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { oneConversation } from '../../messaging/queries.ts';
 
@@ -40,10 +41,6 @@ const ofNotice = (notice: SystemMessage): News => ({
 
 /** Longer ones end in the list. */
 const BODY_MAX = 140;
-const shortened = (text: string): string => {
-  const points = [...text];
-  return points.length > BODY_MAX ? `${points.slice(0, BODY_MAX - 1).join('')}…` : text;
-};
 
 /** What an event of the socket is news of, to this person; nothing where they did it themselves. */
 export const newsOf = async (
@@ -61,7 +58,8 @@ export const newsOf = async (
   // Its notice tells of it.
   if (content.kind === 'booking_event') return [];
   const { conversation } = await client.fetchQuery(oneConversation(conversationId));
-  const said = 'text' in content && content.text ? shortened(content.text) : null;
+  const said =
+    'text' in content && content.text ? shortenWithEllipsis(content.text, BODY_MAX) : null;
   return [
     {
       key: `conversation-${conversationId}`,

@@ -1,10 +1,6 @@
-import {
-  LEAD_NAME_MAX,
-  LEAD_WORDS_MAX,
-  NEEDS,
-  type Need,
-} from '@tomoguide/contract/bookings/lead-traveler';
+import { LEAD_WORDS_MAX, NEEDS, type Need } from '@tomoguide/contract/bookings/lead-traveler';
 import { LOCALES } from '@tomoguide/contract/locale';
+import { PERSON_NAME_MAX } from '@tomoguide/contract/typed-text';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -66,7 +62,7 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
               <Input
                 {...field}
                 required
-                maxLength={LEAD_NAME_MAX}
+                maxLength={PERSON_NAME_MAX}
                 autoComplete="off"
                 value={lead.name}
                 onChange={({ target }) => change({ name: target.value })}

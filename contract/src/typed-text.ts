@@ -1,0 +1,138 @@
+/**
+ * What becomes of typed and pasted text before it is checked and stored (docs/product/text.md). One
+ * function for each kind of text, used by the contract on both sides. Without schemas, for the forms.
+ */
+
+/** U+0000 and lone surrogates: PostgreSQL stores neither. */
+export const isStorable = (text: string): boolean =>
+  !text.includes('\u0000') && text.isWellFormed();
+
+export const codePoints = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+
+/** Everything that ends a line somewhere: also the vertical tab, form feed, NEL and Unicode's separators. */
+const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+/** Blanks that look like a space, or like none. The ideographic space indents Chinese paragraphs and stays. */
+const BLANK = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800]/g;
+
+/** What no reader sees: controls, direction marks, joiners, fillers, tags, and the stand-in for a lost picture. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u{fff9}-\u{fffc}]/u;
+/** Embeddings, overrides and isolates: they turn the text around them. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+/** Pasted along without meaning anything: soft hyphen, word joiner, byte order mark, direction marks. */
+const PASTED = /[\u00ad\u061c\u200e\u200f\u2060\ufeff\ufffc]/;
+
+const ZWNJ = '\u200c';
+const ZWJ = '\u200d';
+const PICTURE = /\p{Extended_Pictographic}/u;
+const PICTURE_PART = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
+const EMOJI = /\p{Emoji}/u;
+/** Scripts in which a joiner changes how letters are written. */
+const JOINING =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Mand}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Newa}\p{scx=Java}\p{scx=Bali}]/u;
+const HAN = /\p{sc=Han}/u;
+const MONGOLIAN = /\p{sc=Mong}/u;
+/** Flags of regions, like Scotland's, are a black flag followed by tags. */
+const TAGGED_FLAG = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e007f}/u;
+
+/** Whether an invisible sign does something where it stands. `before` is the text already kept. */
+const isNeeded = (sign: string, before: string, after: string): boolean => {
+  const last = lastSign(before);
+  if (sign === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(firstSign(after));
+  if (sign === ZWJ || sign === ZWNJ) return JOINING.test(last);
+  if (sign === '\ufe0e' || sign === '\ufe0f') return EMOJI.test(last);
+  if (sign >= '\ufe00' && sign <= '\ufe0d') return /[\p{L}\p{S}]/u.test(last);
+  // Variants of Chinese characters, as in Japanese family names: 葛󠄀.
+  if (/[\u{e0100}-\u{e01ef}]/u.test(sign)) return HAN.test(last);
+  if (/[\u180b-\u180f]/.test(sign)) return MONGOLIAN.test(last);
+  return false;
+};
+
+const firstSign = (text: string): string => {
+  const point = text.codePointAt(0);
+  return point === undefined ? '' : String.fromCodePoint(point);
+};
+
+const lastSign = (text: string): string => {
+  const low = text.at(-1) ?? '';
+  return /[\udc00-\udfff]/.test(low) ? text.slice(-2) : low;
+};
+
+/** Leaves out what nobody sees, unless it does something where it stands or `keeps` wants it left. */
+const withoutInvisible = (text: string, keeps: (sign: string) => boolean): string => {
+  if (!INVISIBLE.test(text)) return text;
+  let kept = '';
+  for (let at = 0; at < text.length; ) {
+    const sign = firstSign(text.slice(at, at + 2));
+    const flag = sign === '\u{1f3f4}' ? TAGGED_FLAG.exec(text.slice(at, at + 24))?.[0] : undefined;
+    const next = flag ?? sign;
+    const stays =
+      flag !== undefined ||
+      sign === '\n' ||
+      !INVISIBLE.test(sign) ||
+      isNeeded(sign, kept, text.slice(at + sign.length, at + sign.length + 2)) ||
+      keeps(sign);
+    if (stays) kept += next;
+    at += next.length;
+  }
+  return kept;
+};
+
+/**
+ * Marks stacked on one letter, beyond what any language writes, grow over the lines around them. Four of
+ * those that go with letters of every script, eight of a script's own (Tibetan, Hebrew), none three times.
+ */
+const STACKED = /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|(\p{Mn}{8})\p{Mn}+/gu;
+const REPEATED = /(\p{Mn})\1{2,}/gu;
+
+/** Nothing but letters, digits and signs that no rule here concerns. */
+const PLAIN =
+  /^[\n\u0020-\u007e\u3000-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uff01-\uff60]*$/;
+
+const cleaned = (text: string, keeps: (sign: string) => boolean): string => {
+  if (PLAIN.test(text) || !isStorable(text)) return text;
+  const seen = withoutInvisible(text.replace(LINE_END, '\n').replace(BLANK, ' '), keeps);
+  return seen.normalize('NFC').replace(REPEATED, '$1$1').replace(STACKED, '$1$2');
+};
+
+const nothing = (): boolean => false;
+const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').trim();
+
+/** Text of several lines: messages, reasons, what people say of themselves. */
+export const cleanProse = (text: string): string => cleaned(text, nothing).trim();
+
+/** One line: a title, a place, an address. A line break becomes a space, so that no two words join. */
+export const cleanLine = (text: string): string => onOneLine(cleaned(text, nothing));
+
+/** The dots between the parts of a name, however a keyboard writes them: 阿卜杜拉·买买提. */
+const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
+
+/**
+ * A person's name. Invisible characters that a paste brings along vanish; one that would make the name
+ * read as another is left for `hidesSomething` to find.
+ */
+export const cleanName = (text: string): string =>
+  onOneLine(
+    cleaned(text, (sign) => !PASTED.test(sign)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
+  ).replace(MIDDLE_DOTS, '·');
+
+/** The longest name of a person, in code points, in every form: two parts of 64. */
+export const PERSON_NAME_MAX = 129;
+
+/** Whether a cleaned name still holds something that nobody sees. */
+export const hidesSomething = (name: string): boolean =>
+  withoutInvisible(name, nothing) !== name || TURNS.test(name);
+
+/** A username, a code, a number: as a keyboard without an input method writes it. */
+export const cleanHandle = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
+    .trim();
+
+/** Whether there is anything to see. */
+export const isVisible = (text: string): boolean =>
+  /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u.test(text);
