@@ -6,7 +6,7 @@ const ENTRIES = [
   'temporal',
   'main',
   'domains/files/examining/pdf-worker',
-  'domains/guides/imported-calendars/busy-times-worker',
+  'domains/guides/calendar-reading/read-worker',
   'trip-sheets/draw-worker',
   'web/render-worker',
   // The site that tests start and kill.

@@ -28,6 +28,39 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
+/** Why an entry of a calendar, or a part of it, could not be read. */
+export const UNREAD_REASONS = [
+  'start',
+  'end',
+  'ends_before_start',
+  'rule',
+  'never',
+  'too_often',
+  'dates',
+  'kind',
+  'cut_off',
+] as const;
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
+
+/** As many entries that could not be read are named; all are counted. */
+export const UNREAD_ENTRIES_MAX = 10;
+
+export const UnreadEntry = z.object({
+  /** Its title in the calendar; null: it has none. */
+  title: z.nullable(z.string()),
+  reason: z.enum(UNREAD_REASONS),
+});
+export type UnreadEntry = z.infer<typeof UnreadEntry>;
+
+/** A zone that a calendar names and nobody else, or that stands for several. */
+export const ZoneNote = z.object({
+  /** As the calendar names it. */
+  name: z.string(),
+  /** A zone of the IANA database, or 'UTC+09:00'; null: its times are read on the guide's own clock. */
+  readAs: z.nullable(z.string()),
+});
+export type ZoneNote = z.infer<typeof ZoneNote>;
+
 /** Times in which the guide is not free, from `start` to `end`. */
 export const BusyTime = z.object({ start: Instant, end: Instant });
 export type BusyTime = z.infer<typeof BusyTime>;

@@ -9,7 +9,8 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBookingRow } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { suspendUser } from '../../accounts/service.ts';
-import { busyTimes } from '../../guides/imported-calendars/busy-times.ts';
+import { readCalendar } from '../../guides/calendar-reading/busy-times.ts';
+import { decodeCalendar } from '../../guides/calendar-reading/decode-calendar.ts';
 import { suspendGuide } from '../../guides/service.ts';
 
 let t: TestApp;
@@ -76,7 +77,7 @@ test('a calendar that subscribes to it and is imported does not close the guideâ
   const { raw } = await read(await make(guide.user.token));
   const window = { timeZone: 'Asia/Tokyo', from: 0, to: Date.parse('2027-01-01') };
   expect(eventsOf(raw)).toHaveLength(1);
-  expect(busyTimes(raw, window)).toEqual([]);
+  expect(readCalendar(decodeCalendar(Buffer.from(raw), null), window).busy).toEqual([]);
 });
 
 test('a new address ends the one before, turning it off ends both', async () => {

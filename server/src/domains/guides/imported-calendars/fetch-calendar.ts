@@ -26,7 +26,13 @@ export interface FetchOptions {
   find?: FindAddresses;
 }
 
-export type Fetched = { text: string } | { problem: CalendarProblem };
+/** A calendar as it came, with the charset that its server names. */
+export interface FetchedCalendar {
+  bytes: Uint8Array<ArrayBuffer>;
+  charset: string | null;
+}
+
+export type Fetched = FetchedCalendar | { problem: CalendarProblem };
 
 class Unfit extends Error {
   readonly problem: CalendarProblem;
@@ -50,7 +56,7 @@ const open = (
   return request(url, { signal, headers, lookup: publicLookup(find) });
 };
 
-const bodyOf = async (reply: IncomingMessage): Promise<string> => {
+const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   if ((reply.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Unfit('not_a_calendar');
   const chunks: Buffer[] = [];
@@ -61,15 +67,22 @@ const bodyOf = async (reply: IncomingMessage): Promise<string> => {
     if (size > CALENDAR_MEGABYTES * 1024 * 1024) throw new Unfit('too_large');
     chunks.push(chunk);
   }
-  // Unlike `toString` it leaves out a byte order mark, with which no calendar begins.
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  // An array of its own, which can be handed to a thread.
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  const [, charset = null] = /charset="?([\w-]+)/i.exec(reply.headers['content-type'] ?? '') ?? [];
+  return { bytes, charset };
 };
 
 const follow = async (
   address: string,
   signal: AbortSignal,
   options: FetchOptions,
-): Promise<string> => {
+): Promise<FetchedCalendar> => {
   let url = new URL(address);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const request = open(url, signal, options);
@@ -96,7 +109,7 @@ const follow = async (
  */
 export const fetchCalendar = async (address: string, options: FetchOptions): Promise<Fetched> => {
   try {
-    return { text: await follow(address, AbortSignal.timeout(LONGEST_MS), options) };
+    return await follow(address, AbortSignal.timeout(LONGEST_MS), options);
   } catch (error) {
     if (error instanceof Unfit) return { problem: error.problem };
     return { problem: error instanceof AddressRefused ? 'address_refused' : 'unreachable' };

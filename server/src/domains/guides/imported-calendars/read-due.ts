@@ -2,13 +2,13 @@ import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/imported-calen
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
+import type { BusyWindow } from '../calendar-reading/busy-times.ts';
+import { readInThread } from '../calendar-reading/read-in-thread.ts';
+import type { WorkerAnswer } from '../calendar-reading/read-worker.ts';
 import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
-import type { BusyWindow } from './busy-times.ts';
-import type { WorkerAnswer } from './busy-times-worker.ts';
 import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { readInThread } from './read-in-thread.ts';
 import { isTold, tellFailed, tellMended } from './tell-failing.ts';
 
 /** Read at once by a process. */
@@ -26,7 +26,7 @@ const windowFrom = (now: Temporal.Instant, timeZone: string): BusyWindow => ({
 const read = async (deps: BaseDeps, due: DueCalendar): Promise<WorkerAnswer> => {
   const fetched = await fetchCalendar(due.address, { allowedHosts: deps.config.icalAllowHosts });
   if ('problem' in fetched) return fetched;
-  return readInThread(fetched.text, windowFrom(deps.clock.now(), due.timeZone));
+  return readInThread({ ...fetched, window: windowFrom(deps.clock.now(), due.timeZone) });
 };
 
 /** Keeps what was read, behind the guide's lock: whoever books does so before or after. */
@@ -54,10 +54,10 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: WorkerAnswer): Promise<v
       readAt: now,
       failingSince: null,
       problem: null,
-      busy: answer.busy,
+      busy: answer.reading.busy,
     });
     if (isTold(before)) await tellMended(tx, due, now);
-    if (JSON.stringify(before.busy) !== JSON.stringify(answer.busy))
+    if (JSON.stringify(before.busy) !== JSON.stringify(answer.reading.busy))
       await refreshGuides(tx, deps, [due.guideId]);
   });
 

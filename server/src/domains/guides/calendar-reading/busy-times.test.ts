@@ -1,0 +1,779 @@
+import { describe, expect, test } from 'vitest';
+import { readCalendar } from './busy-times.ts';
+import { decodeCalendar } from './decode-calendar.ts';
+
+const WINDOW = {
+  timeZone: 'Asia/Tokyo',
+  from: Date.parse('2026-05-01T00:00:00Z'),
+  to: Date.parse('2026-06-01T00:00:00Z'),
+};
+
+const calendar = (...events: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]): string =>
+  ['BEGIN:VEVENT', 'UID:a@b', ...lines, 'END:VEVENT'].join('\r\n');
+
+const reading = (text: string) => readCalendar(decodeCalendar(Buffer.from(text), null), WINDOW);
+
+/** What is busy, as the guide's wall clock says it. */
+const read = (text: string): string[] =>
+  reading(text).busy.map((stretch) =>
+    stretch
+      .map((at) =>
+        Temporal.Instant.fromEpochMilliseconds(at)
+          .toZonedDateTimeISO('Asia/Tokyo')
+          .toPlainDateTime()
+          .toString({ smallestUnit: 'minute' })
+          .slice(5),
+      )
+      .join(' '),
+  );
+
+const LONDON_BY_HAND = `BEGIN:VTIMEZONE
+TZID:Somewhere
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0100
+END:STANDARD
+END:VTIMEZONE`.replaceAll('\n', '\r\n');
+
+describe('one event', () => {
+  test.each([
+    ['in UTC', ['DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z'], '05-04T10:00 05-04T11:00'],
+    [
+      'in a zone by its name, with summer time',
+      ['DTSTART;TZID=Europe/London:20260504T100000', 'DTEND;TZID=Europe/London:20260504T110000'],
+      '05-04T18:00 05-04T19:00',
+    ],
+    [
+      'without a zone: on the guide’s clock',
+      ['DTSTART:20260504T100000', 'DTEND:20260504T113000'],
+      '05-04T10:00 05-04T11:30',
+    ],
+    [
+      'in a zone that only the calendar knows',
+      ['DTSTART;TZID=Somewhere:20260504T100000', 'DTEND;TZID=Somewhere:20260504T110000'],
+      '05-04T18:00 05-04T19:00',
+    ],
+    ['with a length', ['DTSTART:20260504T010000Z', 'DURATION:PT90M'], '05-04T10:00 05-04T11:30'],
+    [
+      'of whole days, the guide’s own',
+      ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260506'],
+      '05-04T00:00 05-06T00:00',
+    ],
+    ['of one day that names no end', ['DTSTART;VALUE=DATE:20260504'], '05-04T00:00 05-05T00:00'],
+    [
+      'that began before the window',
+      ['DTSTART:20250101T000000Z', 'DTEND:20260503T000000Z'],
+      '05-01T09:00 05-03T09:00',
+    ],
+  ])('%s', (_, lines, busy) => {
+    expect(read(calendar(LONDON_BY_HAND, event(...lines)))).toEqual([busy]);
+  });
+
+  test.each(['/example.org/Somewhere', 'example.org/Somewhere'])(
+    'in a zone that the calendar writes as %s',
+    (defined) => {
+      const zone = LONDON_BY_HAND.replace('TZID:Somewhere', `TZID:${defined}`);
+      const timed = event(`DTSTART;TZID=${defined}:20260504T100000`, 'DURATION:PT1H');
+      expect(read(calendar(zone, timed))).toEqual(['05-04T18:00 05-04T19:00']);
+    },
+  );
+
+  test.each([
+    ['shown as free', ['TRANSP:TRANSPARENT']],
+    ['cancelled', ['STATUS:CANCELLED']],
+    ['a tour of our own, of the feed or of its file', ['UID:TG0042@tours.tomoguide']],
+  ])('%s keeps nobody busy', (_, lines) => {
+    const own = ['BEGIN:VEVENT', 'DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z', ...lines];
+    expect(read(calendar([...own, 'END:VEVENT'].join('\r\n')))).toEqual([]);
+  });
+
+  test.each([
+    ['past', 'DTSTART:20260401T010000Z', 'DTEND:20260401T020000Z'],
+    ['far ahead', 'DTSTART:20270401T010000Z', 'DTEND:20270401T020000Z'],
+    ['without length', 'DTSTART:20260504T010000Z', 'DTEND:20260504T010000Z'],
+  ])('%s is left out', (_, ...lines) => {
+    expect(read(calendar(event(...lines)))).toEqual([]);
+  });
+});
+
+describe('repetitions', () => {
+  test('each week, but for a day left out and one moved', () => {
+    const weekly = event(
+      'DTSTART;TZID=Asia/Tokyo:20260406T090000',
+      'DTEND;TZID=Asia/Tokyo:20260406T100000',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO',
+      'EXDATE;TZID=Asia/Tokyo:20260511T090000',
+    );
+    const moved = event(
+      'RECURRENCE-ID;TZID=Asia/Tokyo:20260518T090000',
+      'DTSTART;TZID=Asia/Tokyo:20260519T150000',
+      'DTEND;TZID=Asia/Tokyo:20260519T160000',
+    );
+    expect(read(calendar(weekly, moved))).toEqual([
+      '05-04T09:00 05-04T10:00',
+      '05-19T15:00 05-19T16:00',
+      '05-25T09:00 05-25T10:00',
+    ]);
+  });
+
+  test('one that is cancelled for once', () => {
+    const daily = event('DTSTART:20260502T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3');
+    const off = event(
+      'RECURRENCE-ID:20260503T000000Z',
+      'DTSTART:20260503T000000Z',
+      'DURATION:PT1H',
+      'STATUS:CANCELLED',
+    );
+    expect(read(calendar(daily, off))).toEqual([
+      '05-02T09:00 05-02T10:00',
+      '05-04T09:00 05-04T10:00',
+    ]);
+  });
+
+  test('whose series is not in the calendar are events of their own', () => {
+    const shown = event(
+      'RECURRENCE-ID:20260504T000000Z',
+      'DTSTART:20260504T010000Z',
+      'DURATION:PT1H',
+    );
+    const another = event(
+      'RECURRENCE-ID:20260511T000000Z',
+      'DTSTART:20260511T000000Z',
+      'DURATION:PT1H',
+    );
+    const off = event(
+      'RECURRENCE-ID:20260518T000000Z',
+      'DTSTART:20260518T000000Z',
+      'DURATION:PT1H',
+      'STATUS:CANCELLED',
+    );
+    expect(read(calendar(shown, another, off))).toEqual([
+      '05-04T10:00 05-04T11:00',
+      '05-11T09:00 05-11T10:00',
+    ]);
+  });
+
+  test('keeps to the wall clock where the clocks change', () => {
+    const monthly = event(
+      'DTSTART;TZID=Europe/London:20260126T100000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=MONTHLY',
+    );
+    expect(read(calendar(monthly))).toEqual(['05-26T18:00 05-26T19:00']);
+  });
+});
+
+test('what overlaps is one, what touches is another appointment', () => {
+  const at = (start: string, end: string) => event(`DTSTART:202605${start}`, `DTEND:202605${end}`);
+  expect(
+    read(
+      calendar(
+        at('04T120000', '04T130000'),
+        at('04T090000', '04T110000'),
+        at('04T110000', '04T113000'),
+        at('04T100000', '04T103000'),
+      ),
+    ),
+  ).toEqual(['05-04T09:00 05-04T11:00', '05-04T11:00 05-04T11:30', '05-04T12:00 05-04T13:00']);
+});
+
+test('several calendars in one file count together', () => {
+  const one = calendar(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'));
+  const two = calendar(event('DTSTART:20260505T010000Z', 'DURATION:PT1H'));
+  expect(read(one + two)).toHaveLength(2);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><p>Sign in</p>'],
+  ['a contact', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mei\r\nEND:VCARD\r\n'],
+])('%s is no calendar', (_, text) => {
+  expect(() => read(text)).toThrow();
+});
+
+test('an empty calendar is one', () => {
+  expect(read(calendar())).toEqual([]);
+});
+
+const IN_TOKYO = '05-04T10:00 05-04T11:00';
+
+describe('a zone’s name', () => {
+  test.each([
+    ['of the IANA database', 'Asia/Shanghai', '20260504T090000'],
+    ['in small letters', 'asia/shanghai', '20260504T090000'],
+    [
+      'behind a program’s path',
+      '/freeassociation.sourceforge.net/Asia/Shanghai',
+      '20260504T090000',
+    ],
+    ['behind a dated path', '/mozilla.org/20050126_1/America/New_York', '20260503T210000'],
+    ['of Windows', 'China Standard Time', '20260504T090000'],
+    ['of Windows, with summer time', 'W. Europe Standard Time', '20260504T030000'],
+    ['of Windows, with a number', 'GMT Standard Time 1', '20260504T020000'],
+    [
+      'of Windows, in full',
+      '"(UTC+08:00) Beijing, Chongqing, Hong Kong, Urumqi"',
+      '20260504T090000',
+    ],
+    ['of Windows, in full, without quotes', '(UTC+09:00) Osaka, Sapporo, Tokyo', '20260504T100000'],
+    [
+      'of Windows, in full, with summer time',
+      '"(UTC-05:00) Eastern Time (US & Canada)"',
+      '20260503T210000',
+    ],
+    [
+      'of Windows, in full, by a city',
+      '"(UTC+01:00) Brussels, Copenhagen, Madrid, Paris"',
+      '20260504T030000',
+    ],
+    ['of Windows, in an old spelling', '"(GMT+09.00) Osaka / Sapporo / Tokyo"', '20260504T100000'],
+    ['of one word', 'Japan', '20260504T100000'],
+    ['that is short', 'JST', '20260504T100000'],
+    ['that is an offset', 'UTC+9', '20260504T100000'],
+    ['that is an offset of four figures', 'GMT-0330', '20260503T213000'],
+    ['of UTC as Windows writes it', 'tzone://Microsoft/Utc', '20260504T010000'],
+  ])('%s', (_, name, start) => {
+    const timed = event(`DTSTART;TZID=${name}:${start}`, 'DURATION:PT1H');
+    expect(read(calendar(timed))).toEqual([IN_TOKYO]);
+  });
+
+  test('that stands for several, or for none, is said', () => {
+    const timed = (name: string, start: string) =>
+      event(`DTSTART;TZID=${name}:${start}`, 'DURATION:PT1H').replace('a@b', name);
+    const { busy, zones } = reading(
+      calendar(
+        timed('CST', '20260504T090000'),
+        timed('tzone://Microsoft/Custom', '20260504T100000'),
+        timed('"(UTC+09:00) Atlantis"', '20260504T100000'),
+      ),
+    );
+    expect(busy).toHaveLength(1);
+    expect(zones).toEqual([
+      { name: 'CST', readAs: 'Asia/Shanghai' },
+      { name: 'tzone://Microsoft/Custom', readAs: null },
+      { name: '(UTC+09:00) Atlantis', readAs: 'UTC+09:00' },
+    ]);
+  });
+
+  test('means in each calendar of a file what that calendar defines', () => {
+    const zone = (offset: string): string =>
+      LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
+    const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
+    const file =
+      calendar(timed('20260504T100000'), zone('+0900')) +
+      calendar(zone('-0600'), timed('20260504T100000').replace('a@b', 'c@d'));
+    expect(read(file)).toEqual([IN_TOKYO, '05-05T01:00 05-05T02:00']);
+  });
+
+  test('with a definition that changes twice a year', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Mine',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20070311T020000',
+      'TZOFFSETFROM:-0500',
+      'TZOFFSETTO:-0400',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'DTSTART:20071104T020000',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ].join('\r\n');
+    const weekly = event(
+      'DTSTART;TZID=Mine:20260201T210000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;COUNT=14',
+    );
+    expect(read(calendar(weekly, zone))).toEqual(['05-04T10:00 05-04T11:00']);
+  });
+});
+
+describe('the form of times', () => {
+  test.each([
+    ['ISO in UTC', ['DTSTART:2026-05-04T01:00:00Z', 'DTEND:2026-05-04T02:00:00.000Z']],
+    [
+      'ISO with an offset',
+      ['DTSTART:2026-05-04T03:00:00+02:00', 'DTEND:2026-05-04T11:00:00+09:00'],
+    ],
+    ['ISO on the guide’s clock', ['DTSTART:2026-05-04T10:00', 'DTEND:2026-05-04 11:00']],
+    ['small letters', ['dtstart;tzid=Asia/Tokyo:20260504t100000', 'duration:pt1h']],
+    ['quotes over two lines', ['DTSTART;TZID="Asia/\r\nTokyo":20260504T100000', 'DURATION:PT1H']],
+    [
+      'two zones',
+      ['DTSTART;TZID=Asia/Tokyo:20260504T100000', 'DTEND;TZID=Europe/Paris:20260504T040000'],
+    ],
+    [
+      'an end without a zone',
+      ['DTSTART;TZID=Asia/Shanghai:20260504T090000', 'DTEND:20260504T100000'],
+    ],
+    ['a leap second', ['DTSTART:20260504T010000Z', 'DTEND:20260504T015960Z', 'DURATION:PT1H']],
+  ])('%s', (_, lines) => {
+    expect(read(calendar(event(...lines)))).toEqual(
+      lines.join().includes('60Z') ? ['05-04T10:00 05-04T10:59'] : [IN_TOKYO],
+    );
+  });
+
+  test.each([
+    ['the same day as its end', ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260504']],
+    ['an end before it', ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260501']],
+    ['no word that it is a day', ['DTSTART:20260504', 'DTEND:20260505']],
+    ['a zone', ['DTSTART;VALUE=DATE;TZID=America/New_York:20260504']],
+    ['a length', ['DTSTART;VALUE=DATE:20260504', 'DURATION:P1D']],
+    ['a length of hours', ['DTSTART;VALUE=DATE:20260504', 'DURATION:PT24H']],
+    ['midnights', ['DTSTART:20260504T000000', 'DTEND:20260505T000000']],
+    ['hour 24', ['DTSTART:20260504T000000', 'DTEND:20260504T240000']],
+    ['a day as the end of a time', ['DTSTART:20260504T000000', 'DTEND;VALUE=DATE:20260504']],
+    [
+      'one midnight and a mark',
+      ['DTSTART:20260504T000000', 'DTEND:20260504T000000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+    ],
+  ])('a whole day with %s', (_, lines) => {
+    expect(read(calendar(event(...lines)))).toEqual(['05-04T00:00 05-05T00:00']);
+  });
+
+  test.each([
+    ['P1W', '05-04T10:00 05-11T10:00'],
+    ['P1DT2H', '05-04T10:00 05-05T12:00'],
+    ['+PT1H30M', '05-04T10:00 05-04T11:30'],
+    ['PT5400S', '05-04T10:00 05-04T11:30'],
+  ])('a length of %s', (length, busy) => {
+    expect(read(calendar(event('DTSTART:20260504T010000Z', `DURATION:${length}`)))).toEqual([busy]);
+  });
+});
+
+describe('what is free', () => {
+  const busy = ['DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z'];
+  test.each([
+    ['free by Outlook', ['X-MICROSOFT-CDO-BUSYSTATUS:FREE'], false],
+    [
+      'free by one line and away by another',
+      ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF'],
+      true,
+    ],
+    ['tentative', ['STATUS:TENTATIVE'], true],
+    ['cancelled, as a stray line says', ['STATUS:CONFIRMED', 'status: cancelled'], true],
+  ])('%s', (_, lines, isBusy) => {
+    expect(read(calendar(event(...busy, ...lines)))).toEqual(isBusy ? [IN_TOKYO] : []);
+  });
+
+  test('all of a calendar that cancels', () => {
+    const sent = calendar(event(...busy, 'SEQUENCE:1'));
+    const off = calendar(event(...busy, 'SEQUENCE:1')).replace('VERSION:2.0', 'METHOD:CANCEL');
+    expect([read(sent), read(off), read(sent + off)]).toEqual([[IN_TOKYO], [], []]);
+  });
+});
+
+describe('periods that are busy or free', () => {
+  const freeBusy = (...lines: string[]): string =>
+    ['BEGIN:VFREEBUSY', 'UID:f@b', ...lines, 'END:VFREEBUSY'].join('\r\n');
+
+  test('all kinds but free are busy, with an end or a length', () => {
+    const text = freeBusy(
+      'FREEBUSY:20260504T010000Z/20260504T020000Z,20260505T010000Z/PT2H',
+      'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260506T010000Z/P1D',
+      'FREEBUSY;FBTYPE=X-AWAY:20260508T010000Z/20260508T020000Z',
+      'FREEBUSY;FBTYPE=FREE:20260509T010000Z/20260509T020000Z',
+    );
+    expect(read(calendar(text))).toEqual([
+      IN_TOKYO,
+      '05-05T10:00 05-05T12:00',
+      '05-06T10:00 05-07T10:00',
+      '05-08T10:00 05-08T11:00',
+    ]);
+  });
+
+  test('one that cannot be read is reported, the others count', () => {
+    const text = freeBusy('FREEBUSY:soon,20260504T010000Z/20260504T020000Z');
+    expect(reading(calendar(text))).toMatchObject({
+      busy: [expect.anything()],
+      unread: [{ reason: 'dates' }],
+    });
+  });
+});
+
+const starts = (...lines: string[]): string[] =>
+  reading(calendar(event(...lines))).busy.map(([start]) =>
+    Temporal.Instant.fromEpochMilliseconds(start)
+      .toZonedDateTimeISO('Asia/Tokyo')
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' })
+      .slice(8, 13),
+  );
+
+describe('rules', () => {
+  const from = (start: string, rule: string, ...more: string[]): string[] =>
+    starts(`DTSTART;TZID=Asia/Tokyo:${start}`, 'DURATION:PT30M', `RRULE:${rule}`, ...more);
+
+  test.each([
+    ['FREQ=DAILY;INTERVAL=10', '20260410T090000', ['10T09', '20T09', '30T09']],
+    ['FREQ=DAILY;COUNT=3', '20260529T090000', ['29T09', '30T09', '31T09']],
+    [
+      'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU,SU',
+      '20260505T090000',
+      ['05T09', '17T09', '19T09', '31T09'],
+    ],
+    [
+      'FREQ=WEEKLY;INTERVAL=2;WKST=MO;BYDAY=TU,SU',
+      '20260505T090000',
+      ['05T09', '10T09', '19T09', '24T09'],
+    ],
+    ['FREQ=MONTHLY;BYDAY=-1FR', '20260130T090000', ['29T09']],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1,15', '20260131T090000', ['15T09', '31T09']],
+    ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', '20260130T090000', ['29T09']],
+    ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=15,16', '20260116T090000', ['15T09']],
+    ['FREQ=MONTHLY;BYDAY=2TU;BYHOUR=9,15', '20260113T090000', ['12T09', '12T15']],
+    ['FREQ=YEARLY;BYMONTH=5;BYDAY=1MO', '20250505T090000', ['04T09']],
+    ['FREQ=YEARLY;BYWEEKNO=20', '20250514T090000', ['13T09']],
+    ['FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO', '20250512T090000', ['11T09']],
+    ['FREQ=YEARLY;BYYEARDAY=130', '20250510T090000', ['10T09']],
+    ['FREQ=YEARLY;BYYEARDAY=-230', '20250516T090000', ['16T09']],
+    ['FREQ=YEARLY;BYDAY=20MO', '20250519T090000', ['18T09']],
+    ['FREQ=YEARLY;BYMONTHDAY=7', '20250107T090000', ['07T09']],
+    [
+      'FREQ=HOURLY;INTERVAL=100',
+      '20260501T090000',
+      ['01T09', '05T13', '09T17', '13T21', '18T01', '22T05', '26T09', '30T13'],
+    ],
+    ['FREQ=MINUTELY;INTERVAL=20160', '20260410T100000', ['08T10', '22T10']],
+    ['FREQ=SECONDLY;BYMONTHDAY=9;BYHOUR=8;BYMINUTE=0;BYSECOND=0', '20260409T080000', ['09T08']],
+    ['FREQ=DAILY;UNTIL=20260502T235959Z', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;UNTIL=20260502T010000Z', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;UNTIL=20260502T100000', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;UNTIL=20260502', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;UNTIL=2026-05-02T01:00:00Z', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=MONTHLY', '20260131T090000', ['31T09']],
+    ['FREQ=MONTHLY;INTERVAL=2', '20260131T090000', ['31T09']],
+    ['FREQ=YEARLY', '20240229T090000', []],
+    ['freq=daily;count=2;', '20260501T100000', ['01T10', '02T10']],
+  ])('%s', (rule, start, found) => {
+    expect(from(start, rule)).toEqual(found);
+  });
+
+  test('a start that does not fit its rule is the first time all the same', () => {
+    expect(from('20260505T090000', 'FREQ=WEEKLY;BYDAY=MO;COUNT=2')).toEqual([
+      '05T09',
+      '11T09',
+      '18T09',
+    ]);
+  });
+
+  test('several rules, dates and periods count together, and one that excepts takes away', () => {
+    const found = from(
+      '20260504T090000',
+      'FREQ=WEEKLY;COUNT=3',
+      'RRULE:FREQ=MONTHLY;BYMONTHDAY=20',
+      'EXRULE:FREQ=WEEKLY;BYDAY=MO;BYMONTHDAY=11',
+      'RDATE:20260522T010000Z,20260523T010000Z',
+      'RDATE;VALUE=PERIOD:20260524T010000Z/PT3H,20260525T010000Z/20260525T030000Z',
+    );
+    expect(found).toEqual(['04T09', '18T09', '20T09', '22T10', '23T10', '24T10', '25T10']);
+  });
+
+  test.each([
+    ['UTC', 'EXDATE:20260502T010000Z'],
+    ['another zone', 'EXDATE;TZID=Europe/Paris:20260502T030000'],
+    ['a list', 'EXDATE;TZID=Asia/Tokyo:20260601T100000,20260502T100000'],
+    ['a day', 'EXDATE;VALUE=DATE:20260502'],
+    ['no zone', 'EXDATE:20260502T100000'],
+  ])('a time is left out in %s', (_, line) => {
+    expect(from('20260501T100000', 'FREQ=DAILY;COUNT=3', line)).toEqual(['01T10', '03T10']);
+  });
+
+  test.each([
+    ['a day', 'EXDATE;VALUE=DATE:20260505'],
+    ['the day’s midnight', 'EXDATE;TZID=Asia/Tokyo:20260505T000000'],
+    ['the guide’s midnight in UTC', 'EXDATE:20260504T150000Z'],
+    ['midnight in UTC', 'EXDATE:20260505T000000Z'],
+  ])('a whole day is left out as %s', (_, line) => {
+    const days = ['DTSTART;VALUE=DATE:20260504', 'RRULE:FREQ=DAILY;COUNT=3'];
+    expect(starts(...days, line)).toEqual(['04T00', '06T00']);
+  });
+
+  test('whole days end with the day that their rule names, whatever its form', () => {
+    for (const until of ['20260505', '20260505T000000Z', '20260504T150000Z', '20260505T235959'])
+      expect(starts('DTSTART;VALUE=DATE:20260504', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
+        '04T00',
+        '05T00',
+      ]);
+  });
+
+  test('a time that the clocks skip is the same time later', () => {
+    const window = {
+      timeZone: 'Asia/Tokyo',
+      from: Date.parse('2022-03-01'),
+      to: Date.parse('2022-04-01'),
+    };
+    const gap = event(
+      'DTSTART;TZID=Europe/Paris:20220320T023000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+    );
+    const { busy } = readCalendar(decodeCalendar(Buffer.from(calendar(gap)), null), window);
+    expect(busy.map(([start]) => new Date(start).toISOString().slice(5, 16))).toEqual([
+      '03-20T01:30',
+      '03-27T01:30',
+    ]);
+  });
+});
+
+describe('changed repetitions', () => {
+  const daily = [
+    'DTSTART;TZID=Asia/Tokyo:20260501T100000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;COUNT=4',
+  ];
+  const startsOf = (...events: string[]): string[] =>
+    read(calendar(...events)).map((each) => each.slice(3, 8));
+
+  test.each([
+    ['UTC', 'RECURRENCE-ID:20260502T010000Z'],
+    ['another zone', 'RECURRENCE-ID;TZID=Europe/Paris:20260502T030000'],
+    ['no zone', 'RECURRENCE-ID:20260502T100000'],
+    ['a day', 'RECURRENCE-ID;VALUE=DATE:20260502'],
+  ])('one that is named in %s moves', (_, line) => {
+    const moved = event(line, 'DTSTART:20260520T010000Z', 'DURATION:PT1H');
+    expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
+  });
+
+  test('all that follow move with it', () => {
+    const later = event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Tokyo:20260503T100000',
+      'DTSTART;TZID=Europe/Paris:20260503T080000',
+      'DURATION:PT2H',
+    );
+    expect(read(calendar(event(...daily), later))).toEqual([
+      '05-01T10:00 05-01T11:00',
+      '05-02T10:00 05-02T11:00',
+      '05-03T15:00 05-03T17:00',
+      '05-04T15:00 05-04T17:00',
+    ]);
+  });
+
+  test('all that follow are cancelled with it', () => {
+    const off = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20260503T010000Z', 'STATUS:CANCELLED');
+    expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
+  });
+
+  test('one whose own time is free leaves its place free', () => {
+    const free = event(
+      'RECURRENCE-ID:20260502T010000Z',
+      'DTSTART:20260502T010000Z',
+      'DURATION:PT1H',
+      'TRANSP:TRANSPARENT',
+    );
+    expect(startsOf(event(...daily), free)).toEqual(['01T10', '03T10', '04T10']);
+  });
+
+  test.each([
+    [
+      'SEQUENCE',
+      ['SEQUENCE:2', 'DTSTAMP:20260101T000000Z'],
+      ['SEQUENCE:10', 'DTSTAMP:20250101T000000Z'],
+    ],
+    ['DTSTAMP', ['DTSTAMP:20250101T000000Z'], ['DTSTAMP:20260101T000000Z']],
+    ['LAST-MODIFIED', ['LAST-MODIFIED:20250101T000000Z'], ['LAST-MODIFIED:20250101T000001Z']],
+  ])('of two versions the later one by %s counts', (_, earlier, later) => {
+    const old = event(...daily, ...earlier);
+    const now = event(...daily, ...later, 'EXDATE:20260502T010000Z');
+    for (const file of [calendar(old, now), calendar(now, old), calendar(now) + calendar(old)])
+      expect(read(file)).toHaveLength(3);
+  });
+
+  test('events that share a UID and nothing else all count', () => {
+    expect(
+      startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
+    ).toHaveLength(5 - 1);
+    expect(
+      startsOf(event('DTSTART:20260505T010000Z', 'DURATION:PT1H'), event(...daily)),
+    ).toHaveLength(5);
+  });
+});
+
+describe('what cannot be read is reported, and the rest counts', () => {
+  const sound = event('DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z').replace('a@b', 'sound');
+  const hour = 'DURATION:PT1H';
+  test.each([
+    ['a start', 'start', ['DTSTART:tomorrow', hour], 0],
+    ['a day that there is not', 'start', ['DTSTART;VALUE=DATE:20260230'], 0],
+    ['no start', 'start', [hour], 0],
+    ['an end', 'end', ['DTSTART:20260502T010000Z', 'DTEND:later'], 0],
+    ['a length', 'end', ['DTSTART:20260502T010000Z', 'DURATION:1 hour'], 0],
+    ['a length that runs backward', 'end', ['DTSTART:20260502T010000Z', 'DURATION:-PT1H'], 0],
+    [
+      'an end before the start',
+      'ends_before_start',
+      ['DTSTART:20260502T010000Z', 'DTEND:20260501T010000Z'],
+      0,
+    ],
+    [
+      'a rule without days',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY='],
+      1,
+    ],
+    [
+      'a rule of another calendar',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:RSCALE=CHINESE;FREQ=YEARLY'],
+      1,
+    ],
+    [
+      'an interval of nothing',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=DAILY;INTERVAL=0'],
+      1,
+    ],
+    [
+      'an end of a rule',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=DAILY;UNTIL=soon'],
+      1,
+    ],
+    [
+      'a rule that no day fits',
+      'never',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'],
+      0,
+    ],
+    [
+      'a rule of every second',
+      'too_often',
+      ['DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'],
+      0,
+    ],
+    [
+      'a date among the exceptions',
+      'dates',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE:x'],
+      1,
+    ],
+    [
+      'the repetition that it changes',
+      'dates',
+      ['RECURRENCE-ID:x', 'DTSTART:20260502T010000Z', hour],
+      1,
+    ],
+  ])('%s', (_, reason, lines, more) => {
+    const found = reading(calendar(event('SUMMARY:Dentist\\, 3', ...lines), sound));
+    expect(found).toMatchObject({
+      entries: 2,
+      unreadCount: 1,
+      unread: [{ title: 'Dentist, 3', reason }],
+    });
+    expect(found.busy).toHaveLength(1 + more);
+  });
+
+  test('what would be free, or is long over, is not reported', () => {
+    const free = event('DTSTART:x', 'TRANSP:TRANSPARENT');
+    const over = event('DTSTART:20200502T010000Z', 'DTEND:20200501T010000Z');
+    expect(reading(calendar(free, over, sound))).toMatchObject({ entries: 3, unreadCount: 0 });
+  });
+
+  test('more than ten are counted and ten named', () => {
+    const found = reading(calendar(...Array.from({ length: 12 }, () => event('DTSTART:x'))));
+    expect([found.unreadCount, found.unread.length]).toEqual([12, 10]);
+  });
+});
+
+describe('the form of the file', () => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:é 東京',
+    'SUMMARY:東京',
+    'DTSTART:20260504T010000Z',
+    'DTEND:20260504T020000Z',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  const busyOf = (bytes: Uint8Array, charset: string | null = null) =>
+    readCalendar(decodeCalendar(bytes, charset), WINDOW);
+  const text = (end: string): string => lines.join(end);
+  const wide = (start: string, isBig = false): Uint8Array => {
+    const bytes = Buffer.from(start + text('\r\n'), 'utf16le');
+    return isBig ? bytes.swap16() : bytes;
+  };
+
+  test.each([
+    ['LF', Buffer.from(text('\n'))],
+    ['CR', Buffer.from(text('\r'))],
+    ['CR twice', Buffer.from(text('\r\r\n'))],
+    ['no end of the last line', Buffer.from(text('\r\n').trim())],
+    ['a byte order mark', Buffer.from(`\ufeff${text('\r\n')}`)],
+    ['UTF-16 with its mark', wide('\ufeff')],
+    ['UTF-16 without', wide('')],
+    ['UTF-16 the other way', wide('', true)],
+    ['NUL between', Buffer.from(text('\r\n').replace('DTSTART', 'DT\0START'))],
+    ['small letters', Buffer.from(text('\r\n').toLowerCase())],
+    ['a name and a space', Buffer.from(text('\r\n').replace('DTSTART:', 'DTSTART :'))],
+    ['folds everywhere', Buffer.from(text('\r\n').replaceAll(/(?<!\r)(?=\d)/g, '\r\n '))],
+    ['no end of the event', Buffer.from(text('\r\n').replace('END:VEVENT\r\n', ''))],
+    [
+      'text that was not folded',
+      Buffer.from(
+        text('\n').replace('SUMMARY:', 'DESCRIPTION:one\n\ntwo: three\nDuration: short\nSUMMARY:'),
+      ),
+    ],
+    [
+      'an alarm with a length',
+      Buffer.from(
+        text('\n').replace(
+          'DTSTART',
+          'BEGIN:VALARM\nDURATION:PT9H\nDTSTART:20260101\nEND:VALARM\nDTSTART',
+        ),
+      ),
+    ],
+    [
+      'a place as a part',
+      Buffer.from(text('\n').replace('DTSTART', 'BEGIN:VLOCATION\nUID:p\nEND:VLOCATION\nDTSTART')),
+    ],
+  ])('%s', (_, bytes) => {
+    expect(busyOf(bytes)).toMatchObject({ busy: [expect.anything()], unreadCount: 0 });
+  });
+
+  test('a fold within a character is whole again', () => {
+    const bytes = Buffer.from(text('\n').replace('DTSTART:20260504T010000Z', 'DTSTART:x'));
+    const within = bytes.indexOf('SUMMARY:東') + 'SUMMARY:'.length + 1;
+    const folded = Buffer.concat([
+      bytes.subarray(0, within),
+      Buffer.from('\r\n '),
+      bytes.subarray(within),
+    ]);
+    expect(busyOf(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
+  });
+
+  test('other bytes are read as the server names them', () => {
+    const bytes = Buffer.from(
+      text('\n')
+        .replaceAll('東京', '@')
+        .replace('é', 'e')
+        .replace('DTSTART:20260504T010000Z', 'DTSTART:x'),
+    );
+    const at = bytes.indexOf('@', bytes.indexOf('SUMMARY'));
+    const inShiftJis = Buffer.concat([
+      bytes.subarray(0, at),
+      Buffer.from([0x93, 0x8c, 0x8b, 0x9e]),
+      bytes.subarray(at + 1),
+    ]);
+    expect(busyOf(inShiftJis, 'Shift_JIS').unread).toEqual([{ title: '東京', reason: 'start' }]);
+    expect(busyOf(inShiftJis, 'no such charset').unreadCount).toBe(1);
+  });
+
+  test.each([
+    ['between events', 1, text('\n').replace('END:VCALENDAR\n', '')],
+    ['within an event', 1, text('\n').slice(0, text('\n').indexOf('END:VEVENT'))],
+    ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
+  ])('a file that ends %s is read as far as it goes, and reported', (_, busy, cut) => {
+    const found = busyOf(Buffer.from(cut));
+    expect(found.unread.map(({ reason }) => reason)).toEqual(['cut_off']);
+    expect(found.busy).toHaveLength(busy);
+  });
+});

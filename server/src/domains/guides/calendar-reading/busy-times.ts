@@ -1,0 +1,182 @@
+import {
+  UNREAD_ENTRIES_MAX,
+  type UnreadEntry,
+  type UnreadReason,
+  type ZoneNote,
+} from '@tomoguide/contract/guides/imported-calendar';
+import {
+  type CalendarEvent,
+  EVENT_LINES,
+  readEvent,
+  type Stretch,
+  type Unreadable,
+} from './calendar-event.ts';
+import { type Component, eachComponent } from './components.ts';
+import { FREE_BUSY_LINES, readFreeBusy } from './free-busy.ts';
+import { Steps } from './occurrences.ts';
+import { readSeries } from './series.ts';
+import { DAY } from './zone.ts';
+import { Zones } from './zones.ts';
+
+export interface BusyWindow {
+  /** The guide's: of days and of times without a zone. */
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  from: number;
+  to: number;
+}
+
+/** More than a person's calendar holds. */
+export class TooMuch extends Error {}
+
+/** What was read of a calendar. */
+export interface Reading {
+  /** In rising order, none overlapping. */
+  busy: Stretch[];
+  /** How many events and the like there are. */
+  entries: number;
+  /** How many of them could not be read, or not all of them; the first are listed. */
+  unreadCount: number;
+  unread: UnreadEntry[];
+  zones: ZoneNote[];
+}
+
+/** Steps of the rules of one event, some 20 ms, and of all together. */
+const MOST_STEPS = 60_000;
+const MOST_STEPS_TOGETHER = 40_000_000;
+/** Stretches that are left, once those that overlap are one: half an hour each, all working days. */
+const MOST_STRETCHES = 10_000;
+/** Stretches that are held until those that overlap are made one. */
+const HELD = 200_000;
+/** An event that is over for longer than this does not reach today, wherever it ends. */
+const LONG_OVER = 31 * DAY;
+
+const WANTED = new Map([
+  ['VEVENT', EVENT_LINES],
+  ['VFREEBUSY', FREE_BUSY_LINES],
+  ['VAVAILABILITY', new Set(['SUMMARY'])],
+]);
+const ZONES_WANTED = new Map([['VTIMEZONE', null]]);
+
+/** What overlaps is one; what only touches is another appointment. In rising order. */
+const merged = (stretches: readonly Stretch[]): Stretch[] => {
+  const result: [number, number][] = [];
+  for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
+    const last = result.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else result.push([start, end]);
+  }
+  return result;
+};
+
+class Reader {
+  readonly #window: BusyWindow;
+  readonly #zones: Zones;
+  #found: Stretch[] = [];
+  #entries = 0;
+  #unreadCount = 0;
+  readonly #unread: UnreadEntry[] = [];
+  readonly #reported = new Set<CalendarEvent>();
+  /** Events without a UID are each their own. */
+  readonly #series = new Map<string | CalendarEvent, CalendarEvent[]>();
+  #isAny = false;
+
+  constructor(window: BusyWindow) {
+    this.#window = window;
+    this.#zones = new Zones(window);
+  }
+
+  #note([start, end]: Stretch): void {
+    const { from, to } = this.#window;
+    if (end <= start || end <= from || start >= to) return;
+    this.#found.push([Math.max(start, from), Math.min(end, to)]);
+    if (this.#found.length < HELD) return;
+    this.#found = merged(this.#found);
+    if (this.#found.length > MOST_STRETCHES) throw new TooMuch();
+  }
+
+  #report(title: string | null, reason: UnreadReason): void {
+    this.#unreadCount += 1;
+    if (this.#unread.length < UNREAD_ENTRIES_MAX) this.#unread.push({ title, reason });
+  }
+
+  #reportUnreadable({ unread, title, start }: Unreadable): void {
+    const { from, to } = this.#window;
+    if (start === null || (start > from - LONG_OVER && start < to)) this.#report(title, unread);
+  }
+
+  #take(component: Component, method: string): void {
+    this.#isAny = true;
+    this.#entries += 1;
+    if (component.name === 'VAVAILABILITY') this.#report(null, 'kind');
+    else if (component.name === 'VFREEBUSY') this.#takeFreeBusy(component);
+    else this.#takeEvent(component, method);
+  }
+
+  #takeFreeBusy(component: Component): void {
+    const { busy, isWhole } = readFreeBusy(component, this.#zones);
+    for (const stretch of busy) this.#note(stretch);
+    if (!isWhole) this.#report(null, component.isCutOff ? 'cut_off' : 'dates');
+  }
+
+  #takeEvent(component: Component, method: string): void {
+    const event = readEvent(component, this.#zones, method === 'CANCEL');
+    if (!event) return;
+    if ('start' in event) {
+      this.#reportUnreadable(event);
+      return;
+    }
+    const key = event.uid ?? event;
+    const known = this.#series.get(key);
+    if (known) known.push(event);
+    else this.#series.set(key, [event]);
+  }
+
+  read(text: string): Reading {
+    if (/^BEGIN\s*:\s*VTIMEZONE/im.test(text))
+      eachComponent(text, ZONES_WANTED, (component) => this.#zones.define(component));
+    const { calendars, isEnded } = eachComponent(text, WANTED, (component, method) =>
+      this.#take(component, method),
+    );
+    if (calendars === 0 && !this.#isAny) throw new Error('not a calendar');
+    let left = MOST_STEPS_TOGETHER;
+    for (const events of this.#series.values())
+      readSeries(
+        {
+          window: this.#window,
+          own: this.#zones.own,
+          steps: () =>
+            new Steps(MOST_STEPS, (count) => {
+              left -= count;
+              if (left < 0) throw new TooMuch();
+            }),
+          note: (stretch) => this.#note(stretch),
+          report: (event, reason) => {
+            if (this.#reported.has(event)) return;
+            this.#reported.add(event);
+            this.#report(event.title, reason);
+          },
+        },
+        events,
+      );
+    if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
+      this.#report(null, 'cut_off');
+    const busy = merged(this.#found);
+    if (busy.length > MOST_STRETCHES) throw new TooMuch();
+    return {
+      busy,
+      entries: this.#entries,
+      unreadCount: this.#unreadCount,
+      unread: this.#unread,
+      zones: this.#zones.notes,
+    };
+  }
+}
+
+/**
+ * When a calendar says that its owner is busy, within the window, and what of it could not be read
+ * (docs/product/guides.md, "Imported calendars"). `text` is as `decodeCalendar` returns it. Throws
+ * where it is no calendar, `TooMuch` where it is none of a person.
+ */
+export const readCalendar = (text: string, window: BusyWindow): Reading =>
+  new Reader(window).read(text);

@@ -1,0 +1,81 @@
+import { DAY, fixedZone, UTC, type Zone } from './zone.ts';
+
+/** A day, or a time on a wall. */
+export interface CalendarTime {
+  /** Milliseconds since 1970 as if its figures were in UTC; of a day its midnight. */
+  wall: number;
+  isDate: boolean;
+  /** null: none is named, as for days. */
+  zone: Zone | null;
+}
+
+/** Whole days are the calendar's, the rest runs by the clock. */
+export interface Length {
+  days: number;
+  milliseconds: number;
+}
+
+const TIME =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+const OFFSET = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/;
+
+/** '+0900', '+09:00', '-05' → milliseconds ahead of UTC; null: not one. */
+export const parseOffset = (text: string): number | null => {
+  const [, sign, hours, minutes = '0', seconds = '0'] = OFFSET.exec(text) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
+  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -size : size;
+};
+
+/** The midnight of a day that there is; null: there is no such day, as February 30. */
+const midnightOf = (year: number, month: number, day: number): number | null => {
+  const at = new Date(0);
+  const wall = at.setUTCFullYear(year, month - 1, day);
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? wall : null;
+};
+
+/**
+ * A DATE or DATE-TIME, in ISO's longer form too. A time in UTC has its zone already, others get
+ * `zone`. null: it cannot be read.
+ */
+export const parseTime = (text: string, zone: Zone | null): CalendarTime | null => {
+  const [, year, month, day, hour, minute, second, mark] = TIME.exec(text.trim()) ?? [];
+  if (day === undefined) return null;
+  const midnight = midnightOf(Number(year), Number(month), Number(day));
+  if (midnight === null) return null;
+  if (hour === undefined) return { wall: midnight, isDate: true, zone: null };
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  // A leap second is the one before it here.
+  const seconds = Math.min(Number(second ?? 0), 59);
+  const isMidnightAfter = hours === 24 && minutes === 0 && seconds === 0;
+  if ((hours > 23 && !isMidnightAfter) || minutes > 59 || Number(second ?? 0) > 60) return null;
+  const wall = midnight + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  if (mark === undefined) return { wall, isDate: false, zone };
+  if (mark.toUpperCase() === 'Z') return { wall, isDate: false, zone: UTC };
+  const offset = parseOffset(mark);
+  return offset === null ? null : { wall, isDate: false, zone: fixedZone(offset) };
+};
+
+const LENGTH =
+  /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
+
+/** A DURATION; null: it cannot be read, or runs backward. */
+export const parseLength = (text: string): Length | null => {
+  const match = LENGTH.exec(text.trim());
+  if (!match) return null;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(1)
+    .map((figure) => Number(figure ?? 0));
+  return {
+    days: weeks * 7 + days,
+    milliseconds: ((hours * 60 + minutes) * 60 + seconds) * 1000,
+  };
+};
+
+/** TEXT as it was meant. */
+export const unescapeText = (text: string): string =>
+  text.replace(/\\([\s\S])/g, (_, char: string) => (/n/i.test(char) ? '\n' : char));
+
+/** Whole days of a length that is shorter than them, rounded up. */
+export const daysIn = (milliseconds: number): number => Math.ceil(milliseconds / DAY);

@@ -1,0 +1,197 @@
+/** One line of a calendar. */
+export interface Property {
+  /** In capitals. */
+  name: string;
+  /** What stands between name and value, unread: few lines' parameters are asked for. */
+  parameters: string;
+  value: string;
+}
+
+export interface Component {
+  /** In capitals: VEVENT, VTIMEZONE, STANDARD. */
+  name: string;
+  properties: Property[];
+  parts: Component[];
+  /** Which calendar of the text it stands in, counted from 0. */
+  calendar: number;
+  /** The text ends before the component does. */
+  isCutOff: boolean;
+}
+
+/** What a text is made of, beside the components that were handed on. */
+export interface Outline {
+  calendars: number;
+  /** Whether the last of them ends. */
+  isEnded: boolean;
+}
+
+/** Components that stand directly in a calendar: one begins where the one before was not ended. */
+const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY']);
+
+const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
+
+const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
+
+/** Behind the name of a line; -1: it has none, as a line of text that was not folded. */
+const nameEnd = (text: string, from: number, to: number): number => {
+  for (let at = from; at < to; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === COLON || char === SEMICOLON) return at;
+    const isLetter = (char | 32) >= 97 && (char | 32) <= 122;
+    const isDigit = char >= 48 && char <= 57;
+    if (!isLetter && !isDigit && char !== 45 && char !== 32) return -1;
+  }
+  return -1;
+};
+
+/** Where a line's value begins: at the first colon that stands in no quotes; -1: nowhere. */
+const valueColon = (line: string): number => {
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const char = line.charCodeAt(at);
+    if (char === QUOTE) isQuoted = !isQuoted;
+    else if (char === COLON && !isQuoted) return at;
+  }
+  return -1;
+};
+
+/** Parameters and value of a line, from behind its name. Zones are named with colons and no quotes, too. */
+const colonOf = (name: string, line: string): number => {
+  const colon = valueColon(line);
+  if (!HAS_DATES.has(name) || /^\s*(\d{4}|P)/i.test(line.slice(colon + 1))) return colon;
+  const date = /:(?=\s*\d{4}-?\d\d-?\d\d)/.exec(line);
+  return date ? date.index : colon;
+};
+
+/** The value of a parameter without its quotes; null: the line has none of that name. */
+export const parameterOf = ({ parameters }: Property, name: string): string | null => {
+  if (parameters === '') return null;
+  const [, quoted, plain] =
+    new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*(?:"([^"]*)"?|([^;]*))`, 'i').exec(parameters) ?? [];
+  const value = quoted ?? plain;
+  return value === undefined ? null : value.replace(/\s+/g, ' ').trim();
+};
+
+type Wanted = ReadonlyMap<string, ReadonlySet<string> | null>;
+type Take = (component: Component, method: string) => void;
+
+/** What stands open while a text is read. */
+class Nesting {
+  readonly #wanted: Wanted;
+  readonly #take: Take;
+  calendars = 0;
+  isEnded = true;
+  #method = '';
+  /** A component that is wanted, and the one within it that stands open, outermost first. */
+  #open: Component[] = [];
+  #kept: ReadonlySet<string> | null = null;
+  #isSkipped = false;
+
+  constructor(wanted: Wanted, take: Take) {
+    this.#wanted = wanted;
+    this.#take = take;
+  }
+
+  close(isCutOff: boolean): void {
+    const [outermost] = this.#open;
+    this.#open = [];
+    this.#isSkipped = false;
+    if (outermost) this.#take(Object.assign(outermost, { isCutOff }), this.#method);
+  }
+
+  begin(name: string): void {
+    if (name === 'VCALENDAR' || PARTS.has(name)) this.close(false);
+    if (name === 'VCALENDAR') {
+      this.calendars += 1;
+      this.isEnded = false;
+      this.#method = '';
+      return;
+    }
+    const calendar = this.calendars;
+    const component: Component = { name, properties: [], parts: [], calendar, isCutOff: false };
+    const outer = this.#open.at(-1);
+    if (outer) {
+      outer.parts.push(component);
+      this.#open.push(component);
+    } else if (this.#wanted.has(name)) {
+      this.#kept = this.#wanted.get(name) ?? null;
+      this.#open = [component];
+    } else if (PARTS.has(name)) this.#isSkipped = true;
+  }
+
+  end(name: string): void {
+    if (name === 'VCALENDAR') this.isEnded = true;
+    if (name === 'VCALENDAR' || PARTS.has(name)) {
+      this.close(false);
+      return;
+    }
+    const depth = this.#open.findLastIndex((component) => component.name === name);
+    if (depth > 0) this.#open.length = depth;
+  }
+
+  /** Where a line of that name goes; null: nobody asks for it. */
+  placeOf(name: string): Component | null {
+    const component = this.#open.at(-1);
+    if (!component) return null;
+    const isKept = this.#kept === null || (this.#open.length === 1 && this.#kept.has(name));
+    return isKept ? component : null;
+  }
+
+  /** METHOD is a line of the calendar itself. */
+  setMethod(value: string): void {
+    if (this.#open.length === 0 && !this.#isSkipped) this.#method = value;
+  }
+}
+
+/**
+ * Hands on the components in a text's calendars, in their order. Lines end in LF and are unfolded
+ * (`decodeCalendar`). What is no line of a calendar is passed over; a component that is not ended ends
+ * where the next one begins, and is marked where the text does.
+ *
+ * @param wanted the components that are handed on, each with the lines that are kept; null: all
+ * @param take gets a component and the METHOD of its calendar, in capitals, as far as it is known
+ */
+export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline => {
+  const nesting = new Nesting(wanted, take);
+  const valueIn = (from: number, to: number): string =>
+    text
+      .slice(from + 1, to)
+      .trim()
+      .toUpperCase();
+  let next = 0;
+  while (next < text.length) {
+    const from = next;
+    const found = text.indexOf('\n', from);
+    let to = found < 0 ? text.length : found;
+    next = to + 1;
+    const behind = nameEnd(text, from, to);
+    if (behind < 0) continue;
+    const name = text.slice(from, behind).trim().toUpperCase();
+    if (name === 'BEGIN') nesting.begin(valueIn(behind, to));
+    else if (name === 'END') nesting.end(valueIn(behind, to));
+    else if (name === 'METHOD') nesting.setMethod(valueIn(behind, to));
+    const component = nesting.placeOf(name);
+    if (!component || name === 'BEGIN' || name === 'END') continue;
+    let line = text.slice(behind, to);
+    let colon = text.charCodeAt(behind) === COLON ? 0 : colonOf(name, line);
+    if (colon < 0 && next < text.length) {
+      // A line break within quotes, which by the rules stands nowhere.
+      to = text.indexOf('\n', next);
+      const joined = text.slice(behind, to < 0 ? text.length : to);
+      const there = colonOf(name, joined);
+      if (joined.slice(line.length).includes('"') && there >= 0) {
+        [line, colon] = [joined, there];
+        next = to < 0 ? text.length : to + 1;
+      }
+    }
+    // Of a quote that never ends.
+    if (colon < 0) colon = line.indexOf(':');
+    component.properties.push({
+      name,
+      parameters: colon < 0 ? '' : line.slice(1, Math.max(colon, 1)),
+      value: colon < 0 ? '' : line.slice(colon + 1),
+    });
+  }
+  nesting.close(true);
+  return { calendars: nesting.calendars, isEnded: nesting.isEnded };
+};

@@ -1,0 +1,84 @@
+import { parseOffset, parseTime } from './calendar-values.ts';
+import type { Component, Property } from './components.ts';
+import { occurrences, Steps, TooManySteps } from './occurrences.ts';
+import { parseRule } from './recurrence-rule.ts';
+import type { Zone } from './zone.ts';
+
+/** Standard and summer times of a zone: more than any had in a century. */
+const MOST_PARTS = 200;
+const MOST_STEPS = 200_000;
+
+interface Change {
+  moment: number;
+  before: number;
+  after: number;
+}
+
+const first = (part: Component, name: string): Property | undefined =>
+  part.properties.find((property) => property.name === name);
+
+/** When a part begins, as its wall clock says before; null: it cannot be read. */
+const onsets = (part: Component, from: number, to: number, steps: Steps): number[] | null => {
+  const start = parseTime(first(part, 'DTSTART')?.value ?? '', null);
+  if (!start) return null;
+  const found = [start.wall];
+  for (const { name, value } of part.properties) {
+    if (name === 'RDATE')
+      for (const each of value.split(',')) {
+        const at = parseTime(each, null);
+        if (!at) return null;
+        found.push(at.wall);
+      }
+    if (name !== 'RRULE') continue;
+    const rule = parseRule(value);
+    const until = rule?.until ? parseTime(rule.until, null) : null;
+    if (!rule || (rule.until && !until)) return null;
+    const last = until ? until.wall + (until.zone ? 86_400_000 : 0) : to;
+    found.push(
+      ...occurrences(rule, start.wall, { from, to: Math.min(to, last) }, steps).filter(
+        (wall) => !until?.zone || wall <= until.wall + (offsets(part)?.before ?? 0),
+      ),
+    );
+  }
+  return found;
+};
+
+const offsets = (part: Component): { before: number; after: number } | null => {
+  const before = parseOffset(first(part, 'TZOFFSETFROM')?.value.trim() ?? '');
+  const after = parseOffset(first(part, 'TZOFFSETTO')?.value.trim() ?? '');
+  // One that never changes may leave out what was before.
+  if (after === null) return null;
+  return { before: before ?? after, after };
+};
+
+/**
+ * A zone as a calendar defines it in VTIMEZONE, exact for the moments from `from` to `to`; null: the
+ * definition cannot be read.
+ */
+export const definedZone = (definition: Component, from: number, to: number): Zone | null => {
+  const parts = definition.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
+  if (parts.length === 0 || parts.length > MOST_PARTS) return null;
+  const steps = new Steps(MOST_STEPS);
+  const changes: Change[] = [];
+  for (const part of parts) {
+    const both = offsets(part);
+    if (!both) return null;
+    try {
+      const walls = onsets(part, from, to, steps);
+      if (!walls) return null;
+      for (const wall of walls) changes.push({ ...both, moment: wall - both.before });
+    } catch (error) {
+      if (error instanceof TooManySteps) return null;
+      throw error;
+    }
+  }
+  changes.sort((a, b) => a.moment - b.moment);
+  const [earliest] = changes;
+  if (!earliest) return null;
+  return {
+    offsetAt: (moment) => {
+      const latest = changes.findLast((change) => change.moment <= moment);
+      return latest ? latest.after : earliest.before;
+    },
+  };
+};

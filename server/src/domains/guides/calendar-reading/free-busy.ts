@@ -1,0 +1,43 @@
+import type { Stretch } from './calendar-event.ts';
+import { momentOfTime } from './calendar-event.ts';
+import { parseLength, parseTime } from './calendar-values.ts';
+import { type Component, parameterOf } from './components.ts';
+import { DAY, momentOf } from './zone.ts';
+import type { Zones } from './zones.ts';
+
+export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID']);
+
+/** The busy times of a VFREEBUSY, and whether one of them could not be read. */
+export const readFreeBusy = (
+  component: Component,
+  zones: Zones,
+): { busy: Stretch[]; isWhole: boolean } => {
+  const busy: Stretch[] = [];
+  let isWhole = true;
+  for (const property of component.properties) {
+    if (property.name !== 'FREEBUSY') continue;
+    // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and whatever else are all not free.
+    if (parameterOf(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
+    const named = parameterOf(property, 'TZID');
+    const zone = named ? zones.find(named, component.calendar) : zones.own;
+    for (const period of property.value.split(',')) {
+      if (period.trim() === '') continue;
+      const [from = '', to = ''] = period.trim().split('/');
+      const start = parseTime(from, zone);
+      const length = parseLength(to);
+      const end = parseTime(to, zone);
+      if (!start || (!length && !end)) {
+        isWhole = false;
+        continue;
+      }
+      const at = start.zone ?? zone;
+      busy.push([
+        momentOf(at, start.wall),
+        end
+          ? momentOfTime(end, zone)
+          : momentOf(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0),
+      ]);
+    }
+  }
+  return { busy, isWhole: isWhole && !component.isCutOff };
+};

@@ -1,0 +1,273 @@
+import type { Rule, RuleDay } from './recurrence-rule.ts';
+import { DAY, dayOf } from './zone.ts';
+
+/** A rule took more steps than a person's ever does. */
+export class TooManySteps extends Error {}
+
+/** Counts the steps of one event, so that none takes longer than some 50 ms. */
+export class Steps {
+  #left: number;
+  readonly #onTake: (count: number) => void;
+
+  /** @param onTake is told of each step, to count those of all events */
+  constructor(most: number, onTake: (count: number) => void = () => {}) {
+    this.#left = most;
+    this.#onTake = onTake;
+  }
+
+  take(count = 1): void {
+    this.#onTake(count);
+    this.#left -= count;
+    if (this.#left < 0) throw new TooManySteps();
+  }
+}
+
+/** Days are counted from January 1, 1970. */
+interface Year {
+  year: number;
+  first: number;
+  length: number;
+  /** The first days of its months, and of the next year. */
+  months: number[];
+}
+
+const dayNumber = (year: number, month: number, day = 1): number =>
+  new Date(0).setUTCFullYear(year, month, day) / DAY;
+
+let latestYear: Year | null = null;
+
+const yearOf = (year: number): Year => {
+  if (latestYear?.year === year) return latestYear;
+  const months = Array.from({ length: 13 }, (_, month) => dayNumber(year, month));
+  const [first = 0] = months;
+  latestYear = { year, first, length: (months[12] ?? first) - first, months };
+  return latestYear;
+};
+
+const yearOfDay = (day: number): Year => {
+  if (latestYear && day >= latestYear.first && day < latestYear.first + latestYear.length)
+    return latestYear;
+  return yearOf(new Date(day * DAY).getUTCFullYear());
+};
+
+/** January 1, 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+
+const weekBegin = (day: number, weekStart: number): number =>
+  day - ((weekdayOf(day) - weekStart + 7) % 7);
+
+/** Where the weeks of a year begin: with the first week that has four days of it. */
+const firstWeek = (year: number, weekStart: number): number =>
+  weekBegin(dayNumber(year, 0, 4), weekStart);
+
+const isIn = (list: readonly number[], value: number, total: number): boolean =>
+  list.includes(value) || list.includes(value - total - 1);
+
+const isInWeeks = (weeks: readonly number[], day: number, weekStart: number): boolean => {
+  const monday = weekBegin(day, weekStart);
+  // The year that most of the week lies in.
+  const { year } = yearOfDay(monday + 3);
+  const first = firstWeek(year, weekStart);
+  const total = (firstWeek(year + 1, weekStart) - first) / 7;
+  return isIn(weeks, (monday - first) / 7 + 1, total);
+};
+
+/** Whether a weekday that counts, as the second Tuesday, is so within its month or year. */
+const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean =>
+  nth === 0 ||
+  (nth > 0
+    ? Math.floor((day - from) / 7) + 1 === nth
+    : Math.floor((to - 1 - day) / 7) + 1 === -nth);
+
+type DayTest = (day: number) => boolean;
+
+/** What a rule says of days; what it leaves open is as the start is. */
+const dayTest = (rule: Rule, startDay: number): DayTest => {
+  const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
+  const start = new Date(startDay * DAY);
+  const saysNoDay = !byWeekNo && !byYearDay && !byMonthDay && !byDay;
+  let [months, monthDays, weekdays] = [byMonth, byMonthDay, byDay];
+  if (saysNoDay && frequency === 'YEARLY') {
+    months ??= [start.getUTCMonth() + 1];
+    monthDays = [start.getUTCDate()];
+  }
+  if (saysNoDay && frequency === 'MONTHLY') monthDays = [start.getUTCDate()];
+  const byWeek = frequency === 'YEARLY' && byWeekNo && !byDay && !byYearDay && !byMonthDay;
+  if ((saysNoDay && frequency === 'WEEKLY') || byWeek)
+    weekdays = [{ weekday: weekdayOf(startDay), nth: 0 }];
+  // A number before a weekday has a meaning only within months and years.
+  const counts = frequency === 'MONTHLY' || (frequency === 'YEARLY' && !byWeekNo);
+  const withinMonth = frequency === 'MONTHLY' || months !== null;
+
+  return (day) => {
+    const year = yearOfDay(day);
+    const { first, length } = year;
+    if (weekdays) {
+      const weekday = weekdayOf(day);
+      const said = weekdays.filter((each) => each.weekday === weekday);
+      if (said.length === 0) return false;
+      if (counts) {
+        const month = new Date(day * DAY).getUTCMonth();
+        const [from, to] = withinMonth
+          ? [year.months[month] ?? first, year.months[month + 1] ?? first]
+          : [first, first + length];
+        if (!said.some((each) => isNth(each, day, from, to))) return false;
+      }
+    }
+    if (months || monthDays) {
+      const date = new Date(day * DAY);
+      const month = date.getUTCMonth();
+      if (months && !months.includes(month + 1)) return false;
+      const total = (year.months[month + 1] ?? 0) - (year.months[month] ?? 0);
+      if (monthDays && !isIn(monthDays, date.getUTCDate(), total)) return false;
+    }
+    if (byYearDay && !isIn(byYearDay, day - first + 1, length)) return false;
+    return !byWeekNo || isInWeeks(byWeekNo, day, weekStart);
+  };
+};
+
+const rising = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+
+/** Times of a day in milliseconds, or of an hour or minute where `hours` or `minutes` are one 0. */
+const timesOf = (hours: number[], minutes: number[], seconds: number[]): number[] =>
+  rising(
+    hours.flatMap((hour) =>
+      minutes.flatMap((minute) =>
+        seconds.map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
+      ),
+    ),
+  );
+
+const chosen = (set: readonly number[], positions: readonly number[] | null): readonly number[] =>
+  positions
+    ? rising(positions)
+        .map((each) => set.at(each > 0 ? each - 1 : each))
+        .filter((each) => each !== undefined)
+    : set;
+
+/** A period's occurrences in rising order, and where the next one begins. */
+type Periods = (take: (set: readonly number[]) => void, isOver: (from: number) => boolean) => void;
+
+/** Years, months, weeks or days: `first` and its kin count them. */
+const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
+  const startDay = dayOf(start) / DAY;
+  const inDay = start - dayOf(start);
+  const { frequency, interval, weekStart, bySetPos } = rule;
+  const matches = dayTest(rule, startDay);
+  const times = timesOf(
+    rule.byHour ?? [Math.floor(inDay / 3_600_000)],
+    rule.byMinute ?? [Math.floor(inDay / 60_000) % 60],
+    rule.bySecond ?? [Math.floor(inDay / 1000) % 60],
+  );
+  const ofWeeks = frequency === 'YEARLY' && rule.byWeekNo !== null;
+  const date = (day: number): Date => new Date(day * DAY);
+  /** The number of the period that a day lies in. */
+  const indexOf = (day: number): number => {
+    if (ofWeeks) return yearOfDay(weekBegin(day, weekStart) + 3).year;
+    if (frequency === 'YEARLY') return date(day).getUTCFullYear();
+    if (frequency === 'MONTHLY') return date(day).getUTCFullYear() * 12 + date(day).getUTCMonth();
+    return frequency === 'WEEKLY' ? Math.floor(weekBegin(day, weekStart) / 7) : day;
+  };
+  const firstDay = (index: number): number => {
+    if (ofWeeks) return firstWeek(index, weekStart);
+    if (frequency === 'YEARLY') return dayNumber(index, 0);
+    if (frequency === 'MONTHLY') return dayNumber(Math.floor(index / 12), index % 12);
+    // Weeks begin where `weekdayOf` is `weekStart`.
+    return frequency === 'WEEKLY' ? index * 7 + ((weekStart + 3) % 7) : index;
+  };
+  const startIndex = indexOf(startDay);
+  const skipped =
+    rule.count === null ? Math.floor((indexOf(dayOf(from) / DAY) - startIndex) / interval) : 0;
+
+  return (take, isOver) => {
+    for (let index = startIndex + Math.max(skipped, 0) * interval; ; index += interval) {
+      const [begin, end] = [firstDay(index), firstDay(index + 1)];
+      if (isOver(begin * DAY)) return;
+      steps.take(1 + (end - begin) / 4);
+      const set: number[] = [];
+      for (let day = begin; day < end; day += 1) {
+        if (!matches(day)) continue;
+        steps.take(times.length / 4);
+        for (const time of times) set.push(day * DAY + time);
+      }
+      if (set.length > 0) take(chosen(set, bySetPos));
+    }
+  };
+};
+
+const UNITS = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1_000 } as const;
+
+/** Hours, minutes or seconds. Those of a day or hour that the rule rules out are passed at once. */
+const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: Steps): Periods => {
+  const { interval, byHour, byMinute, bySecond, bySetPos } = rule;
+  const matches = dayTest(rule, dayOf(start) / DAY);
+  const inDay = start - dayOf(start);
+  const times = timesOf(
+    [0],
+    unit > 60_000 ? (byMinute ?? [Math.floor(inDay / 60_000) % 60]) : [0],
+    unit > 1_000 ? (bySecond ?? [Math.floor(inDay / 1000) % 60]) : [0],
+  );
+  const first = Math.floor(start / unit);
+  /** The first period of the rule that does not begin before a wall time. */
+  const notBefore = (wall: number): number =>
+    first + Math.max(0, Math.ceil((wall / unit - first) / interval)) * interval;
+
+  return (take, isOver) => {
+    let index = rule.count === null ? notBefore(Math.floor(from / unit) * unit) : first;
+    for (;;) {
+      const wall = index * unit;
+      if (isOver(wall)) return;
+      steps.take();
+      const day = dayOf(wall);
+      const hour = Math.floor((wall - day) / 3_600_000);
+      const minute = Math.floor((wall - day) / 60_000);
+      const second = Math.floor((wall - day) / 1000) % 60;
+      if (!matches(day / DAY)) index = notBefore(day + DAY);
+      else if (byHour && !byHour.includes(hour)) index = notBefore(day + (hour + 1) * 3_600_000);
+      else if (unit < 3_600_000 && byMinute && !byMinute.includes(minute % 60))
+        index = notBefore(day + (minute + 1) * 60_000);
+      else {
+        if (unit > 1_000 || !bySecond || bySecond.includes(second))
+          take(
+            chosen(
+              times.map((time) => wall + time),
+              bySetPos,
+            ),
+          );
+        index += interval;
+      }
+    }
+  };
+};
+
+/**
+ * The wall times at which a rule repeats, from `start` on, in rising order: those from `from` to `to`,
+ * both included. Dates that there are not, as February 30, are left out. Throws `TooManySteps`.
+ */
+export const occurrences = (
+  rule: Rule,
+  start: number,
+  { from, to, most = Number.POSITIVE_INFINITY }: { from: number; to: number; most?: number },
+  steps: Steps,
+): number[] => {
+  const found: number[] = [];
+  let counted = 0;
+  const count = rule.count ?? Number.POSITIVE_INFINITY;
+  const periods =
+    rule.frequency in UNITS
+      ? byTimes(rule, UNITS[rule.frequency as keyof typeof UNITS], start, from, steps)
+      : byDays(rule, start, from, steps);
+  periods(
+    (set) => {
+      for (const wall of set) {
+        if (wall < start || counted >= count) continue;
+        counted += 1;
+        if (wall < from || wall > to || found.length >= most) continue;
+        steps.take();
+        found.push(wall);
+      }
+    },
+    (begin) => begin > to || counted >= count || found.length >= most,
+  );
+  return found;
+};

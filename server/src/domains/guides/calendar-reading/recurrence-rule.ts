@@ -1,0 +1,158 @@
+export const FREQUENCIES = [
+  'YEARLY',
+  'MONTHLY',
+  'WEEKLY',
+  'DAILY',
+  'HOURLY',
+  'MINUTELY',
+  'SECONDLY',
+] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** Sunday is 0, as in BYDAY's own order and in `Date`. */
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+export interface RuleDay {
+  weekday: number;
+  /** The which of month or year, from the end where it is negative; 0: each. */
+  nth: number;
+}
+
+/** A recurrence rule of RFC 5545. null: the rule does not say. */
+export interface Rule {
+  frequency: Frequency;
+  interval: number;
+  count: number | null;
+  /** A DATE or DATE-TIME, unread: what it means depends on the event's start. */
+  until: string | null;
+  weekStart: number;
+  byMonth: number[] | null;
+  byWeekNo: number[] | null;
+  byYearDay: number[] | null;
+  byMonthDay: number[] | null;
+  byDay: RuleDay[] | null;
+  byHour: number[] | null;
+  byMinute: number[] | null;
+  bySecond: number[] | null;
+  bySetPos: number[] | null;
+}
+
+/** Whole numbers in a list, each in a range by its size; undefined: one is not. */
+const numbers = (text: string, least: number, most: number): number[] | undefined => {
+  const found = text.split(',').map((each) => each.trim());
+  if (!found.every((each) => /^[+-]?\d{1,3}$/.test(each))) return undefined;
+  const values = found.map(Number);
+  const fits = (value: number): boolean =>
+    least < 0 ? Math.abs(value) <= most && value !== 0 : value >= least && value <= most;
+  return values.every(fits) ? [...new Set(values)] : undefined;
+};
+
+const days = (text: string): RuleDay[] | undefined => {
+  const found: RuleDay[] = [];
+  for (const each of text.split(',')) {
+    const [, nth, name] = /^\s*([+-]?\d{1,2})?\s*([A-Z]{2})\s*$/.exec(each) ?? [];
+    const weekday = WEEKDAYS.indexOf(name ?? '');
+    if (weekday < 0 || Number(nth ?? 1) === 0) return undefined;
+    found.push({ weekday, nth: Number(nth ?? 0) });
+  }
+  return found;
+};
+
+const positive = (text: string): number | undefined => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return value > 0 ? value : undefined;
+};
+
+/** The parts of a rule by their names; undefined: a part cannot be read. */
+const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
+  FREQ: (text) => {
+    const frequency = FREQUENCIES.find((each) => each === text);
+    return frequency && { frequency };
+  },
+  INTERVAL: (text) => {
+    const interval = positive(text);
+    return interval === undefined ? undefined : { interval };
+  },
+  COUNT: (text) => {
+    const count = positive(text);
+    return count === undefined ? undefined : { count };
+  },
+  UNTIL: (until) => ({ until }),
+  WKST: (text) => {
+    const weekStart = WEEKDAYS.indexOf(text);
+    return weekStart < 0 ? undefined : { weekStart };
+  },
+  BYMONTH: (text) => {
+    const byMonth = numbers(text, 1, 12);
+    return byMonth && { byMonth };
+  },
+  BYWEEKNO: (text) => {
+    const byWeekNo = numbers(text, -1, 53);
+    return byWeekNo && { byWeekNo };
+  },
+  BYYEARDAY: (text) => {
+    const byYearDay = numbers(text, -1, 366);
+    return byYearDay && { byYearDay };
+  },
+  BYMONTHDAY: (text) => {
+    const byMonthDay = numbers(text, -1, 31);
+    return byMonthDay && { byMonthDay };
+  },
+  BYDAY: (text) => {
+    const byDay = days(text);
+    return byDay && { byDay };
+  },
+  BYHOUR: (text) => {
+    const byHour = numbers(text, 0, 23);
+    return byHour && { byHour };
+  },
+  BYMINUTE: (text) => {
+    const byMinute = numbers(text, 0, 59);
+    return byMinute && { byMinute };
+  },
+  BYSECOND: (text) => {
+    const bySecond = numbers(text, 0, 60);
+    // A leap second is the one before it here.
+    return bySecond && { bySecond: [...new Set(bySecond.map((each) => Math.min(each, 59)))] };
+  },
+  BYSETPOS: (text) => {
+    const bySetPos = numbers(text, -1, 366);
+    return bySetPos && { bySetPos };
+  },
+  // RFC 7529: other calendars than the Gregorian, and days that are not left out, are not read.
+  RSCALE: (text) => (text === 'GREGORIAN' ? {} : undefined),
+  SKIP: (text) => (text === 'OMIT' ? {} : undefined),
+};
+
+/** A recurrence rule; null: a part of it cannot be read, or one that nobody knows. */
+export const parseRule = (text: string): Rule | null => {
+  let rule: Rule = {
+    frequency: 'DAILY',
+    interval: 1,
+    count: null,
+    until: null,
+    weekStart: 1,
+    byMonth: null,
+    byWeekNo: null,
+    byYearDay: null,
+    byMonthDay: null,
+    byDay: null,
+    byHour: null,
+    byMinute: null,
+    bySecond: null,
+    bySetPos: null,
+  };
+  let hasFrequency = false;
+  for (const part of text.toUpperCase().split(';')) {
+    if (part.trim() === '') continue;
+    const [name = '', value = ''] = part.split('=', 2).map((each) => each.trim());
+    if (name.startsWith('X-')) continue;
+    const read = READERS[name]?.(value);
+    if (!read) return null;
+    if (name === 'FREQ') hasFrequency = true;
+    rule = { ...rule, ...read };
+  }
+  if (!hasFrequency) return null;
+  // Of two ends, which no rule may have, the one that is said as a date.
+  return rule.until === null ? rule : { ...rule, count: null };
+};

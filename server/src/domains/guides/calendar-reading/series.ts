@@ -1,0 +1,258 @@
+import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
+import {
+  type CalendarEvent,
+  momentOfTime,
+  type Repeats,
+  type Span,
+  type Stretch,
+  stretchOf,
+  wallIn,
+} from './calendar-event.ts';
+import { type CalendarTime, parseTime } from './calendar-values.ts';
+import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
+import type { Rule } from './recurrence-rule.ts';
+import { DAY, dayOf, momentOf, wallOf, type Zone } from './zone.ts';
+
+/** Every day of every month falls on every weekday within it. */
+const FORTY_YEARS = 14_610 * DAY;
+
+export interface SeriesReader {
+  /** Milliseconds since 1970. */
+  window: { from: number; to: number };
+  /** The guide's zone. */
+  own: Zone;
+  /** Steps that one event may take. */
+  steps: () => Steps;
+  note: (stretch: Stretch) => void;
+  report: (event: CalendarEvent, reason: UnreadReason) => void;
+}
+
+/** A figure that tells which is later; nothing that cannot be read is later than anything. */
+const rankOf = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
+  /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
+  parseTime(stamp, null)?.wall ?? 0,
+  parseTime(modified, null)?.wall ?? 0,
+];
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((figure, index) => figure !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+};
+
+/**
+ * Of several versions of an event the latest. Where nothing tells them apart all count, as some
+ * programs give different events one UID; but what one of them cancels at its time is cancelled.
+ */
+const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
+  if (events.length < 2) return events;
+  const ranked = events.map((event) => ({ event, rank: rankOf(event) }));
+  let latest = ranked[0]?.rank ?? [];
+  for (const { rank } of ranked) if (compareRanks(rank, latest) > 0) latest = rank;
+  const left = ranked
+    .filter(({ rank }) => compareRanks(rank, latest) === 0)
+    .map(({ event }) => event);
+  const startOf = ({ span }: CalendarEvent): number => momentOf(span.zone, span.wall);
+  const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(startOf));
+  return left.filter((event) => event.isCancelled || !cancelled.has(startOf(event)));
+};
+
+const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy && !isCancelled;
+
+/** Which repetitions are meant by dates that were written down: by moment, or whole days. */
+class Named {
+  readonly #moments = new Set<number>();
+  readonly #days = new Set<number>();
+  readonly #series: Span;
+  readonly #own: Zone;
+
+  constructor(series: Span, own: Zone) {
+    this.#series = series;
+    this.#own = own;
+  }
+
+  add(time: CalendarTime): void {
+    if (time.isDate) this.#days.add(time.wall);
+    else if (this.#series.isDate) this.#days.add(this.dayOf(time));
+    else this.#moments.add(momentOfTime(time, this.#series.zone));
+  }
+
+  /** The day that a time stands for where only days repeat. Midnight somewhere is that day. */
+  dayOf(time: CalendarTime): number {
+    if (time.zone === null) return dayOf(time.wall);
+    const wall = wallOf(this.#own, momentOf(time.zone, time.wall));
+    return dayOf(wall) !== wall && dayOf(time.wall) === time.wall ? time.wall : dayOf(wall);
+  }
+
+  has(wall: number, moment: number): boolean {
+    return this.#moments.has(moment) || this.#days.has(dayOf(wall));
+  }
+}
+
+/** The last wall time, and moment, of a rule; null: its UNTIL cannot be read. */
+const endOf = (
+  { until }: Rule,
+  series: Span,
+  own: Zone,
+): { wall: number; moment: number } | null => {
+  const never = Number.POSITIVE_INFINITY;
+  if (until === null) return { wall: never, moment: never };
+  const time = parseTime(until, null);
+  if (!time) return null;
+  if (series.isDate) return { wall: new Named(series, own).dayOf(time), moment: never };
+  if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
+  if (time.zone === null) return { wall: time.wall, moment: never };
+  // Near a change of clocks a later wall time may be an earlier moment.
+  const moment = momentOf(time.zone, time.wall);
+  return { wall: wallOf(series.zone, moment) + DAY, moment };
+};
+
+/** The wall time of a date among the repetitions of a series. */
+const wallOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
+  if (series.isDate) return time.isDate ? time.wall : new Named(series, own).dayOf(time);
+  return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : wallIn(series, time);
+};
+
+/** How far a change of all that follows moves each, and what each is then. */
+interface Onward {
+  from: number;
+  shift: number;
+  event: CalendarEvent;
+}
+
+const onwardOf = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
+  const { instead, span } = event;
+  if (!instead?.isOnward) return [];
+  const replaced = wallOfDate(series, instead.time, own);
+  const isAlike = series.isDate === span.isDate;
+  const moved = isAlike
+    ? wallOf(series.zone, momentOf(span.zone, span.wall)) - replaced
+    : dayOf(span.wall) - dayOf(replaced);
+  return [{ from: momentOf(series.zone, replaced), shift: moved, event }];
+};
+
+const shifted = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
+  if (series.isDate === span.isDate) {
+    const at = wallOf(span.zone, momentOf(series.zone, wall + shift));
+    return stretchOf(span, at);
+  }
+  return stretchOf(span, dayOf(wall) + shift + (span.wall - dayOf(span.wall)));
+};
+
+interface Occurrence {
+  wall: number;
+  length: Span['length'];
+}
+
+class Expansion {
+  readonly #reader: SeriesReader;
+  readonly #event: CalendarEvent;
+  readonly #span: Span;
+  readonly #repeats: Repeats;
+  readonly #steps: Steps;
+  readonly #bounds: { from: number; to: number };
+
+  constructor(reader: SeriesReader, event: CalendarEvent, repeats: Repeats, shift: number) {
+    const { days, milliseconds } = event.span.length;
+    // A wall clock is less than a day from UTC, and an end less than that from its own.
+    const reach = days * DAY + milliseconds + shift + 2 * DAY;
+    this.#reader = reader;
+    this.#event = event;
+    this.#span = event.span;
+    this.#repeats = repeats;
+    this.#steps = reader.steps();
+    this.#bounds = { from: reader.window.from - reach, to: reader.window.to + shift + 2 * DAY };
+  }
+
+  /** The wall times of a rule near the window; null: no day ever fits it. */
+  #ofRule(rule: Rule): number[] | null {
+    const { wall: start } = this.#span;
+    const end = endOf(rule, this.#span, this.#reader.own);
+    if (!end) {
+      this.#reader.report(this.#event, 'rule');
+      return [];
+    }
+    const { from, to } = this.#bounds;
+    const found = occurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
+    if (found.length > 0 || rule.until !== null)
+      return found.filter((wall) => momentOf(this.#span.zone, wall) <= end.moment);
+    const first = { from: start, to: start + FORTY_YEARS, most: 1 };
+    return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
+  }
+
+  /** All repetitions near the window, as they are before any was moved or left out. */
+  #all(): Occurrence[] {
+    const { wall: start, length } = this.#span;
+    const { rules, exceptRules, dates } = this.#repeats;
+    const walls = new Set<number>();
+    const perRule = rules.map((rule) => this.#ofRule(rule));
+    const isNever = perRule.length > 0 && perRule.every((each) => each === null);
+    if (isNever) this.#reader.report(this.#event, 'never');
+    // The start is the first of them, whether or not the rule says so.
+    else walls.add(start);
+    for (const found of perRule) for (const wall of found ?? []) walls.add(wall);
+    const withLength: Occurrence[] = [];
+    for (const { time, length: itsOwn } of dates) {
+      const wall = wallOfDate(this.#span, time, this.#reader.own);
+      if (itsOwn) withLength.push({ wall, length: itsOwn });
+      else walls.add(wall);
+    }
+    for (const rule of exceptRules)
+      for (const wall of occurrences(rule, start, this.#bounds, this.#steps)) walls.delete(wall);
+    return [...[...walls].map((wall) => ({ wall, length })), ...withLength];
+  }
+
+  read(named: Named, onward: readonly Onward[]): void {
+    for (const time of this.#repeats.except) named.add(time);
+    for (const { wall, length } of this.#all()) {
+      const moment = momentOf(this.#span.zone, wall);
+      if (named.has(wall, moment)) continue;
+      const change = onward.findLast(({ from }) => from <= moment);
+      if (!change) this.#reader.note(stretchOf({ ...this.#span, length }, wall));
+      else if (isOccupied(change.event)) this.#reader.note(shifted(wall, change, this.#span));
+    }
+  }
+}
+
+/** One event with what stands in place of its repetitions. */
+const readOne = (
+  reader: SeriesReader,
+  event: CalendarEvent,
+  instead: readonly CalendarEvent[],
+): void => {
+  if (!isOccupied(event)) return;
+  if (event.unread) reader.report(event, event.unread);
+  const { span, repeats } = event;
+  const named = new Named(span, reader.own);
+  for (const each of instead) if (each.instead) named.add(each.instead.time);
+  if (!repeats) {
+    if (!named.has(span.wall, momentOf(span.zone, span.wall))) reader.note(stretchOf(span));
+    return;
+  }
+  const onward = instead
+    .flatMap((each) => onwardOf(span, each, reader.own))
+    .sort((a, b) => a.from - b.from);
+  const shift = Math.max(0, ...onward.map((each) => Math.abs(each.shift) + DAY));
+  try {
+    new Expansion(reader, event, repeats, shift).read(named, onward);
+  } catch (error) {
+    if (!(error instanceof TooManySteps)) throw error;
+    reader.report(event, 'too_often');
+    reader.note(stretchOf(span));
+  }
+};
+
+const keyOf = ({ instead, span }: CalendarEvent): string => {
+  if (!instead) return '';
+  const { time } = instead;
+  return time.isDate ? `day ${time.wall}` : `${momentOfTime(time, span.zone)}`;
+};
+
+/** All events of one UID: the latest version of the series and of each repetition that was changed. */
+export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
+  const instead = events.filter((event) => event.instead !== null);
+  const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);
+  for (const event of latestOf(events.filter((each) => each.instead === null)))
+    readOne(reader, event, changed);
+  // A change is an event of its own, where its series is not in the calendar too.
+  for (const event of changed) readOne(reader, event, []);
+};

@@ -1,0 +1,91 @@
+import type { ZoneNote } from '@tomoguide/contract/guides/imported-calendar';
+import type { Component } from './components.ts';
+import { definedZone } from './defined-zone.ts';
+import { fixedZone, namedZone, type Zone } from './zone.ts';
+import { ianaZone, zoneByName } from './zone-names.ts';
+
+const MOST_NOTES = 10;
+/** Longer names are none. */
+const LONGEST_NAME = 100;
+const YEAR = 366 * 86_400_000;
+
+const lineOf = (definition: Component, name: string): string =>
+  definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
+
+/** '+09:00' for page and note. */
+const offsetName = (offset: number): string => {
+  const minutes = Math.abs(Math.round(offset / 60_000));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `UTC${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+};
+
+/**
+ * The zones that the calendars of a text name. In this order a name is one of IANA's, is defined in
+ * its calendar, or is one of Windows' and other common ones; one that nobody knows is read on the
+ * guide's own clock. What was not certain is kept to be said (docs/product/guides.md, "Imported
+ * calendars").
+ */
+export class Zones {
+  /** The guide's. */
+  readonly own: Zone;
+  readonly notes: ZoneNote[] = [];
+  readonly #definitions = new Map<string, Component>();
+  readonly #found = new Map<string, Zone>();
+  readonly #named = new Map<string, Zone>();
+  readonly #window: { from: number; to: number };
+
+  constructor(window: { timeZone: string; from: number; to: number }) {
+    this.#window = window;
+    this.own = namedZone(window.timeZone);
+  }
+
+  /** A VTIMEZONE of a calendar. */
+  define(definition: Component): void {
+    const key = `${definition.calendar}/${lineOf(definition, 'TZID').replace(/^"|"$/g, '')}`;
+    if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
+  }
+
+  /** The zone that a calendar names so. */
+  find(name: string, calendar: number): Zone {
+    const key = `${calendar}/${name}`;
+    const known = this.#found.get(key);
+    if (known) return known;
+    const zone = this.#find(name, calendar);
+    this.#found.set(key, zone);
+    return zone;
+  }
+
+  #byName(name: string): Zone {
+    const known = this.#named.get(name);
+    if (known) return known;
+    const zone = namedZone(name);
+    this.#named.set(name, zone);
+    return zone;
+  }
+
+  #find(name: string, calendar: number): Zone {
+    const iana = name.length <= LONGEST_NAME ? ianaZone(name) : null;
+    if (iana) return this.#byName(iana);
+    const definition = this.#definitions.get(`${calendar}/${name}`);
+    if (definition) {
+      const { from, to } = this.#window;
+      const defined = definedZone(definition, Math.min(0, from), to + YEAR);
+      if (defined) return defined;
+      const location = ianaZone(lineOf(definition, 'X-LIC-LOCATION'));
+      if (location) return this.#byName(location);
+    }
+    const read = name.length <= LONGEST_NAME ? zoneByName(name) : null;
+    if (!read) {
+      this.#note(name, null);
+      return this.own;
+    }
+    if (read.isGuess) this.#note(name, read.name ?? offsetName(read.offset));
+    return read.name === null ? fixedZone(read.offset) : this.#byName(read.name);
+  }
+
+  #note(name: string, readAs: string | null): void {
+    const said = name.slice(0, LONGEST_NAME);
+    if (this.notes.length < MOST_NOTES && !this.notes.some((note) => note.name === said))
+      this.notes.push({ name: said, readAs });
+  }
+}
