@@ -31,6 +31,7 @@ export const PAGES: readonly Page[] = [
   { path: '/signup', file: 'signup', shared: true },
   { path: '/forgot-password', file: 'forgot-password' },
   { path: '/reset-password', file: 'reset-password' },
+  { path: '/confirm-email', file: 'confirm-email' },
   { path: '/dashboard', file: 'dashboard', offline: true },
   { path: '/messages', file: 'messages' },
   { path: '/settings/notifications', file: 'settings-notifications' },

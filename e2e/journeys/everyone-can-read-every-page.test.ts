@@ -28,6 +28,7 @@ const VISITOR = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/travelers',
   '/dashboard',
   '/messages',

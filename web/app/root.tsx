@@ -8,6 +8,7 @@ import './app.css';
 import { TimeZoneWatcher } from './features/accounts/time-zone-watcher.tsx';
 import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
 import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
+import { AddressNotice } from './features/layout/address-notice.tsx';
 import { ArrivingPage } from './features/layout/arriving-page.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { EarlyInput } from './features/layout/early-input.tsx';
@@ -83,6 +84,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <PageProgress />
           {plain ? null : <Header />}
           <OfflineNotice />
+          {plain ? null : <AddressNotice />}
           {/* At least as high as the screen, so that late content does not move the footer. */}
           <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
             <Suspense>

@@ -18,6 +18,7 @@ import {
 import {
   AccountExport,
   Closing,
+  ConfirmationLink,
   CurrentUser,
   DemoAccount,
   Gender,
@@ -127,7 +128,7 @@ export const resetPassword = call({
   summary: 'Choose a new password with the token of a link',
   auth: 'none',
   body: z.strictObject({
-    token: textOf(FIELD_BOUNDS.resetToken),
+    token: textOf(FIELD_BOUNDS.linkToken),
     password: newPassword,
     confirmPassword: newPassword,
   }),
@@ -151,7 +152,7 @@ export const checkResetLink = call({
   path: '/api/auth/reset-password/check',
   summary: 'Ask whether the token of a link still works',
   auth: 'none',
-  body: z.strictObject({ token: textOf(FIELD_BOUNDS.resetToken) }),
+  body: z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) }),
   replies: { 200: z.object({ works: z.boolean() }) },
   errors: [],
   limit: 'login',
@@ -217,7 +218,10 @@ export const switchRole = call({
 
 const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
 
-/** The address that letters go to and that one can log in with. */
+/**
+ * Another address to get letters at and log in with. A confirmed one stays until a link sent to the new
+ * one was used (`docs/product/accounts.md, "E-mail confirmation"`).
+ */
 export const changeEmail = call({
   method: 'PATCH',
   path: '/api/v2/me/email',
@@ -225,7 +229,55 @@ export const changeEmail = call({
   auth: 'required',
   body: z.strictObject({ email: Email, currentPassword }),
   replies: { 200: CurrentUser },
-  errors: ['PASSWORD_WRONG', 'EMAIL_TAKEN', 'TOO_MANY_LOGINS'],
+  errors: ['PASSWORD_WRONG', 'EMAIL_TAKEN', 'TOO_MANY_CONFIRMATIONS', 'TOO_MANY_LOGINS'],
+  limit: 'login',
+});
+
+/** Keeps the confirmed address; links sent to the new one end. */
+export const keepEmail = call({
+  method: 'DELETE',
+  path: '/api/v2/me/email/pending',
+  summary: 'Take back a change of your e-mail address',
+  auth: 'required',
+  replies: { 200: CurrentUser },
+  errors: [],
+  limit: 'write',
+});
+
+/** Sends another link to the address that waits to be confirmed. */
+export const askConfirmation = call({
+  method: 'POST',
+  path: '/api/v2/me/email/confirmation',
+  summary: 'Ask for another link to confirm your e-mail address',
+  auth: 'required',
+  replies: { 202: z.object({ accepted: z.literal(true) }) },
+  errors: ['EMAIL_CONFIRMED', 'EMAIL_TAKEN', 'TOO_MANY_CONFIRMATIONS'],
+  limit: 'write',
+});
+
+const linkToken = z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) });
+
+/** What a link would confirm. Asking changes nothing: programs that look at links do that. */
+export const checkConfirmation = call({
+  method: 'POST',
+  path: '/api/auth/confirm-email/check',
+  summary: 'Ask what the token of a confirmation link would confirm',
+  auth: 'none',
+  body: linkToken,
+  replies: { 200: ConfirmationLink },
+  errors: [],
+  limit: 'login',
+});
+
+/** Confirms an address with the token of such a link, which works once, logged in or not. */
+export const confirmEmail = call({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary: 'Confirm an e-mail address',
+  auth: 'none',
+  body: linkToken,
+  replies: { 200: z.object({ email: z.string() }) },
+  errors: ['CONFIRMATION_LINK_INVALID', 'EMAIL_TAKEN'],
   limit: 'login',
 });
 

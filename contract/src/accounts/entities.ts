@@ -17,6 +17,10 @@ export const CurrentUser = z.object({
   username: z.string(),
   fullName: z.string(),
   email: z.string(),
+  /** `taken`: another account has confirmed it, this one needs a different address. */
+  emailStatus: z.enum(['confirmed', 'unconfirmed', 'taken']),
+  /** What takes its place once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
   role: Role,
   joinedDate: Instant,
   readReceiptsEnabled: z.boolean(),
@@ -42,6 +46,16 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 /** A fresh session: its token beside the user's fields, as the specification has it. */
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+/** What a link sent to confirm an e-mail address is for. */
+export const ConfirmationLink = z.object({
+  /** `done`: the address is confirmed already, by this link or another. */
+  state: z.enum(['open', 'done', 'over']),
+  /** Null where the link is over. */
+  email: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+});
+export type ConfirmationLink = z.infer<typeof ConfirmationLink>;
 
 /** What others may know of a person (`docs/product/accounts.md, "Who sees what"`). */
 export const UserSummary = z.object({

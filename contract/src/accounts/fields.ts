@@ -19,7 +19,7 @@ export const FIELD_BOUNDS = {
   email: { max: 254 },
   newPassword: { min: 0, max: 512 },
   fullName: { min: 1, max: PERSON_NAME_MAX },
-  resetToken: { min: 1, max: 200 },
+  linkToken: { min: 1, max: 200 },
 } as const;
 
 /** What the two parts of a full name, and the space between them, may have each. */
@@ -36,6 +36,7 @@ export const FIELD_OF_REFUSAL = {
   PASSWORDS_DIFFER: 'confirmPassword',
   TERMS_NOT_ACCEPTED: 'termsAccepted',
   RESET_LINK_INVALID: 'token',
+  CONFIRMATION_LINK_INVALID: 'token',
   PASSWORD_WRONG: 'currentPassword',
   NICKNAME_RESERVED: 'nickname',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -4,5 +4,8 @@ export const SESSION_DAYS = 7;
 export const KNOWN_DEVICE_DAYS = 180;
 /** How many links to choose a new password one person is sent within the hour that such a link works. */
 export const RESET_LINKS_AN_HOUR = 3;
+/** How long a link that confirms an e-mail address works, and how many one account is sent in that time. */
+export const CONFIRMATION_HOURS = 24;
+export const CONFIRMATIONS_A_DAY = 3;
 /** Who is younger has no account. */
 export const ACCOUNT_MIN_AGE = 18;

@@ -8,7 +8,13 @@ const SITE = 'https://site.invalid';
 const MAX_LENGTH = 2_000;
 
 /** Pages that logging in leaves: going back to them would loop. */
-const CIRCLES = new Set(['/login', '/signup', '/forgot-password', '/reset-password']);
+const CIRCLES = new Set([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+]);
 
 /** The path, query and fragment to go to, or null when it is not a safe path of this site. */
 export const safeRedirect = (typed: unknown): string | null => {

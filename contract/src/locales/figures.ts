@@ -1,6 +1,8 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
 import {
   ACCOUNT_MIN_AGE,
+  CONFIRMATION_HOURS,
+  CONFIRMATIONS_A_DAY,
   KNOWN_DEVICE_DAYS,
   RESET_LINKS_AN_HOUR,
   SESSION_DAYS,
@@ -104,6 +106,8 @@ export const FIGURES = {
   commissionPercent: COMMISSION_PERCENT,
   accountMinAge: ACCOUNT_MIN_AGE,
   sessionDays: SESSION_DAYS,
+  confirmationHours: CONFIRMATION_HOURS,
+  confirmationsADay: CONFIRMATIONS_A_DAY,
   resetLinksAnHour: RESET_LINKS_AN_HOUR,
   knownDeviceDays: KNOWN_DEVICE_DAYS,
   termsNoticeDays: TERMS_NOTICE_DAYS,

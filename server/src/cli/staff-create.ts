@@ -30,7 +30,7 @@ const readArguments = (): { username: string; email: string; fullName: string } 
 
 const TAKEN: Readonly<Record<string, string>> = {
   users_username_unique: 'That username is taken.',
-  users_email_unique: 'There is already an account with that email address.',
+  users_email_confirmed: 'There is already an account with that email address.',
 };
 
 /**

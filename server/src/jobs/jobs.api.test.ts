@@ -11,7 +11,7 @@ import { AT_ONCE, BossJobs } from './jobs.ts';
 
 /** However long it takes to come to that on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 20 };
-const READER = { id: UserId.parse(1), locale: 'en' } as const;
+const READER = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
 
 let t: TestApp;

@@ -98,7 +98,7 @@ const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
 
 test('a letter that failed three times is reported with its true age', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
-  const reader = { id: UserId.parse(1), locale: 'en' } as const;
+  const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();
   await inTransaction(t.db, (tx) => post(tx, t.deps, { reader, ...mail }, 'cases', 'unsent'));
   const boss = new PgBoss({ connectionString: t.databaseUrl, supervise: false, schedule: false });

@@ -60,6 +60,8 @@ const repaired = (user: CurrentUser): CurrentUser => ({
     : user.joinedDate,
   readReceiptsEnabled: user.readReceiptsEnabled ?? true,
   timeZone: user.timeZone ?? null,
+  emailStatus: user.emailStatus ?? 'confirmed',
+  pendingEmail: user.pendingEmail ?? null,
   guideStatus: user.guideStatus ?? {
     shouldShowRoleSwitch: false,
     shouldShowBecomeGuideButton: false,

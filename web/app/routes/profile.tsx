@@ -12,6 +12,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = [
   'accounts-profile',
   'accounts',
+  'accounts-confirmation',
   'files',
   'payments-wallet',
   'payments-earnings',

@@ -11,6 +11,8 @@ export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): S
     username: 'mei',
     fullName: 'Mei Lin',
     email: 'mei@example.com',
+    emailStatus: 'confirmed',
+    pendingEmail: null,
     role: 'traveler',
     joinedDate: '2026-01-05T00:00:00Z',
     readReceiptsEnabled: true,

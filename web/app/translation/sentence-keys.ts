@@ -1,4 +1,5 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
+import type accountsConfirmation from '@tomoguide/contract/locales/en/accounts-confirmation';
 import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profile';
 import type applications from '@tomoguide/contract/locales/en/applications';
 import type applicationsForm from '@tomoguide/contract/locales/en/applications-form';
@@ -153,6 +154,7 @@ export interface Catalogues {
   'staff-refunds': typeof staffRefunds;
   'bookings-dispute': typeof bookingsDispute;
   'bookings-trips': typeof bookingsTrips;
+  'accounts-confirmation': typeof accountsConfirmation;
   'accounts-profile': typeof accountsProfile;
   'payments-earnings': typeof paymentsEarnings;
   'payments-wallet': typeof paymentsWallet;

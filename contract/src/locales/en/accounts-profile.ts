@@ -63,7 +63,6 @@ export default {
     changeEmail: 'Change email',
     newEmail: 'New email',
     emailHint: 'You can log in with this address, and we send our emails to it.',
-    emailChanged: 'Email changed',
   },
   security: {
     password: 'Password',

@@ -269,6 +269,22 @@ export default {
     asked: 'You wrote: “{{words}}”',
     more: 'If you have another question, write to us here: {{url}}',
   },
+  confirmEmail: {
+    subject: 'Confirm your email for TomoGuide',
+    text: `Your TomoGuide account {{username}} uses this email address. Confirm that it is yours. The link works once and expires after ${FIGURES.confirmationHours} hours: {{url}}`,
+    ignore:
+      'If you do not know this account, do not confirm. It cannot use your address without your confirmation.',
+  },
+  emailChangeAsked: {
+    subject: 'Your TomoGuide email is about to change',
+    text: 'Someone who knows your password asked to use {{email}} instead of this address. The change takes effect once the new address is confirmed.',
+    notYou: 'If this was not you, choose a new password now. That also stops the change: {{url}}',
+  },
+  emailChanged: {
+    subject: 'Your TomoGuide email has changed',
+    text: 'Your account now uses {{email}}. This is the last email we send to this address.',
+    notYou: 'If this was not you, write to our team now: {{url}}',
+  },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once and expires after one hour: {{url}}',

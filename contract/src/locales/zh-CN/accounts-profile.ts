@@ -64,7 +64,6 @@ export default {
     changeEmail: '修改邮箱',
     newEmail: '新邮箱',
     emailHint: '用于登录和接收邮件。',
-    emailChanged: '邮箱已修改',
   },
   security: {
     password: '密码',

@@ -266,6 +266,21 @@ export default {
     asked: '您此前的留言：“{{words}}”',
     more: '如还有其他问题，可在此给我们留言：{{url}}',
   },
+  confirmEmail: {
+    subject: '请确认您的友导邮箱',
+    text: `友导账号 {{username}} 填写了这个邮箱。请通过以下链接确认邮箱归您本人使用（链接 ${FIGURES.confirmationHours} 小时内有效，仅可使用一次）：{{url}}`,
+    ignore: '如果这不是您的账号，请不要确认。未经您确认，对方无法占用这个邮箱。',
+  },
+  emailChangeAsked: {
+    subject: '您的友导账号申请更换邮箱',
+    text: '您的账号申请改用邮箱 {{email}}。新邮箱确认后，更换才会生效。',
+    notYou: '如非本人操作，请立即设置新密码，更换申请会随之取消：{{url}}',
+  },
+  emailChanged: {
+    subject: '您的友导账号已更换邮箱',
+    text: '您的账号已改用邮箱 {{email}}，今后的邮件不会再发到这里。',
+    notYou: '如非本人操作，请立即联系我们：{{url}}',
+  },
   resetPassword: {
     subject: '重设友导密码',
     text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',

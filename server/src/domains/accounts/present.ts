@@ -27,11 +27,16 @@ export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): Us
 });
 
 /** A person as they see themself. */
-export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser => ({
+export const presentMe = (
+  row: UserRow,
+  { guideStatus, emailTaken }: { guideStatus: GuideStatus; emailTaken: boolean },
+): CurrentUser => ({
   id: row.id,
   username: row.username,
   fullName: row.fullName,
   email: row.email,
+  emailStatus: row.emailConfirmedAt ? 'confirmed' : emailTaken ? 'taken' : 'unconfirmed',
+  pendingEmail: row.pendingEmail,
   role: row.roleView,
   joinedDate: row.joinedAt.toString(),
   readReceiptsEnabled: row.readReceiptsEnabled,
@@ -53,12 +58,8 @@ export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser =
 });
 
 /** The reply to login and sign-up: the token beside the user's fields. */
-export const presentSignedIn = (
-  row: UserRow,
-  guideStatus: GuideStatus,
-  session: NewToken,
-): SignedIn => ({
-  ...presentMe(row, guideStatus),
+export const presentSignedIn = (me: CurrentUser, session: NewToken): SignedIn => ({
+  ...me,
   token: session.token,
   expiresAt: session.expiresAt.toString(),
 });

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql }
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
+import { emailConfirmations, loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -48,12 +48,20 @@ export const showReading = (ids: SQL): SQL<boolean> =>
 export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
   db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
 
-/** By username, or by e-mail where the name has an @. */
+/**
+ * By username, or by e-mail where the name has an @: whoever confirmed the address, else the first who
+ * signed up with it (docs/product/accounts.md, "E-mail confirmation").
+ */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')
     ? eq(sql`lower(${users.email})`, asEmail(name))
     : eq(users.username, asUsername(name));
-  const [row] = await db.select().from(users).where(match);
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(match)
+    .orderBy(isNull(users.emailConfirmedAt), users.id)
+    .limit(1);
   return row ?? null;
 };
 
@@ -130,11 +138,12 @@ export const usernameExists = async (db: Executor, username: string): Promise<bo
   return rows.length > 0;
 };
 
-export const emailExists = async (db: Executor, email: string): Promise<boolean> => {
+/** Whether an account has confirmed this address: it is nobody else's. */
+export const emailIsOwned = async (db: Executor, email: string): Promise<boolean> => {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, asEmail(email)));
+    .where(and(eq(sql`lower(${users.email})`, asEmail(email)), isNotNull(users.emailConfirmedAt)));
   return rows.length > 0;
 };
 
@@ -172,5 +181,6 @@ export const deleteOldRecords = async (
 ): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, attemptsBefore));
 };

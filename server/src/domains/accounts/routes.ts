@@ -7,6 +7,7 @@ import {
   endSession,
   forgotPassword,
   getMe,
+  keepEmail as keepEmailCall,
   listDemoAccounts,
   listSessions,
   login,
@@ -18,6 +19,7 @@ import {
   switchRole as switchRoleCall,
   updateMe,
 } from '@tomoguide/contract/accounts/calls';
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
@@ -26,6 +28,7 @@ import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
 import { registerClosing } from './closing/routes.ts';
+import { registerConfirming } from './confirmation/routes.ts';
 import { registerExports } from './export/routes.ts';
 import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
@@ -35,11 +38,11 @@ import { forgetPassword } from './passwords/forget-password.ts';
 import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
 import { paymentPorts } from './payments-port.ts';
 import { presentMe, presentSession, presentSignedIn } from './present.ts';
-import { changeEmail } from './profile/change-email.ts';
+import { changeEmail, keepEmail } from './profile/change-email.ts';
 import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { registerWithdrawing } from './profile/withdraw-pictures.ts';
-import { type UserRow, userById } from './queries.ts';
+import { emailIsOwned, type UserRow, userById } from './queries.ts';
 import { makeAuthenticate } from './sessions/authenticate.ts';
 import { browserOf } from './sessions/browser-of.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
@@ -69,18 +72,23 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerEntrance(app, deps, accounts);
   registerSelf(app, deps);
   registerPictures(app, deps);
+  registerConfirming(app, deps);
   registerSecurity(app, deps, accounts);
   registerExports(app, deps);
   registerClosing(app, deps);
 };
 
-const statusOf = (deps: Deps, user: UserRow) =>
-  guideStatusOfUser(deps.db, user.id, deps.clock.now());
+/** A person as they see themself. */
+const meOf = async (deps: Deps, user: UserRow): Promise<CurrentUser> =>
+  presentMe(user, {
+    guideStatus: await guideStatusOfUser(deps.db, user.id, deps.clock.now()),
+    emailTaken: user.emailConfirmedAt === null && (await emailIsOwned(deps.db, user.email)),
+  });
 
 /** Sign-up, login, logout and forgotten passwords. */
 const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   const signedIn = async ({ user, session, deviceCookie }: LoggedIn) => ({
-    body: presentSignedIn(user, await statusOf(deps, user), session),
+    body: presentSignedIn(await meOf(deps, user), session),
     headers: { 'set-cookie': deviceCookie },
   });
 
@@ -143,17 +151,17 @@ const registerSelf = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, getMe, async ({ viewer }) => {
     const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
-    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+    return { status: 200, body: await meOf(deps, user) };
   });
 
   route(app, deps, updateMe, async ({ viewer, body }) => {
     const user = await updateProfile(deps, viewer.userId, body);
-    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+    return { status: 200, body: await meOf(deps, user) };
   });
 
   route(app, deps, switchRoleCall, async ({ viewer, body }) => {
     const user = await switchRole(deps, viewer.userId, body.role);
-    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+    return { status: 200, body: await meOf(deps, user) };
   });
 };
 
@@ -163,12 +171,12 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
-    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+    return { status: 200, body: await meOf(deps, user) };
   });
 
   route(app, deps, removeOwnPictureCall, async ({ viewer, query }) => {
     const user = await removeOwnPicture(deps, viewer.userId, query.kind);
-    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+    return { status: 200, body: await meOf(deps, user) };
   });
 };
 
@@ -176,7 +184,12 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
 const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   route(app, deps, changeEmailCall, async ({ viewer, body }) => {
     const user = await changeEmail(deps, viewer.userId, body);
-    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+    return { status: 200, body: await meOf(deps, user) };
+  });
+
+  route(app, deps, keepEmailCall, async ({ viewer }) => {
+    const user = await keepEmail(deps, viewer.userId);
+    return { status: 200, body: await meOf(deps, user) };
   });
 
   route(app, deps, changePasswordCall, async ({ viewer, body }) => {

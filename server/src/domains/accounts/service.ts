@@ -32,6 +32,7 @@ export interface UserFacts extends UserSummary {
   fullName: string;
   username: string;
   email: string;
+  emailConfirmed: boolean;
   guideId: GuideId | null;
   isStaff: boolean;
   identityVerified: boolean;
@@ -52,6 +53,7 @@ const asFacts = (row: UserRow): UserFacts => ({
   fullName: row.fullName,
   username: row.username,
   email: row.email,
+  emailConfirmed: row.emailConfirmedAt !== null,
   guideId: row.guideId,
   isStaff: row.isStaff,
   identityVerified: row.identityVerifiedAt !== null,
@@ -155,6 +157,8 @@ export interface CreateUser {
   nickname?: string;
   role?: 'traveler' | 'guide';
   isStaff?: boolean;
+  /** True where absent. */
+  emailConfirmed?: boolean;
   emailUpdates?: boolean;
   locale?: Locale;
   timeZone?: string | null;
@@ -172,14 +176,15 @@ export interface CreateUser {
 
 /**
  * Makes an account without the checks of sign-up: for staff, demo data and tests. Violates
- * `users_username_unique` or `users_email_unique` when taken.
+ * `users_username_unique` or `users_email_confirmed` when taken.
  */
 export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> => {
-  const { role, ...rest } = user;
+  const { role, emailConfirmed = true, ...rest } = user;
   const row = await insertUser(tx, {
     ...rest,
     username: asUsername(user.username),
     email: asEmail(user.email),
+    emailConfirmedAt: emailConfirmed ? user.joinedAt : null,
     nickname: user.nickname ?? givenNameOf(user.fullName),
     verifiedName: user.verifiedName ?? (user.identityVerifiedAt ? user.fullName : null),
     roleView: role ?? 'traveler',
@@ -226,8 +231,9 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessionsOf(tx, userId);
 
+export { confirmationToSend } from './confirmation/confirmation-to-send.ts';
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
 export { type AccountKeeper, registerAccountKeeper } from './ports.ts';
 export { presentPerson } from './present.ts';
-export { type AccountGroup, showReading } from './queries.ts';
+export { type AccountGroup, emailIsOwned as addressIsAnothers, showReading } from './queries.ts';

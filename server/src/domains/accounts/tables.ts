@@ -19,7 +19,11 @@ export const users = pgTable(
   {
     id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
+    /** Several accounts may have one that nobody confirmed; one alone has a confirmed one. */
     email: text().notNull(),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    /** What takes its place once it is confirmed. */
+    pendingEmail: text('pending_email'),
     /** Argon2id in PHC form; null: nobody can log in with a password. */
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
@@ -56,7 +60,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_username_unique').on(t.username),
-    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email_confirmed')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailConfirmedAt} is not null`),
+    index('users_email').on(sql`lower(${t.email})`),
     uniqueIndex('users_guide_unique').on(t.guideId),
     index('users_staff').on(t.id).where(sql`${t.isStaff}`),
     index('users_words').using(
@@ -109,6 +116,27 @@ export const passwordResets = pgTable(
   (t) => [
     uniqueIndex('password_resets_token_hash_unique').on(t.tokenHash),
     index('password_resets_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** Links that confirm an e-mail address. What a link holds is made from its row with a key of the server. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('email_confirmations_user').on(t.userId, t.createdAt),
+    index('email_confirmations_email').on(t.email, t.createdAt),
+    index('email_confirmations_expiry').on(t.expiresAt),
   ],
 );
 

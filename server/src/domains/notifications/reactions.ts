@@ -4,6 +4,7 @@ import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { summaryOf } from '../bookings/service.ts';
+import { sendAddressLetter } from './letters/address-letter.ts';
 import {
   acceptedLetters,
   addressChangedLetters,
@@ -26,6 +27,7 @@ import {
   proofReturnedLetters,
   proofVerifiedLetters,
 } from './letters/case-letters.ts';
+import { sendConfirmationLetter } from './letters/confirmation-letter.ts';
 import {
   sendApplicationLetter,
   sendIdentityLetter,
@@ -82,6 +84,9 @@ const completed: Write<'booking.completed'> = (facts, { from }) =>
 /** The letter that follows from each event (`docs/product/notices.md, "Letters"`). */
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
+  'account.confirmation_asked': sendConfirmationLetter,
+  'account.email_change_asked': sendAddressLetter,
+  'account.email_changed': sendAddressLetter,
   ...requestLetters,
   'application.decided': sendApplicationLetter,
   'identity.decided': sendIdentityLetter,

@@ -12,6 +12,7 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
   nickname,
   fullName: nickname,
   email: `${username}@example.com`,
+  emailConfirmed: true,
   profilePicture: null,
   guideId: null,
   isStaff: false,

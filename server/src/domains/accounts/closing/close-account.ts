@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { forgetPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
+import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
 import { keepersOf, type Person } from '../ports.ts';
@@ -48,6 +49,8 @@ export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> =>
 /** What is left of a person: a row that bookings and the ledger can point to. */
 const anonymised = (id: UserId, at: Temporal.Instant) => ({
   ...namesOfClosed(id),
+  emailConfirmedAt: null,
+  pendingEmail: null,
   passwordHash: null,
   fullName: DELETED_NICKNAME,
   nickname: DELETED_NICKNAME,
@@ -72,6 +75,7 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   for (const keeper of keepersOf(deps)) await keeper.erase?.(tx, deps, person);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
+  await deleteConfirmationsOf(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
   await updateUser(tx, user.id, anonymised(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;

@@ -11,7 +11,7 @@ import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
 import { keepersOf } from '../ports.ts';
 import { presentMe } from '../present.ts';
-import { type UserRow, userById } from '../queries.ts';
+import { emailIsOwned, type UserRow, userById } from '../queries.ts';
 import { openSessionsOf } from '../sessions/session-queries.ts';
 import { accountExports } from '../tables.ts';
 import { withDraft } from './draft.ts';
@@ -29,7 +29,10 @@ const NO_STATUS = {
 };
 
 const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
-  const { guideStatus: _guideStatus, ...account } = presentMe(user, NO_STATUS);
+  const { guideStatus: _guideStatus, ...account } = presentMe(user, {
+    guideStatus: NO_STATUS,
+    emailTaken: user.emailConfirmedAt === null && (await emailIsOwned(deps.db, user.email)),
+  });
   const sessions = await openSessionsOf(deps.db, user.id, deps.clock.now());
   return {
     account: { ...account, verifiedName: user.verifiedName, language: user.locale },

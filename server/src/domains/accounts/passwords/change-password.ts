@@ -35,7 +35,8 @@ export const changePassword = async (
     // Behind the lock: of two changes at once the second has the wrong current password.
     const locked = await lockViewerRow(tx, change.userId);
     if (locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
-    await updateUser(tx, change.userId, { passwordHash });
+    // Whoever had the old one may have asked for another address.
+    await updateUser(tx, change.userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, change.userId, change.sessionId);
     await deleteResetsOf(tx, change.userId);
     await deleteAttemptsFor(tx, locked.username);

@@ -37,7 +37,7 @@ export const resetPassword = async (
   return inTransaction(deps.db, async (tx) => {
     const userId =
       (await takeReset(tx, tokenHash, deps.clock.now())) ?? refuseField('RESET_LINK_INVALID');
-    const user = await updateUser(tx, userId, { passwordHash });
+    const user = await updateUser(tx, userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
     if (!user) return refuseField('RESET_LINK_INVALID');

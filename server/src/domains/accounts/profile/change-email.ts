@@ -1,34 +1,51 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import { violated } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
-import { asEmail, type UserRow, updateUser } from '../queries.ts';
+import { asEmail, emailIsOwned, type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
 /**
- * Changes the address that one gets letters at and can log in with. Links that went to the old
- * address end. Fails with PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_LOGINS.
+ * Asks for another address to get letters at and log in with. A confirmed one stays until the new one
+ * is confirmed, and is told; one that never was is replaced at once, and links sent there end. Fails
+ * with PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_CONFIRMATIONS, TOO_MANY_LOGINS.
  */
 export const changeEmail = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
   userId: UserId,
-  { email, currentPassword }: { email: string; currentPassword: string },
+  given: { email: string; currentPassword: string },
 ): Promise<UserRow> => {
-  const { passwordHash } = await confirmPassword(deps, userId, currentPassword);
-  if (isClosedAddress(email)) refuseField('EMAIL_TAKEN');
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      const locked = await lockViewerRow(tx, userId);
-      if (locked.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
+  const { passwordHash } = await confirmPassword(deps, userId, given.currentPassword);
+  const email = asEmail(given.email);
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockViewerRow(tx, userId);
+    if (user.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
+    const isConfirmed = user.emailConfirmedAt !== null;
+    if (isConfirmed && user.email === email) return user;
+    if (isClosedAddress(email) || (await emailIsOwned(tx, email)))
+      return refuseField('EMAIL_TAKEN');
+    await sendConfirmation(tx, deps, { id: userId, email });
+    if (isConfirmed) {
+      const payload = { userId, from: user.email, to: email };
+      const occurredAt = deps.clock.now();
+      await record(tx, { type: 'account.email_change_asked', payload, occurredAt });
+    } else {
       await deleteResetsOf(tx, userId);
-      return (await updateUser(tx, userId, { email: asEmail(email) })) ?? locked;
-    });
-  } catch (error) {
-    if (violated(error) === 'users_email_unique') return refuseField('EMAIL_TAKEN');
-    throw error;
-  }
+    }
+    return (
+      (await updateUser(tx, userId, isConfirmed ? { pendingEmail: email } : { email })) ?? user
+    );
+  });
 };
+
+/** Keeps the present address after all. */
+export const keepEmail = (deps: Pick<BaseDeps, 'db' | 'clock'>, userId: UserId): Promise<UserRow> =>
+  inTransaction(deps.db, async (tx) => {
+    const user = await lockViewerRow(tx, userId);
+    return (await updateUser(tx, userId, { pendingEmail: null })) ?? user;
+  });

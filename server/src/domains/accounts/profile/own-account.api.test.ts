@@ -99,14 +99,6 @@ describe('an e-mail address', () => {
   const to = (token: string, email: string, currentPassword = OLD) =>
     t.inject(changeEmail, { token, body: { email, currentPassword } });
 
-  test('changes with the password, and one logs in by it', async () => {
-    const user = await aUser(t, { password: OLD });
-    const reply = await to(user.token, 'New.Address@Example.com');
-    expect(reply.body.email).toBe('new.address@example.com');
-    expect(await logsIn('new.address@example.com', OLD)).toBe(200);
-    expect(await logsIn(user.email, OLD)).toBe(401);
-  });
-
   test('of somebody else, or without the password, does not', async () => {
     const other = await aUser(t);
     const user = await aUser(t, { password: OLD });

@@ -8,10 +8,11 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
+import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { asEmail, emailExists, insertUser, usernameExists } from '../queries.ts';
+import { asEmail, emailIsOwned, insertUser, usernameExists } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { refuseField } from './refuse-field.ts';
@@ -43,8 +44,8 @@ const checkRules = async (username: string, form: SignUp): Promise<void> => {
 };
 
 /**
- * Makes a traveler and logs them in. Of many at once with one name or e-mail the database lets one
- * pass. Fails with the codes of the call.
+ * Makes a traveler, logs them in and sends the link that confirms their address. Of many at once with
+ * one name the database lets one pass. Fails with the codes of the call.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = asUsername(form.username);
@@ -52,7 +53,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
   // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
   if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
     refuseField('USERNAME_TAKEN');
-  if (isClosedAddress(form.email) || (await emailExists(deps.db, form.email)))
+  if (isClosedAddress(form.email) || (await emailIsOwned(deps.db, form.email)))
     refuseField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
   try {
@@ -67,6 +68,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
         locale: form.locale,
         joinedAt: deps.clock.now(),
       });
+      await sendConfirmation(tx, deps, user);
       return {
         user,
         session: await openSession(deps, tx, user.id, form.browser),
@@ -74,9 +76,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
       };
     });
   } catch (error) {
-    const constraint = violated(error);
-    if (constraint === 'users_username_unique') refuseField('USERNAME_TAKEN');
-    if (constraint === 'users_email_unique') refuseField('EMAIL_TAKEN');
+    if (violated(error) === 'users_username_unique') refuseField('USERNAME_TAKEN');
     throw error;
   }
 };

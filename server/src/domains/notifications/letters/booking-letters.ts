@@ -147,15 +147,19 @@ export const endedHoldLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, { locale }) => ({
-    subject: say('cancelledTraveler.subject'),
-    lines: [
-      say('cancelledTraveler.text'),
-      event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
-      say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
-      event.reason ? say('said', { words: maskContacts(event.reason).text }) : null,
-    ],
-  })),
+  {
+    ...letter(facts, 'traveler', (say, { locale }) => ({
+      subject: say('cancelledTraveler.subject'),
+      lines: [
+        say('cancelledTraveler.text'),
+        event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
+        say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
+        event.reason ? say('said', { words: maskContacts(event.reason).text }) : null,
+      ],
+    })),
+    // From the wallet.
+    aboutOwnPaid: true,
+  },
 ];
 
 export const refundRefusedLetters = (

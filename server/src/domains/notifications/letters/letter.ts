@@ -15,7 +15,7 @@ import { type Say, sentencesIn } from './sentences.ts';
 type Tour = Pick<
   BookingSummary,
   'start' | 'timeZone' | 'hours' | 'travelers' | 'itinerary' | 'depositCents' | 'finalPaymentCents'
-> & { bookingNumber?: string };
+> & { bookingNumber?: string; paid?: boolean };
 
 /** Who and what a letter is about: a tour, */
 export interface TourFacts {
@@ -31,7 +31,9 @@ export interface LetterFacts extends TourFacts {
 }
 
 export interface Letter {
-  reader: Pick<UserFacts, 'id' | 'locale'>;
+  reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
+  /** It is about a booking that its reader has paid for. */
+  aboutOwnPaid?: boolean;
   to: string;
   subject: string;
   text: string;
@@ -109,7 +111,13 @@ export const letter = (
     link,
     say('bye'),
   ];
-  return { reader, to: reader.email, subject, text: text.join('\n\n') };
+  return {
+    reader,
+    aboutOwnPaid: to === 'traveler' && facts.booking.paid === true,
+    to: reader.email,
+    subject,
+    text: text.join('\n\n'),
+  };
 };
 
 export const otherSide = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');

@@ -4,8 +4,10 @@ import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
+import { addressIsAnothers } from '../../accounts/service.ts';
 import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
 import { switchedOff } from '../settings/queries.ts';
+import { CONFIRM_JOB, writeConfirmationLetter } from './confirmation-letter.ts';
 import type { Letter } from './letter.ts';
 import { RESET_JOB, writeResetLetter } from './reset-letter.ts';
 import { sentencesIn } from './sentences.ts';
@@ -15,7 +17,7 @@ type Mail = Omit<Sent, 'messageId'>;
 const SEND_JOB = 'notifications.send-mail';
 
 /** The jobs that send a letter each. */
-export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB];
+export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
 
 /** The end of a letter that can be switched off: the link that does it. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
@@ -34,8 +36,13 @@ const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topi
 export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Promise<void> =>
   deps.jobs.at(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
 
+/** Whether a letter may go to its reader's address (docs/product/accounts.md, "E-mail confirmation"). */
+const mayArrive = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>
+  reader.emailConfirmed || (aboutOwnPaid === true && !(await addressIsAnothers(tx, to)));
+
 /**
- * Enqueues a letter in the caller's transaction, unless its reader has switched such letters off.
+ * Enqueues a letter in the caller's transaction, unless its reader has switched such letters off or has
+ * not confirmed the address.
  */
 export const post = async (
   tx: Tx,
@@ -46,6 +53,7 @@ export const post = async (
 ): Promise<void> => {
   // Nobody reads there any more.
   if (isClosedAddress(letter.to)) return;
+  if (!(await mayArrive(tx, letter))) return;
   const off = await switchedOff(tx, [letter.reader.id], 'email');
   if (off.get(letter.reader.id)?.has(topic)) return;
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
@@ -86,5 +94,10 @@ export const registerPost = (deps: Deps, mailer: Mailer): void => {
   deps.jobs.handle(
     RESET_JOB,
     sending((data) => writeResetLetter(deps, data)),
+  );
+  deps.jobs.handle(
+    CONFIRM_JOB,
+    sending((data) => writeConfirmationLetter(deps, data)),
+    'days',
   );
 };

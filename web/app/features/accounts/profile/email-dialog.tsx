@@ -26,7 +26,7 @@ const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentP
 
 /** Another e-mail address, with the password. */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
+  const { t } = useTranslation(['accounts-profile', 'accounts', 'accounts-confirmation', 'errors']);
   const ref = useRef<HTMLFormElement>(null);
   const id = useId();
   const form = useCheckedForm(SCHEMA, EMPTY, ref);
@@ -36,7 +36,15 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
     onSuccess: (user) => {
       updateUser(user);
       onClose();
-      showToast({ tone: 'success', title: t('personal.emailChanged'), description: user.email });
+      // The address was theirs already.
+      if (user.pendingEmail === null && user.emailStatus === 'confirmed') return;
+      showToast({
+        tone: 'success',
+        title: t('accounts-confirmation:sent'),
+        description: t('accounts-confirmation:sentHint', {
+          email: user.pendingEmail ?? user.email,
+        }),
+      });
     },
     onError: form.refuse,
   });

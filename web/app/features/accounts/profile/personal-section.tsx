@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmailDialog } from './email-dialog.tsx';
+import { EmailCard } from './email-card.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { PersonalForm } from './personal-form.tsx';
 
@@ -13,7 +11,6 @@ const CARD = 'rounded-2xl border border-line bg-surface p-5';
 export const PersonalSection = () => {
   const { t } = useTranslation('accounts-profile');
   const user = useSession()?.user;
-  const [changing, setChanging] = useState(false);
   if (!user) return null;
   return (
     <div className="grid gap-4">
@@ -50,17 +47,7 @@ export const PersonalSection = () => {
       <div className={CARD}>
         <PersonalForm key={user.id} user={user} />
       </div>
-      <div className={`${CARD} flex flex-wrap items-center justify-between gap-3`}>
-        <div className="min-w-0">
-          <h3 className="font-semibold">{t('personal.email')}</h3>
-          <p className="wrap-anywhere">{user.email}</p>
-          <p className="text-ink-soft text-sm">{t('personal.emailHint')}</p>
-        </div>
-        <Button tone="secondary" onClick={() => setChanging(true)}>
-          {t('personal.changeEmail')}
-        </Button>
-        {changing ? <EmailDialog onClose={() => setChanging(false)} /> : null}
-      </div>
+      <EmailCard user={user} />
     </div>
   );
 };

@@ -1,0 +1,77 @@
+import type { ConfirmationLink } from '@tomoguide/contract/accounts/entities';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { violated } from '../../../database/violations.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { deleteResetsOf } from '../passwords/reset-queries.ts';
+import { lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import { addressToConfirm } from './address-to-confirm.ts';
+import { type ConfirmationRow, confirmationById, markUsed } from './confirmation-queries.ts';
+import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
+
+type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
+
+/** The row of a link whose token was made here and whose time is not over. */
+const readLink = async (
+  deps: Deps,
+  db: Executor,
+  token: string,
+): Promise<ConfirmationRow | null> => {
+  const id = confirmationIdIn(token);
+  const row = id === null ? null : await confirmationById(db, id);
+  if (!row || !isTokenOf(deps.config, row, token)) return null;
+  return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
+};
+
+/** A link to an address that was given up since confirms nothing. */
+const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
+  row.usedAt === null && addressToConfirm(user) === row.email;
+
+const OVER: ConfirmationLink = { state: 'over', email: null, username: null };
+
+/** What a link with this token is for. */
+export const confirmationLink = async (deps: Deps, token: string): Promise<ConfirmationLink> => {
+  const row = await readLink(deps, deps.db, token);
+  const user = row && (await userById(deps.db, row.userId));
+  if (!row || !user || user.closedAt) return OVER;
+  const { email } = row;
+  if (isOpen(row, user)) return { state: 'open', email, username: user.username };
+  return user.emailConfirmedAt && user.email === email
+    ? { state: 'done', email, username: user.username }
+    : OVER;
+};
+
+/**
+ * Makes an address a person's own (docs/product/accounts.md, "E-mail confirmation"). Of two accounts
+ * that confirm one address at once, the database lets one pass. Fails with CONFIRMATION_LINK_INVALID,
+ * EMAIL_TAKEN.
+ * @returns the address
+ */
+export const confirmEmail = async (deps: Deps, token: string): Promise<string> => {
+  const link = (await readLink(deps, deps.db, token)) ?? refuseField('CONFIRMATION_LINK_INVALID');
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const user = await lockUserRow(tx, link.userId);
+      // Read again behind the lock: it works once.
+      const row = await confirmationById(tx, link.id);
+      if (!user || user.closedAt || !row || !isOpen(row, user))
+        return refuseField('CONFIRMATION_LINK_INVALID');
+      const now = deps.clock.now();
+      const { email } = row;
+      await markUsed(tx, row.id, now);
+      await updateUser(tx, user.id, { email, emailConfirmedAt: now, pendingEmail: null });
+      if (user.email !== email) {
+        // They went to the address that is no longer theirs.
+        await deleteResetsOf(tx, user.id);
+        const payload = { userId: user.id, from: user.email, to: email };
+        await record(tx, { type: 'account.email_changed', payload, occurredAt: now });
+      }
+      return email;
+    });
+  } catch (error) {
+    if (violated(error) === 'users_email_confirmed') return refuseField('EMAIL_TAKEN');
+    throw error;
+  }
+};

@@ -1,0 +1,62 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { emailConfirmations } from '../tables.ts';
+
+export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
+
+export const confirmationById = async (
+  db: Executor,
+  id: number,
+): Promise<ConfirmationRow | null> => {
+  const [row] = await db.select().from(emailConfirmations).where(eq(emailConfirmations.id, id));
+  return row ?? null;
+};
+
+/** When a person was sent each link since then, the oldest first. */
+export const confirmationTimes = async (
+  db: Executor,
+  userId: UserId,
+  since: Temporal.Instant,
+): Promise<Temporal.Instant[]> => {
+  const rows = await db
+    .select({ at: emailConfirmations.createdAt })
+    .from(emailConfirmations)
+    .where(and(eq(emailConfirmations.userId, userId), gt(emailConfirmations.createdAt, since)))
+    .orderBy(asc(emailConfirmations.createdAt));
+  return rows.map(({ at }) => at);
+};
+
+/** How many links went to an address in the day before this one and with it, whoever asked for them. */
+export const countSentTo = (
+  db: Executor,
+  { id, email, createdAt }: ConfirmationRow,
+): Promise<number> =>
+  db.$count(
+    emailConfirmations,
+    and(
+      eq(emailConfirmations.email, email),
+      gt(emailConfirmations.createdAt, createdAt.subtract({ hours: 24 })),
+      lte(emailConfirmations.id, id),
+    ),
+  );
+
+export const insertConfirmation = async (
+  tx: Tx,
+  confirmation: typeof emailConfirmations.$inferInsert,
+): Promise<number> => {
+  const [row] = await tx
+    .insert(emailConfirmations)
+    .values(confirmation)
+    .returning({ id: emailConfirmations.id });
+  if (!row) throw new Error('the new link did not come back');
+  return row.id;
+};
+
+export const markUsed = async (tx: Tx, id: number, at: Temporal.Instant): Promise<void> => {
+  await tx.update(emailConfirmations).set({ usedAt: at }).where(eq(emailConfirmations.id, id));
+};
+
+export const deleteConfirmationsOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+};

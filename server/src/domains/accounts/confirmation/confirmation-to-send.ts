@@ -1,0 +1,34 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { BaseDeps } from '../../../deps.ts';
+import { userById } from '../queries.ts';
+import { addressToConfirm } from './address-to-confirm.ts';
+import { confirmationById, countSentTo } from './confirmation-queries.ts';
+import { confirmationToken } from './confirmation-token.ts';
+
+/** Beyond so many letters in a day nobody is helped by one more, whichever accounts ask for it. */
+const MAX_TO_ONE_ADDRESS = 10;
+
+export interface ConfirmationToSend {
+  email: string;
+  token: string;
+  username: string;
+  nickname: string;
+  locale: Locale;
+}
+
+/**
+ * What the letter with a confirmation link says; null where the link is over or of no use any more, and
+ * for an address that strangers have had sent ten within a day.
+ */
+export const confirmationToSend = async (
+  { db, clock, config }: Pick<BaseDeps, 'db' | 'clock' | 'config'>,
+  id: number,
+): Promise<ConfirmationToSend | null> => {
+  const row = await confirmationById(db, id);
+  if (!row || Temporal.Instant.compare(clock.now(), row.expiresAt) >= 0) return null;
+  const user = await userById(db, row.userId);
+  if (!user || user.closedAt || addressToConfirm(user) !== row.email) return null;
+  if ((await countSentTo(db, row)) > MAX_TO_ONE_ADDRESS) return null;
+  const { username, nickname, locale } = user;
+  return { email: row.email, token: confirmationToken(config, row), username, nickname, locale };
+};

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../../config.ts';
+import { keyFor } from '../../../secret.ts';
+import type { ConfirmationRow } from './confirmation-queries.ts';
+
+const signatureOf = (config: Config, { id, email, createdAt }: ConfirmationRow): Buffer =>
+  createHmac('sha256', keyFor(config, 'links that confirm e-mail addresses'))
+    .update(JSON.stringify([id, email, createdAt.toString()]))
+    .digest();
+
+/** What goes into the link: the number of its row, and a signature that only this server makes. */
+export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
+  `${row.id}.${signatureOf(config, row).toString('base64url')}`;
+
+/** The row that a token names; null where it names none. */
+export const confirmationIdIn = (token: string): number | null => {
+  const [, id] = /^([1-9]\d{0,14})\./.exec(token) ?? [];
+  return id === undefined ? null : Number(id);
+};
+
+/** Whether the token was made here, from this row. */
+export const isTokenOf = (config: Config, row: ConfirmationRow, token: string): boolean => {
+  const given = Buffer.from(token.slice(token.indexOf('.') + 1), 'base64url');
+  const own = signatureOf(config, row);
+  return given.length === own.length && timingSafeEqual(given, own);
+};

@@ -1,0 +1,324 @@
+import { readFile } from 'node:fs/promises';
+import {
+  askConfirmation,
+  changeEmail,
+  changePassword,
+  checkConfirmation,
+  confirmEmail,
+  forgotPassword,
+  getMe,
+  keepEmail,
+  login,
+  signup,
+} from '@tomoguide/contract/accounts/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { record } from '../../../events/record.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking } from '../../../testing/factories/bookings.ts';
+import { lettersTo as postedTo } from '../../../testing/factories/letters.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { suspendUser } from '../service.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const PASSWORD = 'lantern by the river';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(NOW));
+
+let counter = 0;
+/** Somebody who has just signed up, with this address or one of their own. */
+const newcomer = async (email?: string, headers: Record<string, string> = {}) => {
+  counter += 1;
+  const username = `newcomer${counter}`;
+  const { body } = await t.inject(signup, {
+    headers,
+    body: {
+      username,
+      email: email ?? `${username}@example.com`,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      fullName: 'Mei Lin',
+    },
+  });
+  return { id: body.id, username, email: body.email, token: body.token };
+};
+
+/** All letters that went to this address, the newest first. */
+const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
+  await t.drain();
+  await t.runDueJobs();
+  const { rows } = await t.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from local_mail where "to" = ${email} order by id desc`,
+  );
+  return rows;
+};
+const tokensTo = async (email: string): Promise<string[]> =>
+  (await lettersTo(email)).flatMap(({ text }) => /confirm-email#token=(\S+)/.exec(text)?.[1] ?? []);
+const tokenOf = async (email: string): Promise<string> => (await tokensTo(email))[0] ?? '';
+const confirm = (token: string) => t.inject(confirmEmail, { body: { token } });
+const check = async (token: string) =>
+  (await t.inject(checkConfirmation, { body: { token } })).body;
+const me = async (token: string) => (await t.inject(getMe, { token })).body;
+const changeTo = (token: string, email: string) =>
+  t.inject(changeEmail, { token, body: { email, currentPassword: PASSWORD } });
+const ask = (token: string) => t.inject(askConfirmation, { token });
+
+describe('a new account', () => {
+  test('is confirmed by pressing the button behind its link, logged in nowhere', async () => {
+    const mei = await newcomer();
+    expect(await me(mei.token)).toMatchObject({ emailStatus: 'unconfirmed', pendingEmail: null });
+    const token = await tokenOf(mei.email);
+    const open = { state: 'open', email: mei.email, username: mei.username };
+    // Looking at it, as mail scanners do, changes nothing.
+    expect([await check(token), await check(token)]).toEqual([open, open]);
+    expect((await me(mei.token)).emailStatus).toBe('unconfirmed');
+    expect((await confirm(token)).body).toEqual({ email: mei.email });
+    expect((await me(mei.token)).emailStatus).toBe('confirmed');
+    expect(await check(token)).toEqual({ ...open, state: 'done' });
+    expect((await confirm(token)).body.code).toBe('CONFIRMATION_LINK_INVALID');
+    expect((await ask(mei.token)).body.code).toBe('EMAIL_CONFIRMED');
+  });
+
+  test.each([
+    ['en', 'expires after 24 hours', 'Hello Mei,'],
+    ['zh-CN', '24 小时内有效', 'Mei，'],
+  ])('reads in its letter which account it is, in its language: %s', async (lang, words, hello) => {
+    const mei = await newcomer(undefined, { 'accept-language': lang });
+    const [letter] = await lettersTo(mei.email);
+    expect(letter?.text).toContain(words);
+    expect(letter?.text).toContain(mei.username);
+    expect(letter?.text.startsWith(hello)).toBe(true);
+  });
+
+  test('is sent three links a day, each of which works for 24 hours', async () => {
+    const mei = await newcomer();
+    expect([(await ask(mei.token)).status, (await ask(mei.token)).status]).toEqual([202, 202]);
+    const refused = await ask(mei.token);
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_CONFIRMATIONS']);
+    expect(refused.headers['retry-after']).toBe(String(24 * 60 * 60));
+    const links = await tokensTo(mei.email);
+    expect(new Set(links).size).toBe(3);
+    t.clock.advance({ hours: 24 });
+    expect(await check(links[0] ?? '')).toMatchObject({ state: 'over', email: null });
+    expect((await confirm(links[0] ?? '')).body.code).toBe('CONFIRMATION_LINK_INVALID');
+    expect((await ask(mei.token)).status).toBe(202);
+  });
+
+  test('cannot have more than ten letters a day sent to one address by strangers', async () => {
+    const email = 'pestered@example.com';
+    for (let n = 0; n < 4; n += 1) {
+      const { token } = await newcomer(email);
+      await ask(token);
+      await ask(token);
+    }
+    expect(await tokensTo(email)).toHaveLength(10);
+  });
+
+  test.each(['', 'x', '1', '1.', '1.AAAA', '999999.AAAA', '99999999999999999999.AAAA'])(
+    'the token %j confirms nothing',
+    async (token) => {
+      const reply = await confirm(token);
+      expect([400, 422]).toContain(reply.status);
+    },
+  );
+
+  test('a token works for its own row alone', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const [own, foreign] = [await tokenOf(one.email), await tokenOf(other.email)];
+    const mixed = `${own.split('.')[0]}.${foreign.split('.')[1]}`;
+    expect((await confirm(mixed)).body.code).toBe('CONFIRMATION_LINK_INVALID');
+    expect((await me(one.token)).emailStatus).toBe('unconfirmed');
+  });
+});
+
+describe('an address that nobody has confirmed', () => {
+  test('is free for others; the first to confirm owns it, the rest need another', async () => {
+    const email = 'shared@example.com';
+    const first = await newcomer(email);
+    const second = await newcomer(email.toUpperCase());
+    expect(second.id).toBeDefined();
+    const [late, early] = [await tokensTo(email)].flat();
+    expect((await confirm(late ?? '')).status).toBe(200);
+    const refused = await confirm(early ?? '');
+    expect([refused.status, refused.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await me(second.token)).emailStatus).toBe('confirmed');
+    expect((await me(first.token)).emailStatus).toBe('taken');
+    expect((await ask(first.token)).body.code).toBe('EMAIL_TAKEN');
+    // From now on it is as taken as any.
+    const third = await t.inject(signup, {
+      body: {
+        username: 'thirdone',
+        email,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        fullName: 'A',
+      },
+    });
+    expect([third.status, third.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  test('confirmed by twelve accounts at once becomes the one of exactly one', async () => {
+    const email = 'raced@example.com';
+    const people = [];
+    for (let n = 0; n < 6; n += 1) people.push(await newcomer(email));
+    const tokens = await tokensTo(email);
+    const replies = await synchronised(
+      t.app,
+      [...tokens, ...tokens].map((token) => ({
+        method: confirmEmail.method,
+        path: confirmEmail.path,
+        body: { token },
+      })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.every(({ status }) => [200, 409, 422].includes(status))).toBe(true);
+    const states = await Promise.all(people.map(({ token }) => me(token)));
+    expect(states.map(({ emailStatus }) => emailStatus).sort()).toEqual([
+      'confirmed',
+      ...Array.from({ length: 5 }, () => 'taken'),
+    ]);
+  });
+
+  test('logs in to the first account that has it, and once confirmed to its owner', async () => {
+    const email = 'doubled@example.com';
+    const [first, second] = [await newcomer(email), await newcomer(email)];
+    const logsInto = async () =>
+      (await t.inject(login, { body: { username: email, password: PASSWORD } })).body.id;
+    expect(await logsInto()).toBe(first.id);
+    await confirm((await tokensTo(email))[0] ?? '');
+    expect(await logsInto()).toBe(second.id);
+  });
+
+  test('gets this letter and password resets, and no other', async () => {
+    const person = await aUser(t, { emailConfirmed: false });
+    await inTransaction(t.db, (tx) => suspendUser(tx, person.id, t.clock.now()));
+    expect(await postedTo(t, person.email)).toEqual([]);
+    const other = await aUser(t, { emailConfirmed: false });
+    await t.inject(forgotPassword, { body: { email: other.email } });
+    expect(await lettersTo(other.email)).toHaveLength(1);
+  });
+
+  test('gets letters about bookings its account paid for, until somebody else owns it', async () => {
+    const booking = await aBooking(t, { status: 'confirmed' });
+    const { traveler } = booking;
+    const subjects = async () => (await postedTo(t, traveler.email)).length;
+    const before = await subjects();
+    expect(before).toBeGreaterThan(0);
+    await t.db.execute(
+      sql`update users set email_confirmed_at = null where id in (${traveler.id}, ${booking.guide.user.id})`,
+    );
+    const remind = () =>
+      inTransaction(t.db, (tx) =>
+        record(tx, {
+          type: 'booking.starts_tomorrow',
+          payload: {
+            bookingId: booking.id,
+            guideId: booking.guide.id,
+            guideUserId: booking.guide.user.id,
+            travelerId: traveler.id,
+          },
+          occurredAt: t.clock.now(),
+        }),
+      );
+    const toGuide = (await postedTo(t, booking.guide.user.email)).length;
+    await remind();
+    expect(await subjects()).toBe(before + 1);
+    // The guide has not paid for it.
+    expect(await postedTo(t, booking.guide.user.email)).toHaveLength(toGuide);
+    await aUser(t, { email: traveler.email });
+    await remind();
+    expect(await subjects()).toBe(before + 1);
+  });
+
+  test('is replaced at once by another', async () => {
+    const mei = await newcomer();
+    const old = await tokenOf(mei.email);
+    const reply = await changeTo(mei.token, 'Typo.Fixed@example.com');
+    expect(reply.body).toMatchObject({
+      email: 'typo.fixed@example.com',
+      emailStatus: 'unconfirmed',
+      pendingEmail: null,
+    });
+    expect((await confirm(old)).body.code).toBe('CONFIRMATION_LINK_INVALID');
+    expect((await confirm(await tokenOf('typo.fixed@example.com'))).status).toBe(200);
+  });
+});
+
+describe('another address than the confirmed one', () => {
+  const member = () => aUser(t, { password: PASSWORD });
+  const status = async (username: string) =>
+    (await t.inject(login, { body: { username, password: PASSWORD } })).status;
+
+  test('takes its place once it is confirmed; the old one is told both times', async () => {
+    const user = await member();
+    const next = `next.${user.email}`;
+    const reply = await changeTo(user.token, next);
+    expect(reply.body).toMatchObject({
+      email: user.email,
+      emailStatus: 'confirmed',
+      pendingEmail: next,
+    });
+    expect([await status(user.email), await status(next)]).toEqual([200, 401]);
+    expect((await lettersTo(user.email))[0]?.text).toContain(next);
+    expect((await confirm(await tokenOf(next))).status).toBe(200);
+    expect(await me(user.token)).toMatchObject({
+      email: next,
+      emailStatus: 'confirmed',
+      pendingEmail: null,
+    });
+    expect([await status(user.email), await status(next)]).toEqual([401, 200]);
+    expect((await lettersTo(user.email)).map(({ subject }) => subject)).toEqual([
+      'Your TomoGuide email has changed',
+      'Your TomoGuide email is about to change',
+    ]);
+  });
+
+  test('is given up by its owner, by a new password, and by another address after it', async () => {
+    const giveUp = [
+      (token: string) => t.inject(keepEmail, { token }),
+      (token: string) =>
+        t.inject(changePassword, {
+          token,
+          body: {
+            currentPassword: PASSWORD,
+            password: 'a bridge in the fog',
+            confirmPassword: 'a bridge in the fog',
+          },
+        }),
+      (token: string) => changeTo(token, `other${counter}@example.com`),
+    ];
+    for (const act of giveUp) {
+      counter += 1;
+      const user = await member();
+      await changeTo(user.token, `next.${user.email}`);
+      const link = await tokenOf(`next.${user.email}`);
+      expect((await act(user.token)).status).toBe(200);
+      expect((await confirm(link)).body.code).toBe('CONFIRMATION_LINK_INVALID');
+      expect((await me(user.token)).email).toBe(user.email);
+    }
+  });
+
+  test('does not change where somebody else confirmed it first', async () => {
+    const user = await member();
+    await changeTo(user.token, 'wanted@example.com');
+    await aUser(t, { email: 'wanted@example.com' });
+    const reply = await confirm(await tokenOf('wanted@example.com'));
+    expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await me(user.token)).email).toBe(user.email);
+  });
+});
+
+test('whoever had an account before addresses were confirmed counts as confirmed', async () => {
+  const file = new URL('../../../../migrations/0059_email-confirmation.sql', import.meta.url);
+  const [update = ''] = /^UPDATE .*;/m.exec(await readFile(file, 'utf8')) ?? [];
+  const old = await aUser(t, { emailConfirmed: false });
+  await t.db.execute(sql.raw(update.replace(/;.*/, ` AND id = ${old.id}`)));
+  expect((await me(old.token)).emailStatus).toBe('confirmed');
+});

@@ -1,0 +1,23 @@
+import * as calls from '@tomoguide/contract/accounts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { confirmationLink, confirmEmail } from './confirm-email.ts';
+import { sendAnother } from './send-confirmation.ts';
+
+export const registerConfirming = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.askConfirmation, async ({ viewer }) => {
+    await sendAnother(deps, viewer.userId);
+    return { status: 202, body: { accepted: true as const } };
+  });
+
+  route(app, deps, calls.checkConfirmation, async ({ body }) => ({
+    status: 200,
+    body: await confirmationLink(deps, body.token),
+  }));
+
+  route(app, deps, calls.confirmEmail, async ({ body }) => ({
+    status: 200,
+    body: { email: await confirmEmail(deps, body.token) },
+  }));
+};

@@ -1,0 +1,50 @@
+import { CONFIRMATION_HOURS, CONFIRMATIONS_A_DAY } from '@tomoguide/contract/accounts/periods';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail, failUntil } from '../../../failure.ts';
+import { emailIsOwned } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import { addressToConfirm } from './address-to-confirm.ts';
+import { confirmationTimes, insertConfirmation } from './confirmation-queries.ts';
+
+/**
+ * Has a link sent to this address, in the transaction that makes it the one to confirm; the caller holds
+ * the lock of the person's row. Fails with TOO_MANY_CONFIRMATIONS.
+ */
+export const sendConfirmation = async (
+  tx: Tx,
+  { clock }: Pick<BaseDeps, 'clock'>,
+  { id: userId, email }: { id: UserId; email: string },
+): Promise<void> => {
+  const now = clock.now();
+  const sent = await confirmationTimes(tx, userId, now.subtract({ hours: 24 }));
+  const oldest = sent.at(-CONFIRMATIONS_A_DAY);
+  if (oldest) failUntil('TOO_MANY_CONFIRMATIONS', oldest.add({ hours: 24 }), now);
+  const confirmationId = await insertConfirmation(tx, {
+    userId,
+    email,
+    createdAt: now,
+    expiresAt: now.add({ hours: CONFIRMATION_HOURS }),
+  });
+  await record(tx, {
+    type: 'account.confirmation_asked',
+    payload: { userId, confirmationId },
+    occurredAt: now,
+  });
+};
+
+/**
+ * Sends another link to whoever asks for one. Fails with EMAIL_CONFIRMED, EMAIL_TAKEN,
+ * TOO_MANY_CONFIRMATIONS.
+ */
+export const sendAnother = (deps: Pick<BaseDeps, 'db' | 'clock'>, userId: UserId): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const user = await lockViewerRow(tx, userId);
+    const email = addressToConfirm(user) ?? fail('EMAIL_CONFIRMED');
+    if (await emailIsOwned(tx, email)) refuseField('EMAIL_TAKEN');
+    await sendConfirmation(tx, deps, { id: userId, email });
+  });

@@ -1,0 +1,31 @@
+import { supportPath } from '@tomoguide/contract/support/topics';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { enqueue } from './send-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** What each says, and where somebody turns who did not do it. */
+const LETTERS = {
+  'account.email_change_asked': { kind: 'emailChangeAsked', page: '/forgot-password' },
+  'account.email_changed': { kind: 'emailChanged', page: supportPath('general') },
+} as const;
+
+/** Tells the old address that a new one is to take its place, and that it has. */
+export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
+  const { userId, from, to } = event.payload;
+  const [reader] = (await usersByIds(tx, [userId])).values();
+  if (!reader) return;
+  const say = sentencesIn(reader.locale);
+  const { kind, page } = LETTERS[event.type];
+  const letter = {
+    to: from,
+    subject: say(`${kind}.subject`),
+    text: [
+      say('hello', { name: reader.nickname }),
+      say(`${kind}.text`, { email: to }),
+      say(`${kind}.notYou`, { url: deps.config.publicUrl + page }),
+      say('bye'),
+    ].join('\n\n'),
+  };
+  await enqueue(tx, deps, letter, `event-${event.id}-0`);
+};

@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps.ts';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
+import { confirmationToSend } from '../../accounts/service.ts';
+import type { Letter } from './letter.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** Writes the letter with the link only when it is sent: no row holds what the link holds. */
+export const CONFIRM_JOB = 'notifications.send-confirmation-link';
+
+/** Sends the link that confirms an e-mail address. */
+export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = async (
+  tx,
+  event,
+  deps,
+) => {
+  const { confirmationId } = event.payload;
+  const data = { confirmationId, messageId: `confirm-${event.id}` };
+  await deps.jobs.at(tx, CONFIRM_JOB, data, deps.clock.now());
+};
+
+/** Null once the link is of no use any more. */
+export const writeConfirmationLetter = async (
+  deps: Deps,
+  data: JobData,
+): Promise<Pick<Letter, 'to' | 'subject' | 'text'> | null> => {
+  const link = await confirmationToSend(deps, Number(data.confirmationId));
+  if (!link) return null;
+  const say = sentencesIn(link.locale);
+  // Behind the #, so that the token reaches no log and no other site.
+  const url = `${deps.config.publicUrl}/confirm-email#token=${link.token}`;
+  const text = [
+    say('hello', { name: link.nickname }),
+    say('confirmEmail.text', { username: link.username, url }),
+    say('confirmEmail.ignore'),
+    say('bye'),
+  ].join('\n\n');
+  return { to: link.email, subject: say('confirmEmail.subject'), text };
+};
