@@ -107,6 +107,7 @@ export const errors = define({
   TOO_MANY_OPEN_REQUESTS: { status: 409 },
   TOO_MANY_REQUESTS_SENT: { status: 429 },
   ITINERARY_UNKNOWN: { status: 422 },
+  ITINERARY_CHANGED: { status: 409 },
   INVALID_TRANSITION: { status: 409 },
   TOO_MANY_CODES: { status: 429 },
   REFUND_CHANGED: { status: 409 },

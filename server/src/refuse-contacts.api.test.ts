@@ -1,5 +1,6 @@
 import * as accounts from '@tomoguide/contract/accounts/calls';
 import * as guides from '@tomoguide/contract/guides/calls';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import * as reviews from '@tomoguide/contract/reviews/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
@@ -94,6 +95,20 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   [
     'itineraries.0.stops.0.description.zh',
     (guide) => saveRoutes(guide, [{ ...route, stops: [{ ...stop, description: HOLDS }, stop] }]),
+  ],
+  [
+    'itineraries.0.terms.notIncluded.words.zh',
+    (guide) =>
+      saveRoutes(guide, [
+        { ...route, terms: { ...NO_TERMS, notIncluded: { kinds: [], words: HOLDS } } },
+      ]),
+  ],
+  [
+    'itineraries.0.terms.tickets.0.title.zh',
+    (guide) =>
+      saveRoutes(guide, [
+        { ...route, terms: { ...NO_TERMS, tickets: [{ title: HOLDS, buyer: 'guide', yen: 1 }] } },
+      ]),
   ],
   ['alt.zh', (guide) => photo(guide, guides.addPhoto)],
   ['alt.zh', (guide) => photo(guide, guides.setCover)],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { StoredFile } from '../files/entities.ts';
-import { GuideSummary } from '../guides/entities.ts';
+import { GuideSummary, ItineraryTerms, LocalWords } from '../guides/entities.ts';
 import { DISPUTE_OUTCOMES } from '../payments/dispute-split.ts';
 import { CancellationPolicy, Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
@@ -38,12 +38,33 @@ import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
-/** One of the guide's itineraries, by the title it had when it was asked for or booked. */
+/** What a guide's itinerary held when it was asked for or booked, in both languages. */
+export const AgreedPlan = z.object({
+  stops: z.array(
+    z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
+  ),
+  terms: ItineraryTerms,
+  /** It was taken from the guide's page after the booking was made, and is no part of what was signed. */
+  copiedLater: z.boolean(),
+});
+export type AgreedPlan = z.infer<typeof AgreedPlan>;
+
+/**
+ * One of the guide's itineraries as it was when it was asked for or booked
+ * (docs/product/bookings.md, "The itinerary as agreed").
+ */
 export const BookedItinerary = z.object({
   id: ItineraryId,
-  title: z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) }),
+  title: LocalWords,
+  /** Null, or absent in what was kept before: only the title was stored. */
+  agreed: z.optional(z.nullable(AgreedPlan)),
 });
 export type BookedItinerary = z.infer<typeof BookedItinerary>;
+
+/** How a guide's itinerary stands beside the booking's copy of it. */
+export const ITINERARY_NOW = ['same', 'changed', 'removed'] as const;
+/** Null where there is nothing to compare. */
+const ItineraryNow = z.nullable(z.enum(ITINERARY_NOW));
 
 /** A part of the price: paid online, or in person with a proof. */
 export const BookingPayment = z.object({
@@ -79,6 +100,8 @@ const bookingShape = {
   services: z.array(SubcategoryId),
   /** Along which it was booked; null: none was chosen. Absent in replies stored before there was such a field. */
   itinerary: z.optional(z.nullable(BookedItinerary)),
+  /** Absent as above. */
+  itineraryNow: z.optional(ItineraryNow),
 
   /** RMB, as the specification names it; `totalCents` is the same in fen. */
   totalPrice: Rmb,
@@ -185,6 +208,8 @@ export const SignedQuote = z.object({
   day: PlainDate,
   /** As it was when the quote was sent. */
   policy: CancellationPolicy,
+  /** As it is signed; null: none was chosen. Absent in quotes that did not hold it yet. */
+  itinerary: z.optional(z.nullable(BookedItinerary)),
   /** SHA-256, hexadecimal, of all that is signed: what accepting names. */
   hash: z.string(),
   traveler: QuoteSignature,
@@ -437,6 +462,9 @@ export const DisputeCase = z.object({
   timeZone: z.string(),
   travelers: z.int(),
   meetingAddress: z.string(),
+  /** As it was agreed. */
+  itinerary: z.nullable(BookedItinerary),
+  itineraryNow: ItineraryNow,
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),
   totalCents: Cents,
@@ -464,6 +492,8 @@ export const BookingStory = z.object({
   scheduledEndTime: Instant,
   timeZone: z.string(),
   travelers: z.int(),
+  /** As it was agreed. */
+  itinerary: z.nullable(BookedItinerary),
   history: z.array(HistoryEntry),
   refunds: z.array(Refund),
   /** Start codes that either side entered, oldest first. */

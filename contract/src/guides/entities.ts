@@ -9,7 +9,9 @@ import {
   Rmb,
   SubcategoryId,
   UserId,
+  Yen,
 } from '../primitives.ts';
+import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 
 /** What a guide speaks: Chinese, Japanese, English. */
 export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
@@ -131,6 +133,22 @@ export const ItineraryStop = z.object({
   minutes: z.nullable(z.int()),
 });
 
+/** Words as a guide wrote them, in one or both languages. */
+export const LocalWords = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
+
+const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
+  const inclusion = z.object({ kinds: z.array(z.enum(INCLUDABLE)), words });
+  return z.object({
+    included: inclusion,
+    notIncluded: inclusion,
+    tickets: z.array(z.object({ title: words, buyer: z.enum(TICKET_BUYERS), yen: Yen })),
+  });
+};
+
+/** What the price covers and which tickets are needed, in both languages (itinerary-terms.ts). */
+export const ItineraryTerms = termsOf(LocalWords);
+export type ItineraryTerms = z.infer<typeof ItineraryTerms>;
+
 export const Itinerary = z.object({
   id: ItineraryId,
   guideId: GuideId,
@@ -140,6 +158,10 @@ export const Itinerary = z.object({
   /** What a tour along it is booked as: subcategory ids that the guide offers. */
   services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
+  /** In the reader's language; absent where a process of the release before wrote the page. */
+  terms: z.optional(termsOf(z.string())),
+  /** Names all that a booking along it copies, in both languages; absent as above. */
+  revision: z.optional(z.string()),
   /** One of the guide's photos; null: a drawing stands there. */
   picture: z.nullable(GuidePhoto),
 });

@@ -11,6 +11,12 @@ export const ITINERARY_BOUNDS = {
   stopTitle: 80,
   stopDescription: 300,
   stopMinutes: { min: 5, max: 480, step: 5 },
+  /** The guide's own words for what is included, and for what is not. */
+  inclusionWords: 200,
+  tickets: 12,
+  ticketTitle: 80,
+  /** JPY for one ticket. */
+  ticketYen: 200_000,
   /** All stops together: in half-hours, as tours are booked. */
   minutes: { min: 30, max: 1_440, step: 30 },
 } as const;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ItineraryId, line, SubcategoryId, text } from '../primitives.ts';
+import { ItineraryTerms, LocalWords } from './entities.ts';
 import { ITINERARY_BOUNDS, routeMinutes } from './itinerary-bounds.ts';
+import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 import { Revision } from './rates.ts';
 import { SERVICES_MAX } from './tour-limits.ts';
 
@@ -18,6 +20,36 @@ const name = (max: number) =>
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' }));
 const words = (max: number) =>
   z.strictObject({ en: z.nullable(text(1, max)), zh: z.nullable(text(1, max)) });
+
+const inclusion = z.strictObject({
+  kinds: z.array(z.enum(INCLUDABLE)).check(
+    z.maxLength(INCLUDABLE.length),
+    z.refine((all) => new Set(all).size === all.length, { error: 'each once' }),
+  ),
+  words: words(ITINERARY_BOUNDS.inclusionWords),
+});
+
+const terms = z
+  .strictObject({
+    included: inclusion,
+    notIncluded: inclusion,
+    tickets: z
+      .array(
+        z.strictObject({
+          title: name(ITINERARY_BOUNDS.ticketTitle),
+          buyer: z.enum(TICKET_BUYERS),
+          yen: z.int().check(z.nonnegative(), z.maximum(ITINERARY_BOUNDS.ticketYen)),
+        }),
+      )
+      .check(z.maxLength(ITINERARY_BOUNDS.tickets)),
+  })
+  .check(
+    z.refine(
+      ({ included, notIncluded }) =>
+        !included.kinds.some((kind) => notIncluded.kinds.includes(kind)),
+      { error: 'included or not, never both', path: ['notIncluded', 'kinds'] },
+    ),
+  );
 
 export const ItinerarySent = z.strictObject({
   /** null: a new one. */
@@ -47,6 +79,8 @@ export const ItinerarySent = z.strictObject({
       z.maxLength(stops.max),
       z.refine((all) => routeMinutes(all) !== null, { error: 'half-hours, a day at most' }),
     ),
+  /** Absent: as they were. */
+  terms: z.optional(terms),
   /** One of the guide's photos by its name; null: none; absent: as it was. */
   picture: z.optional(z.nullable(text(1, 100))),
 });
@@ -64,18 +98,17 @@ export const ItinerariesSent = z.array(ItinerarySent).check(
   ),
 );
 
-const keptWords = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
-
 /** As kept, which may be older than a bound. */
 export const OwnItinerary = z.object({
   id: ItineraryId,
-  title: keptWords,
-  summary: keptWords,
+  title: LocalWords,
+  summary: LocalWords,
   durationHours: z.number(),
   services: z.array(SubcategoryId),
   stops: z.array(
-    z.object({ title: keptWords, description: keptWords, minutes: z.nullable(z.int()) }),
+    z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
   ),
+  terms: ItineraryTerms,
   /** One of the guide's photos by its name; null: the drawing. */
   picture: z.nullable(z.string()),
 });

@@ -1,19 +1,25 @@
 import type { Itinerary } from './entities.ts';
 
-/** A stop, and how many minutes into the tour it begins; null: after a stop of unknown length. */
-export type TimedStop = Itinerary['stops'][number] & { begins: number | null };
+type Stop = Itinerary['stops'][number];
 
-/** The stops with their times, and the minutes that they leave open. */
-export const timedStops = ({
-  stops,
-  durationHours,
-}: Pick<Itinerary, 'stops' | 'durationHours'>): { stops: TimedStop[]; open: number } => {
+/** A stop, and how many minutes into the tour it begins; null: after a stop of unknown length. */
+export type TimedStop = Stop & { begins: number | null };
+
+/** The stops with their times. */
+export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   let begins: number | null = 0;
-  const timed = stops.map((stop): TimedStop => {
+  return stops.map((stop): TimedStop => {
     const one = { ...stop, begins };
     begins = begins === null || stop.minutes === null ? null : begins + stop.minutes;
     return one;
   });
+};
+
+/** The minutes that the stops leave open. */
+export const openMinutes = ({
+  stops,
+  durationHours,
+}: Pick<Itinerary, 'stops' | 'durationHours'>): number => {
   const planned = stops.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
-  return { stops: timed, open: planned > 0 ? Math.max(0, durationHours * 60 - planned) : 0 };
+  return planned > 0 ? Math.max(0, durationHours * 60 - planned) : 0;
 };

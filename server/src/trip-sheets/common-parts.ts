@@ -1,11 +1,12 @@
 import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
-import { formatLength } from '@tomoguide/contract/format';
+import { formatLength, formatYen } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import type { Inclusion, Terms } from '@tomoguide/contract/guides/itinerary-terms';
 import { timedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { both, same, say } from './sentences.ts';
+import { both, same, say, sayOfTerms } from './sentences.ts';
 import type { Both, SheetPart } from './sheet.ts';
 
 const SERVICES = new Map<number, Named>(
@@ -23,16 +24,16 @@ export const namesOfServices = (ids: readonly number[]): Both =>
       .join(locale === 'zh-CN' ? '、' : ', '),
   );
 
-/** An itinerary as each language has it. */
-export type BothItineraries = Readonly<Record<Locale, Itinerary>>;
+type InBoth<Value> = Readonly<Record<Locale, Value>>;
 
-/** The day, stop by stop. */
-export const planOf = (itineraries: BothItineraries): SheetPart => {
-  const { stops } = timedStops(itineraries.en);
-  const text = (n: number, field: 'title' | 'description'): Both => ({
-    en: itineraries.en.stops[n]?.[field] ?? '',
-    'zh-CN': itineraries['zh-CN'].stops[n]?.[field] ?? '',
-  });
+/** An itinerary as each language has it. */
+export type BothItineraries = InBoth<Itinerary>;
+
+/** The day, stop by stop, as each language has it. */
+export const planOf = (stopsOf: InBoth<Itinerary['stops']>): SheetPart => {
+  const stops = timedStops(stopsOf.en);
+  const text = (n: number, field: 'title' | 'description'): Both =>
+    both((locale) => stopsOf[locale][n]?.[field] ?? '');
   return {
     kind: 'stops',
     title: say('plan'),
@@ -48,6 +49,42 @@ export const planOf = (itineraries: BothItineraries): SheetPart => {
       text: text(n, 'description'),
     })),
   };
+};
+
+const SEPARATOR = { en: ' · ', 'zh-CN': '、' } as const;
+
+const inclusionOf = (inclusions: InBoth<Inclusion<string>>): Both =>
+  both((locale) => {
+    const { kinds, words } = inclusions[locale];
+    const named = kinds.map((kind) => sayOfTerms(`kinds.${kind}`)[locale]);
+    return [named.join(SEPARATOR[locale]), words].filter((part) => part !== '').join('\n');
+  });
+
+/** What is included, what is not, and the tickets, as each language has them; nothing where nothing was said. */
+export const termsPartsOf = (terms: InBoth<Terms<string>>): SheetPart[] => {
+  const { included, notIncluded, tickets } = terms.en;
+  const inclusions = (['included', 'notIncluded'] as const).flatMap((which) => {
+    const { kinds, words } = which === 'included' ? included : notIncluded;
+    const value = inclusionOf(both((locale) => terms[locale][which]));
+    return kinds.length > 0 || words !== '' ? [{ label: sayOfTerms(which), value }] : [];
+  });
+  const lines = tickets.map(({ buyer, yen }, n) => ({
+    label: both((locale) => terms[locale].tickets[n]?.title ?? ''),
+    value: both((locale) =>
+      [
+        sayOfTerms('perTicket', { amount: formatYen(yen, locale) })[locale],
+        sayOfTerms(`buyers.${buyer}`)[locale],
+      ].join(' · '),
+    ),
+  }));
+  return [
+    ...(inclusions.length > 0
+      ? [{ kind: 'rows' as const, title: sayOfTerms('title'), rows: inclusions }]
+      : []),
+    ...(lines.length > 0
+      ? [{ kind: 'rows' as const, title: sayOfTerms('tickets'), rows: lines }]
+      : []),
+  ];
 };
 
 const { police, ambulance, hotline } = EMERGENCY_NUMBERS;

@@ -1,16 +1,21 @@
 import enBookings from '@tomoguide/contract/locales/en/bookings';
 import enSheet from '@tomoguide/contract/locales/en/bookings-trip-sheet';
+import enTerms from '@tomoguide/contract/locales/en/guides-itinerary-terms';
 import zhBookings from '@tomoguide/contract/locales/zh-CN/bookings';
 import zhSheet from '@tomoguide/contract/locales/zh-CN/bookings-trip-sheet';
+import zhTerms from '@tomoguide/contract/locales/zh-CN/guides-itinerary-terms';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type SentenceValues, translate } from '@tomoguide/contract/translate';
 import type { Both } from './sheet.ts';
 
 const SHEET = { en: enSheet, 'zh-CN': zhSheet } as const;
+const TERMS = { en: enTerms, 'zh-CN': zhTerms } as const;
 const BOOKINGS = { en: enBookings, 'zh-CN': zhBookings } as const;
 
 /** In both languages. */
-export const both = (make: (locale: Locale) => string): Both => ({
+export const both = <Value = string>(
+  make: (locale: Locale) => Value,
+): Readonly<Record<Locale, Value>> => ({
   en: make('en'),
   'zh-CN': make('zh-CN'),
 });
@@ -21,6 +26,10 @@ export const same = (text: string): Both => both(() => text);
 /** A sentence of the sheet; its values may differ by language. */
 export const say = (key: string, values: (locale: Locale) => SentenceValues = () => ({})): Both =>
   both((locale) => translate(locale, SHEET[locale], key, values(locale)));
+
+/** A sentence of what an itinerary includes. */
+export const sayOfTerms = (key: string, values: SentenceValues = {}): Both =>
+  both((locale) => translate(locale, TERMS[locale], key, values));
 
 /** A sentence that bookings have on all pages. */
 export const sayOfBooking = (

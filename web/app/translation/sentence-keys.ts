@@ -29,6 +29,7 @@ import type files from '@tomoguide/contract/locales/en/files';
 import type guides from '@tomoguide/contract/locales/en/guides';
 import type guidesCalendar from '@tomoguide/contract/locales/en/guides-calendar';
 import type guidesItinerary from '@tomoguide/contract/locales/en/guides-itinerary';
+import type guidesItineraryTerms from '@tomoguide/contract/locales/en/guides-itinerary-terms';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesPhotos from '@tomoguide/contract/locales/en/guides-photos';
 import type guidesProfile from '@tomoguide/contract/locales/en/guides-profile';
@@ -119,6 +120,7 @@ export interface Catalogues {
   'help-legal': typeof helpLegal;
   'help-safety': typeof helpSafety;
   'guides-itinerary': typeof guidesItinerary;
+  'guides-itinerary-terms': typeof guidesItineraryTerms;
   'guides-landing': typeof guidesLanding;
   'guides-calendar': typeof guidesCalendar;
   'guides-qualifications': typeof guidesQualifications;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { Revision } from '../../guides/rates.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
 import { Cents, GuideId, Instant, ItineraryId, Rmb, SubcategoryId } from '../../primitives.ts';
 import { Booking } from '../entities.ts';
@@ -11,6 +12,7 @@ import { Duration } from './params.ts';
  * Checkout: holds the slot for 15 minutes. The deposit is paid with the call of payments;
  * `useWallet` spends the balance on it first, and a balance that covers it whole pays it.
  * `totalPrice` and `depositCents` are claims: refused with PRICE_CHANGED when they differ.
+ * `itineraryRevision` claims which version of the itinerary was shown: ITINERARY_CHANGED.
  */
 export const createBooking = call({
   method: 'POST',
@@ -26,6 +28,7 @@ export const createBooking = call({
     ...particularsSent,
     /** One of the guide's own. */
     itineraryId: z.optional(ItineraryId),
+    itineraryRevision: z.optional(Revision),
     /** Where the booker does not travel; the group by age has to be named then. */
     lead: z.optional(LeadTravelerSent),
     useWallet: z.optional(z.boolean()),
@@ -46,6 +49,7 @@ export const createBooking = call({
     'SERVICE_NOT_OFFERED',
     'PARTICULARS_INVALID',
     'ITINERARY_UNKNOWN',
+    'ITINERARY_CHANGED',
     'PRICE_CHANGED',
     'TOO_MANY_PENDING',
     'TOO_MANY_HOLDS',

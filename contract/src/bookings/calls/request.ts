@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { Revision } from '../../guides/rates.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from '../../guides/tour-limits.ts';
 import { SentMessage } from '../../messaging/entities.ts';
 import {
@@ -26,7 +27,8 @@ import { REASON_MAX } from './reason.ts';
 /**
  * A traveler's request to the guide of this conversation, signed by sending it: it stands there as a
  * message of its own kind and holds no slot. `clientMessageId` as in sending any message: the same again
- * answers the same. `totalPrice` and `depositCents` are claims: PRICE_CHANGED when they differ.
+ * answers the same. `totalPrice` and `depositCents` are claims: PRICE_CHANGED when they differ;
+ * `itineraryRevision` is one, of what was shown: ITINERARY_CHANGED.
  */
 export const sendTourRequest = call({
   method: 'POST',
@@ -43,6 +45,7 @@ export const sendTourRequest = call({
     ...particularsSent,
     /** One of the guide's own. */
     itineraryId: z.optional(ItineraryId),
+    itineraryRevision: z.optional(Revision),
     plan: z.optional(text(0, PLAN_MAX)),
     /** Where the traveler books for somebody else; the group by age has to be named then. */
     lead: z.optional(LeadTravelerSent),
@@ -69,6 +72,7 @@ export const sendTourRequest = call({
     'SERVICE_NOT_OFFERED',
     'PARTICULARS_INVALID',
     'ITINERARY_UNKNOWN',
+    'ITINERARY_CHANGED',
     'PRICE_CHANGED',
   ],
   limit: 'write',

@@ -184,6 +184,9 @@ export default {
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is {{total}}, of which {{deposit}} is due now. Press the button again if you agree.',
+    itineraryChanged: 'The guide has just changed this itinerary.',
+    itineraryChangedHint:
+      'Nothing was charged. Step 1 now shows the new version. Press the button again if you agree.',
     offerChanged: 'Your guide no longer offers everything you chose.',
     offerChangedHint:
       'Nothing was charged. This page now shows only what you can still book. Check it and the price, and press the button again if you agree.',

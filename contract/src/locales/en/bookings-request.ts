@@ -27,6 +27,9 @@ export default {
     chooseStart: 'Choose another start time',
     priceChanged: 'The price has changed.',
     priceChangedHint: 'The new total is {{total}}. Send the request again if you agree.',
+    itineraryChanged: 'The guide has just changed this itinerary.',
+    itineraryChangedHint:
+      'The form now shows the new version. Send the request again if you agree.',
     offerChanged: 'This guide no longer offers everything you chose.',
     offerChangedHint:
       'This form now shows only what you can still request. Check it and the price, and send the request again if you agree.',

@@ -36,6 +36,15 @@ export default {
   chinese: 'In Chinese characters',
   typed: 'Address as typed',
   plan: 'The plan',
+  planNote: 'About this plan',
+  planNotStored:
+    'This booking only stores the title of its itinerary. Ask your guide for the plan.',
+  planCopiedLater:
+    'Copied from the guide’s page after the booking was made. Not part of the signed quote.',
+  planChanged:
+    'The guide’s page now shows another version of this itinerary. This sheet shows the one you both agreed on.',
+  planRemoved:
+    'The guide’s page no longer shows this itinerary. This sheet shows what you both agreed on.',
   planLead: 'Times include travel to the next stop.',
   atStart: 'Start',
   after: '{{length}} in',

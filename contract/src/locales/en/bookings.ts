@@ -132,4 +132,20 @@ export default {
     decide_cancelled: 'The dispute was decided: the tour counts as cancelled',
     dispute_overdue: `The dispute was closed automatically after ${FIGURES.disputeDays} days`,
   },
+  itinerary: {
+    plan_one: '{{count}} stop, and what the price covers',
+    plan_other: '{{count}} stops, and what the price covers',
+    notStored: 'This booking only stores the title. Ask each other for the plan.',
+    copiedLater:
+      'Copied from the guide’s page after the booking was made. Not part of the signed quote.',
+    changed:
+      'The guide’s page now shows another version. This booking keeps the one you both agreed on.',
+    removed:
+      'The guide’s page no longer shows this itinerary. This booking keeps what you both agreed on.',
+    compare: 'Compare the two',
+    compareTitle: 'As agreed, and as it is now',
+    asAgreed: 'As agreed with this booking',
+    onPageNow: 'On the guide’s page now',
+    nowFailed: 'The guide’s page could not be loaded.',
+  },
 } as const;

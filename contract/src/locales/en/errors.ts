@@ -100,6 +100,8 @@ export default {
   QUOTE_DIFFERS: 'This is not the quote that was sent. Look at the request again.',
   TOO_MANY_OPEN_REQUESTS: `You have ${FIGURES.openRequests} open tour requests. Wait for an answer or withdraw one first.`,
   TOO_MANY_REQUESTS_SENT: `You can send up to ${FIGURES.requestsADay} tour requests in 24 hours. Try again later.`,
+  ITINERARY_CHANGED:
+    'The guide has just changed this itinerary. Check the new version before you continue.',
   ITINERARY_UNKNOWN: 'This guide no longer offers that itinerary. Choose another one or none.',
   TOO_MANY_CODES:
     'Too many wrong codes. The code you entered is saved on this phone and will be sent again later.',

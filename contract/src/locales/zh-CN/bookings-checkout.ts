@@ -171,6 +171,8 @@ export default {
     priceChanged: '价格有变动。',
     priceChangedHint:
       '没有扣款。现在的价格是 {{total}}，其中订金 {{deposit}}。如同意，请再点一次付款。',
+    itineraryChanged: '向导刚刚修改了这份行程安排。',
+    itineraryChangedHint: '没有扣款。第 1 步已显示新内容，如同意，请再点一次付款。',
     offerChanged: '你选的部分内容，向导已不再提供。',
     offerChangedHint:
       '没有扣款。现在的行程以本页显示的为准：请核对行程和价格，如同意，请再点一次付款。',

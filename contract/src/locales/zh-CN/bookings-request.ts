@@ -27,6 +27,8 @@ export default {
     chooseStart: '换一个开始时间',
     priceChanged: '价格有变动。',
     priceChangedHint: '新的合计是 {{total}}。如果同意，再发送一次即可。',
+    itineraryChanged: '向导刚刚修改了这份行程安排。',
+    itineraryChangedHint: '现在显示的是新内容，如同意，再发送一次即可。',
     offerChanged: '你选的部分内容，向导已不再提供。',
     offerChangedHint: '现在的请求以这里显示的为准：请核对行程和价格，如同意，再发送一次即可。',
     notBookable: '这位向导目前不接受行程请求。',

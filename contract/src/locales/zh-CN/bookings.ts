@@ -132,4 +132,17 @@ export default {
     decide_cancelled: '争议已处理：行程视为已取消',
     dispute_overdue: `争议满 ${FIGURES.disputeDays} 天，已按规则处理`,
   },
+  itinerary: {
+    plan_one: '{{count}} 站及费用说明',
+    plan_other: '{{count}} 站及费用说明',
+    notStored: '此预订只保存了标题，具体安排请互相确认。',
+    copiedLater: '预订后才从向导主页复制，不属于双方确认的报价。',
+    changed: '向导主页上的这份行程安排已有改动。此预订仍以双方约定的内容为准。',
+    removed: '向导主页已不再显示这份行程安排。此预订仍以双方约定的内容为准。',
+    compare: '对比两个版本',
+    compareTitle: '约定的安排与现在的主页',
+    asAgreed: '预订时的约定',
+    onPageNow: '向导主页现在的内容',
+    nowFailed: '向导主页加载失败。',
+  },
 } as const satisfies Shape<typeof en>;

@@ -93,6 +93,7 @@ export default {
   QUOTE_DIFFERS: '报价与对方发送的不一致，请重新查看这个请求。',
   TOO_MANY_OPEN_REQUESTS: `你有 ${FIGURES.openRequests} 个行程请求在等待答复，请等对方答复，或先撤回其中一个。`,
   TOO_MANY_REQUESTS_SENT: `24 小时内最多发送 ${FIGURES.requestsADay} 个行程请求，请稍后再试。`,
+  ITINERARY_CHANGED: '向导刚刚修改了这份行程安排，请看过新内容后再继续。',
   ITINERARY_UNKNOWN: '这位向导已不再提供这份行程安排，请换一份或不选。',
   TOO_MANY_CODES: '会面码输错次数过多。这次输入的会面码已保存在手机上，稍后自动重新发送。',
   INVALID_TRANSITION: '预订状态已有变化，不能再这样操作，请刷新页面。',

@@ -21,6 +21,7 @@ import { presentForOthers } from './lead-traveler/present-lead.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { claimFactsOf, contestableUntil, factsOf, partyOf } from './transitions/booking-facts.ts';
+import { bookedItinerary } from './view/agreed-itinerary.ts';
 import { type Related, relatedTo, type unmaskedOf } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
@@ -129,7 +130,8 @@ const presentOne = (
     duration: row.bookedMinutes / 60,
     travelers: row.travelers,
     services: row.services,
-    itinerary: row.itinerary,
+    itinerary: bookedItinerary(row.itinerary),
+    itineraryNow: all.itinerariesNow.get(row.id) ?? null,
     totalPrice: toRmb(row.totalCents),
     currency: 'RMB',
     totalCents: row.totalCents,
@@ -225,8 +227,18 @@ export const presentCreated = (
   const leads = new Map(lead ? [[row.id, lead]] : []);
   // Its traveler reads nothing but their own words.
   const none = { proofs: new Map(), claims: new Map(), completions: new Map() };
+  // Copied behind the guide's lock, in the transaction that made the booking.
+  const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
   const unmasked = new Set<BookingId>();
-  return presentOne(row, 'traveler', now, { guides, people, money, leads, unmasked, ...none });
+  return presentOne(row, 'traveler', now, {
+    guides,
+    people,
+    money,
+    leads,
+    unmasked,
+    itinerariesNow,
+    ...none,
+  });
 };
 
 export const presentBooking = async (

@@ -75,7 +75,7 @@ export const bookings = pgTable(
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
-    /** The guide's itinerary as it was called then; null: none was chosen. */
+    /** The guide's itinerary as it was agreed; null: none was chosen. */
     itinerary: jsonb().$type<BookedItinerary>(),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
@@ -242,6 +242,8 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 
 /** All that the two sides sign; its hash is made of it, field by field. */
 export interface QuoteBody {
+  /** Of the form that is hashed; absent: the first, without the itinerary. */
+  version?: 2;
   lines: QuoteLine[];
   jpyPerRmb: number;
   /** The rate's day, in the guide's zone. */
@@ -252,6 +254,8 @@ export interface QuoteBody {
   group: Particulars['group'];
   services: SubcategoryId[];
   policy: CancellationPolicy;
+  /** Null: none was chosen; absent in the first version. */
+  itinerary?: BookedItinerary | null;
 }
 
 /**
@@ -311,7 +315,7 @@ export const tourRequests = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
     particulars: jsonb().$type<Particulars>().notNull(),
-    /** The guide's itinerary as it was called then. */
+    /** The guide's itinerary as it was then. */
     itinerary: jsonb().$type<BookedItinerary>(),
     plan: text().notNull(),
     forOthers: flag('for_others'),

@@ -12,6 +12,7 @@ import type {
   OwnPhoto,
   Portrait,
 } from '@tomoguide/contract/guides/entities';
+import { termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
 import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
@@ -20,6 +21,7 @@ import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
+import { contentOf, contentRevision } from './profile/itinerary-content.ts';
 import type {
   GuideRow,
   ItineraryRow,
@@ -119,6 +121,8 @@ export const presentItinerary = (
       description: inLocale(stop.description, locale),
       minutes: stop.minutes,
     })),
+    terms: termsIn(row.terms, locale),
+    revision: contentRevision(contentOf(row)),
     picture: picture ? photoOf('photo', picture, locale) : null,
   };
 };

@@ -1,6 +1,5 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
-import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import type { Db, Executor, Tx } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
+import { contentOf, type ItineraryContent } from './profile/itinerary-content.ts';
 import { guidePages } from './search/tables.ts';
 import {
   guideExceptions,
@@ -260,17 +260,14 @@ export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> 
   return row !== undefined && row.approvedAt !== null && row.suspendedAt === null;
 };
 
-/** What this guide calls an itinerary of theirs; null where they have no such one. */
-export const itineraryTitle = async (
+/** What itineraries hold now, with whose they are; those that were removed are not among them. */
+export const itineraryContents = async (
   db: Executor,
-  guideId: GuideId,
-  id: ItineraryId,
-): Promise<LocalText | null> => {
-  const [row] = await db
-    .select({ title: itineraries.title })
-    .from(itineraries)
-    .where(and(eq(itineraries.id, id), eq(itineraries.guideId, guideId)));
-  return row?.title ?? null;
+  ids: readonly ItineraryId[],
+): Promise<Map<ItineraryId, ItineraryContent & { guideId: GuideId }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(itineraries).where(isAnyOf(itineraries.id, ids));
+  return new Map(rows.map((row) => [row.id, { ...contentOf(row), guideId: row.guideId }]));
 };
 
 /** Whose itinerary it is; null: nobody's. */

@@ -18,8 +18,8 @@ export { guideLanguages } from './profile/guide-languages.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideStanding } from './profile/guide-standing.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
+export { contentOf, contentRevision, type ItineraryContent } from './profile/itinerary-content.ts';
 export { pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';
-export { readItineraryInBoth } from './profile/read-itinerary.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';
@@ -28,7 +28,7 @@ export {
   guideHolds,
   guideOfUser,
   isGuideSuspended,
-  itineraryTitle,
+  itineraryContents,
   loadBookable,
   lockGuide,
   mayWork,

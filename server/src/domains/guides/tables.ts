@@ -1,5 +1,10 @@
-import type { LanguageLevels, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type {
+  ItineraryTerms,
+  LanguageLevels,
+  TargetGroup,
+} from '@tomoguide/contract/guides/entities';
 import { CALENDAR_PROBLEMS } from '@tomoguide/contract/guides/imported-calendar';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type {
@@ -224,6 +229,7 @@ export const itineraries = pgTable(
     /** What a tour along it is booked as; services the guide no longer offers are left out of it. */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),
+    terms: jsonb().$type<ItineraryTerms>().notNull().default(NO_TERMS),
     /** One of the guide's photos by its name; null: the drawing stands there. */
     picture: text(),
   },

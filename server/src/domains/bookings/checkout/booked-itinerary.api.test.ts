@@ -1,20 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { getBooking, getBookingQuote, getDisputeCase } from '@tomoguide/contract/bookings/calls';
 import { getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
 import { type BookingId, ItineraryId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aUser } from '../../../testing/factories/accounts.ts';
-import { checkOut } from '../../../testing/factories/bookings.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, checkOut, forceStatus } from '../../../testing/factories/bookings.ts';
+import { dispute } from '../../../testing/factories/disputes.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
+import { accept, aTourRequest, request } from '../../../testing/factories/tour-requests.ts';
 import { accountKeeper } from '../accounts-port.ts';
 import { bookings } from '../tables.ts';
 
-const MIGRATION = new URL('../../../../migrations/0057_booked-itinerary.sql', import.meta.url);
+const migration = async (name: string): Promise<string[]> =>
+  (
+    await readFile(
+      fileURLToPath(new URL(`../../../../migrations/${name}.sql`, import.meta.url)),
+      'utf8',
+    )
+  ).split('--> statement-breakpoint');
 
 let t: TestApp;
 beforeAll(async () => {
@@ -23,49 +31,79 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const title = { en: 'Market and shrine', zh: '市场与神社' };
-const stop = { title, description: { en: null, zh: null }, minutes: 180 };
-const route: ItinerarySent = {
-  id: null,
-  title,
-  summary: { en: null, zh: null },
-  services: [],
-  stops: [stop],
+const none = { en: null, zh: null };
+const stops = ['Nishiki', 'Gion', 'Kiyomizu', 'Fushimi', 'Tofukuji', 'Kyoto station'].map((en) => ({
+  title: { en, zh: null },
+  description: { en: `What one does at ${en}`, zh: null },
+  minutes: 30,
+}));
+const terms = {
+  included: { kinds: ['guide_fares' as const, 'drinks' as const], words: none },
+  notIncluded: { kinds: ['meals' as const], words: { en: 'Souvenirs', zh: null } },
+  tickets: [{ title: { en: 'Tower', zh: '塔' }, buyer: 'guide' as const, yen: 1_800 }],
 };
+const route: ItinerarySent = { id: null, title, summary: none, services: [], stops, terms };
+const agreed = { stops, terms, copiedLater: false };
 
-const save = async ({ user: { token } }: TestGuide, itineraries: ItinerarySent[]) => {
-  const { revision } = (await t.inject(getOwnItineraries, { token })).body;
-  const reply = await t.inject(setItineraries, { token, body: { revision, itineraries } });
+const own = async ({ user: { token } }: TestGuide) =>
+  (await t.inject(getOwnItineraries, { token })).body;
+const save = async (guide: TestGuide, itineraries: ItinerarySent[]) => {
+  const { revision } = await own(guide);
+  const body = { revision, itineraries };
+  const reply = await t.inject(setItineraries, { token: guide.user.token, body });
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.data as { id: number }[];
 };
-/** A guide with one itinerary. */
+/** A guide with one itinerary of six stops. */
 const aWalk = async () => {
   const guide = await aGuide(t);
   const [kept] = await save(guide, [route]);
   return { guide, itineraryId: ItineraryId.parse(kept?.id) };
 };
+/** Which version of it a traveler is shown. */
+const shownOf = async (id: ItineraryId): Promise<string> => {
+  const reply = await t.app.inject({ url: `/api/v2/itineraries/${id}` });
+  return reply.json().revision;
+};
 const read = async (token: string, id: BookingId) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
+/** All but two stops are gone, then the route itself. */
+const edits = (id: ItineraryId): ItinerarySent[][] => [
+  [{ ...route, id, stops: stops.slice(0, 2), terms: NO_TERMS }],
+  [],
+];
 
-test('a booking keeps its itinerary as it was called then, also once it is changed and removed', async () => {
+test('nothing of what was agreed changes with the guide’s page: booking, quote, export, dispute', async () => {
   const { guide, itineraryId } = await aWalk();
-  const traveler = await aUser(t);
-  const reply = await checkOut(t, traveler.token, guide.id, { itineraryId });
-  const itinerary = { id: itineraryId, title };
-  expect(reply.status, reply.raw).toBe(201);
-  expect(reply.body.itinerary).toEqual(itinerary);
-  for (const later of [
-    [{ ...route, id: itineraryId, title: { en: 'Something else', zh: null } }],
-    [],
-  ]) {
+  const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
+  const { traveler } = booking;
+  const params = { id: booking.id };
+  const itinerary = { id: itineraryId, title, agreed };
+  expect(await read(traveler.token, booking.id)).toMatchObject({ itinerary, itineraryNow: 'same' });
+  const signed = (await t.inject(getBookingQuote, { token: traveler.token, params })).body;
+  expect(signed.quote.itinerary).toEqual(itinerary);
+  await forceStatus(t, booking, 'ongoing', {
+    travelerConfirmedStart: true,
+    guideConfirmedStart: true,
+  });
+  expect((await dispute(t, booking, 'traveler')).status).toBe(200);
+  const staff = await aUser(t, { isStaff: true });
+
+  const now = ['changed', 'removed'];
+  for (const [step, later] of edits(itineraryId).entries()) {
     await save(guide, later);
     for (const { token } of [traveler, guide.user])
-      expect((await read(token, reply.body.id)).itinerary).toEqual(itinerary);
+      expect(await read(token, booking.id)).toMatchObject({ itinerary, itineraryNow: now[step] });
+    expect((await t.inject(getBookingQuote, { token: traveler.token, params })).body).toEqual(
+      signed,
+    );
+    const found = (await t.inject(getDisputeCase, { token: staff.token, params })).body;
+    expect(found).toMatchObject({ itinerary, itineraryNow: now[step] });
+    const theirs = await accountKeeper.exported(t.db, { userId: traveler.id, guideId: null });
+    expect(theirs.bookings).toMatchObject([{ itinerary }]);
+    const led = await accountKeeper.exported(t.db, { userId: guide.userId, guideId: guide.id });
+    expect(led['tours-you-guided']).toMatchObject([{ itinerary }]);
   }
-  const own = await accountKeeper.exported(t.db, { userId: traveler.id, guideId: null });
-  expect(own.bookings).toMatchObject([{ itinerary }]);
-  const led = await accountKeeper.exported(t.db, { userId: guide.userId, guideId: guide.id });
-  expect(led['tours-you-guided']).toMatchObject([{ itinerary }]);
 });
 
 test('one that never was, is removed or is of another guide is refused, and holds nothing', async () => {
@@ -86,28 +124,80 @@ test('one that never was, is removed or is of another guide is refused, and hold
   expect([without.status, without.body.itinerary]).toEqual([201, null]);
 });
 
+test('another version than the one that was shown is neither booked nor requested', async () => {
+  const { guide, itineraryId } = await aWalk();
+  const shown = { itineraryId, itineraryRevision: await shownOf(itineraryId) };
+  await save(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
+  const { token } = await aUser(t);
+  const refused = await checkOut(t, token, guide.id, shown);
+  const { talk } = await aTourRequest(t, { guide });
+  for (const reply of [refused, await request(t, talk, shown)])
+    expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
+  // What one may say is included is part of it; the order of fields is not.
+  const again = { itineraryId, itineraryRevision: await shownOf(itineraryId) };
+  expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
+  expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
+});
+
+test('beside the guide’s edit a checkout books what was shown, or nothing', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { guide, itineraryId } = await aWalk();
+    const itineraryRevision = await shownOf(itineraryId);
+    const { token } = await aUser(t);
+    const [, reply] = await Promise.all([
+      save(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]),
+      checkOut(t, token, guide.id, { itineraryId, itineraryRevision }),
+    ]);
+    const got = reply.status === 201 ? reply.body.itinerary.agreed : reply.body.code;
+    expect([agreed, 'ITINERARY_CHANGED']).toContainEqual(got);
+  }
+});
+
 /** A booking that an accepted request became. */
 const accepted = async () => {
   const { guide, itineraryId } = await aWalk();
   const sent = await aTourRequest(t, { guide, body: { itineraryId } });
   await save(guide, []);
   const reply = await accept(t, sent);
-  const itinerary = { id: itineraryId, title };
-  return { id: reply.body.booking.id as BookingId, token: guide.user.token, itinerary };
+  return { id: reply.body.booking.id as BookingId, token: guide.user.token, itineraryId };
 };
 
-test('an accepted request takes its itinerary along, as it was called when it was sent', async () => {
-  const { id, token, itinerary } = await accepted();
-  expect((await read(token, id)).itinerary).toEqual(itinerary);
+test('an accepted request takes its itinerary along, as it was when it was sent', async () => {
+  const { id, token, itineraryId } = await accepted();
+  const itinerary = { id: itineraryId, title, agreed };
+  expect(await read(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
 });
 
 test('what was accepted before bookings kept it is taken over', async () => {
-  const { id, token, itinerary } = await accepted();
+  const { id, token, itineraryId } = await accepted();
   await t.db.update(bookings).set({ itinerary: null }).where(eq(bookings.id, id));
-  const [, moved = ''] = (await readFile(fileURLToPath(MIGRATION), 'utf8')).split(
-    '--> statement-breakpoint',
+  const [, moved = ''] = await migration('0057_booked-itinerary');
+  await t.db.$client.query(moved);
+  expect((await read(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
+});
+
+test('bookings of before have the stops of today, marked so, or say that none were stored', async () => {
+  const shown = await aWalk();
+  const gone = await aWalk();
+  const ids: BookingId[] = [];
+  for (const { guide, itineraryId } of [shown, gone]) {
+    const { id } = await aBooking(t, { guide, checkout: { itineraryId } });
+    const itinerary = { id: itineraryId, title };
+    await t.db.update(bookings).set({ itinerary }).where(eq(bookings.id, id));
+    ids.push(id);
+  }
+  await save(gone.guide, []);
+  const [, move = ''] = await migration('0059_agreed-itinerary');
+  await t.db.$client.query(move);
+  const now = await Promise.all(
+    [shown, gone].map(async ({ guide }, at) => {
+      const token = await aToken(t, guide.userId);
+      const { itinerary, itineraryNow } = await read(token, ids[at] as BookingId);
+      return [itinerary.agreed, itineraryNow];
+    }),
   );
-  const client = await t.db.$client.connect();
-  await client.query(moved).finally(() => client.release());
-  expect((await read(token, id)).itinerary).toEqual(itinerary);
+  expect(now).toEqual([
+    [{ ...agreed, copiedLater: true }, 'same'],
+    [null, null],
+  ]);
 });

@@ -1,10 +1,10 @@
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { type TourPrice, toRmb } from '@tomoguide/contract/bookings/price';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
-import type { GuideId, ItineraryId } from '@tomoguide/contract/primitives';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
-import { assertBookable, itineraryTitle } from '../../guides/service.ts';
+import { assertBookable, contentRevision, itineraryContents } from '../../guides/service.ts';
 import type { Taken } from './clear-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
@@ -17,15 +17,24 @@ export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void 
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
 };
 
-/** The guide's own itinerary that was chosen; ITINERARY_UNKNOWN for anything else. */
+/**
+ * A copy of the guide's own itinerary that was chosen, behind the guide's lock: what is shown, signed and
+ * booked is the same. ITINERARY_UNKNOWN for anything else; ITINERARY_CHANGED where another version was
+ * shown.
+ */
 export const itineraryOf = async (
   tx: Tx,
   guideId: GuideId,
-  id: ItineraryId | null,
+  { itineraryId: id, claims }: Pick<BookingRequest, 'itineraryId' | 'claims'>,
 ): Promise<BookedItinerary | null> => {
   if (id === null) return null;
-  const title = await itineraryTitle(tx, guideId, id);
-  return title ? { id, title } : fail('ITINERARY_UNKNOWN', { field: 'itineraryId' });
+  const found = (await itineraryContents(tx, [id])).get(id);
+  if (found?.guideId !== guideId) return fail('ITINERARY_UNKNOWN', { field: 'itineraryId' });
+  const { title, stops, terms } = found;
+  const shown = claims.itineraryRevision ?? null;
+  if (shown !== null && shown !== contentRevision({ title, stops, terms }))
+    fail('ITINERARY_CHANGED', { field: 'itineraryId' });
+  return { id, title, agreed: { stops, terms, copiedLater: false } };
 };
 
 /** A client's price is a claim to compare, never a fact. */

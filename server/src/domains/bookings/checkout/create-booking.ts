@@ -71,7 +71,8 @@ export interface CreatedBooking {
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
  * deposit. The locks come first; the exclusion constraint stands behind them. Fails with
  * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, SLOT_TAKEN (or whatever else makes the
- * guide not bookable so), GUIDE_BUSY, ITINERARY_UNKNOWN, PRICE_CHANGED, in this order.
+ * guide not bookable so), GUIDE_BUSY, ITINERARY_UNKNOWN, ITINERARY_CHANGED, PRICE_CHANGED,
+ * in this order.
  */
 export const createBooking = async (
   tx: Tx,
@@ -99,7 +100,7 @@ export const createBooking = async (
   const wish = { ...request, travelerUserId: travelerId };
   const offer = offerOf(taken, bookable, standing, wish, now);
   await checkGuide(tx, holds.ofGuide, { travelerId, network }, now);
-  const itinerary = await itineraryOf(tx, guideId, request.itineraryId);
+  const itinerary = await itineraryOf(tx, guideId, request);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
@@ -110,6 +111,7 @@ export const createBooking = async (
   const { timeZone } = offer.terms;
   await signForTraveler(tx, deps, {
     tour: request,
+    itinerary,
     price,
     timeZone,
     travelerId,

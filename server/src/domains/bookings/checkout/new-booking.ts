@@ -25,8 +25,12 @@ export interface BookingRequest {
   useWallet: boolean;
   /** Where it comes from; null: the rules about addresses do not hold it up. */
   network: Network | null;
-  /** What the client believes it costs, in fen; null where it said nothing. */
-  claims: { totalCents: number | null; depositCents: number | null };
+  /** What the client believes it costs, in fen, and goes along; null where it said nothing. */
+  claims: {
+    totalCents: number | null;
+    depositCents: number | null;
+    itineraryRevision?: string | undefined;
+  };
 }
 
 /** What a tour keeps of the guide's time: to an hour after its end. */
@@ -67,7 +71,7 @@ type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | '
 
 /**
  * The booking that a request becomes, at the guide's terms and the policy in force, along the itinerary
- * as it is called.
+ * as it is now.
  */
 export const draftOf = (
   travelerId: UserId,

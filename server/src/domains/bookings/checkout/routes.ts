@@ -31,6 +31,7 @@ const asRequest = (
   claims: {
     totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),
     depositCents: body.depositCents ?? null,
+    itineraryRevision: body.itineraryRevision,
   },
 });
 

@@ -14,6 +14,7 @@ import { bookingById, bookingsByIds, historyOf } from '../queries.ts';
 import { entriesOf } from '../start/start-code-queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
+import { bookedItinerary, itinerariesNow } from '../view/agreed-itinerary.ts';
 import { disputeFiles } from './dispute-files.ts';
 import { disputeOf, disputesIn } from './dispute-queries.ts';
 import { decideByOf, decisionOf, presentDispute } from './present-dispute.ts';
@@ -100,13 +101,14 @@ export const disputeCase = async (
   const row = await bookingById(db, id);
   const dispute = row && (await disputeOf(db, id));
   if (!dispute) return fail('NOT_FOUND');
-  const [money, people, history, otherwise, files, startCodeEntries] = await Promise.all([
+  const [money, people, history, otherwise, files, startCodeEntries, now] = await Promise.all([
     disputedMoney(db, [id]),
     peopleOf(db, [row]),
     historyOf(db, id),
     otherwiseOf(db, row),
     disputeFiles(db, dispute.id),
     entriesOf(db, id),
+    itinerariesNow(db, [row]),
   ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
   return {
@@ -119,6 +121,8 @@ export const disputeCase = async (
     timeZone: row.timeZone,
     travelers: row.travelers,
     meetingAddress: particularsOf(row.particulars).meetingAddress,
+    itinerary: bookedItinerary(row.itinerary),
+    itineraryNow: now.get(id) ?? null,
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     totalCents: row.totalCents,

@@ -13,12 +13,13 @@ export const presentQuote = (
     if (!by) throw new Error(`user ${id} vanished`);
     return { by, at: at.toString() };
   };
-  const { lines, jpyPerRmb, day, policy } = row.body;
+  const { lines, jpyPerRmb, day, policy, itinerary } = row.body;
   return {
     lines,
     jpyPerRmb,
     day,
     policy,
+    ...(itinerary === undefined ? {} : { itinerary }),
     hash: row.hash,
     traveler: signed(row.travelerId, row.travelerSignedAt),
     guide: row.guideSignedAt && signed(row.guideUserId, row.guideSignedAt),

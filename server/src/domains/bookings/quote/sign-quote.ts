@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
@@ -11,8 +12,8 @@ import type { BookingRequest } from '../checkout/new-booking.ts';
 import type { QuoteBody, QuoteRow } from '../tables.ts';
 import { insertQuote } from './quote-queries.ts';
 
-/** Field by field in this order, however the database keeps it. */
-const HASHED = [
+/** Of quotes that were signed before they held the itinerary, and name no version. */
+const FIRST = [
   'lines',
   'jpyPerRmb',
   'day',
@@ -24,10 +25,20 @@ const HASHED = [
   'policy',
 ] as const satisfies readonly (keyof QuoteBody)[];
 
-/** SHA-256 of all that is signed, hexadecimal (docs/product/tour-requests.md, "The quote"). */
+/** Field by field in this order, however the database keeps it. */
+const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const satisfies Readonly<
+  Record<NonNullable<QuoteBody['version']> | 1, readonly (keyof QuoteBody)[]>
+>;
+
+/**
+ * SHA-256 of all that is signed, hexadecimal (docs/product/tour-requests.md, "The quote"); a quote keeps
+ * the form of the version it was signed in.
+ */
 export const quoteHash = (body: QuoteBody): string =>
   createHash('sha256')
-    .update(JSON.stringify(HASHED.map((field) => [field, canonical(body[field])])))
+    .update(
+      JSON.stringify(HASHED[body.version ?? 1].map((field) => [field, canonical(body[field])])),
+    )
     .digest('hex');
 
 interface Quoted {
@@ -35,6 +46,8 @@ interface Quoted {
     BookingRequest,
     'start' | 'durationMinutes' | 'travelers' | 'serviceIds' | 'particulars'
   >;
+  /** As it was copied for the tour; null: none was chosen. */
+  itinerary: BookedItinerary | null;
   price: TourPrice;
   timeZone: string;
   travelerId: UserId;
@@ -47,11 +60,12 @@ interface Quoted {
 export const signForTraveler = (
   tx: Tx,
   deps: Deps,
-  { tour, price, timeZone, travelerId, guideUserId, bookingId }: Quoted,
+  { tour, itinerary, price, timeZone, travelerId, guideUserId, bookingId }: Quoted,
 ): Promise<QuoteRow> => {
   const now = deps.clock.now();
   const { jpyPerRmb } = deps.config;
   const body: QuoteBody = {
+    version: 2,
     lines: quoteLines(price, siteCosts(tour.particulars), jpyPerRmb),
     jpyPerRmb,
     day: now.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
@@ -61,6 +75,7 @@ export const signForTraveler = (
     group: tour.particulars.group,
     services: [...tour.serviceIds],
     policy: CANCELLATION_POLICY,
+    itinerary,
   };
   return insertQuote(tx, {
     body,

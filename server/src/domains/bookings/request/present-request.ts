@@ -12,6 +12,7 @@ import { bookingsByIds, paidPairs } from '../queries.ts';
 import { presentQuote } from '../quote/present-quote.ts';
 import { quotesByIds } from '../quote/quote-queries.ts';
 import type { BookingRow, RequestRow } from '../tables.ts';
+import { bookedItinerary } from '../view/agreed-itinerary.ts';
 import { sideOf } from './end-request.ts';
 
 /** Free words of a request: until a booking was paid each reads what the mask leaves of the other's. */
@@ -92,7 +93,7 @@ export const presentRequests = async (
       travelers: row.travelers,
       services: row.services,
       ...particularsOf(row.particulars),
-      itinerary: row.itinerary,
+      itinerary: bookedItinerary(row.itinerary),
       ...wordsFor(row, { isGuide: party === 'guide', unlocked: unlocked.has(place) }),
       forOthers: row.forOthers,
       totalPrice: toRmb(row.totalCents),

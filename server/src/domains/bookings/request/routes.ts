@@ -37,6 +37,7 @@ const asRequest = (conversationId: ConversationId, body: SentBody): SentRequest 
     claims: {
       totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),
       depositCents: body.depositCents ?? null,
+      itineraryRevision: body.itineraryRevision,
     },
     // The contract's schema has put the fields into one order.
     sent: JSON.stringify(sent),

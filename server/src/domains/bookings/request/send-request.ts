@@ -79,12 +79,13 @@ const makeRequest = async (
   const expiresAt = requestExpiresAt(now, start);
   if (Temporal.Instant.compare(expiresAt, now) <= 0)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
-  const itinerary = await itineraryOf(tx, guideId, request.itineraryId);
+  const itinerary = await itineraryOf(tx, guideId, request);
   const price = tourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
   const { guideUserId, timeZone } = terms;
   const quote = await signForTraveler(tx, deps, {
     tour: request,
+    itinerary,
     price,
     timeZone,
     travelerId,

@@ -9,14 +9,15 @@ import {
   formatMoney,
   formatYen,
 } from '@tomoguide/contract/format';
+import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { graceUntil, openTiers } from '@tomoguide/contract/payments/policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
-  type BothItineraries,
   emergencyPart,
   namesOfServices,
   planOf,
+  termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
 import { both, same, say, sayOfBooking } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
@@ -28,8 +29,6 @@ export interface SheetFacts {
   booking: Booking;
   /** Of the meeting point's postal code; empty where it has none. */
   places: readonly PostalPlace[];
-  /** Along which the tour was booked; null: none, or it is gone. */
-  itinerary: BothItineraries | null;
   locale: Locale;
   /** The reader's, beside the tour's. */
   timeZone: string;
@@ -79,6 +78,32 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
     rows.push({ label: say('services'), value: namesOfServices(booking.services) });
   rows.push({ label: say('state'), value: sayOfBooking(`status.${booking.status}`) });
   return { kind: 'rows', title: say('tour'), rows };
+};
+
+/** The plan as it was agreed, whatever the guide's page shows by now. */
+const planParts = ({ booking: { itinerary, itineraryNow } }: SheetFacts): SheetPart[] => {
+  if (!itinerary) return [];
+  const { agreed } = itinerary;
+  if (!agreed)
+    return [
+      {
+        kind: 'rows',
+        title: say('plan'),
+        rows: [{ label: same(''), value: say('planNotStored') }],
+      },
+    ];
+  const notes: Row[] = [
+    ...(agreed.copiedLater ? [{ label: same(''), value: say('planCopiedLater') }] : []),
+    ...(itineraryNow === 'changed' ? [{ label: same(''), value: say('planChanged') }] : []),
+    ...(itineraryNow === 'removed' ? [{ label: same(''), value: say('planRemoved') }] : []),
+  ];
+  const stops = both((locale) => stopsIn(agreed.stops, locale));
+  const terms = both((locale) => termsIn(agreed.terms, locale));
+  return [
+    ...(agreed.stops.length > 0 ? [planOf(stops)] : []),
+    ...termsPartsOf(terms),
+    ...(notes.length > 0 ? [{ kind: 'rows' as const, title: say('planNote'), rows: notes }] : []),
+  ];
 };
 
 const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
@@ -177,7 +202,7 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
 
 /** The trip sheet of a booking (docs/product/trip-sheets.md, "Of a booking"). */
 export const bookingSheet = (facts: SheetFacts): TripSheet => {
-  const { booking, itinerary, locale, timeZone, publicUrl, now } = facts;
+  const { booking, locale, timeZone, publicUrl, now } = facts;
   return {
     locale,
     title: say('title'),
@@ -186,7 +211,7 @@ export const bookingSheet = (facts: SheetFacts): TripSheet => {
     parts: [
       tourPart(facts),
       wherePart(facts),
-      ...(itinerary ? [planOf(itinerary)] : []),
+      ...planParts(facts),
       moneyPart(facts),
       ...policyPart(facts),
       {

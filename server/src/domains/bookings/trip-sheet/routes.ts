@@ -4,7 +4,6 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { sheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
 import { placesOfCode } from '../../catalog/service.ts';
-import { readItineraryInBoth } from '../../guides/service.ts';
 import { presentBooking } from '../present.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { bookingSheet } from './booking-sheet.ts';
@@ -16,14 +15,10 @@ export const registerTripSheets = (app: FastifyInstance, deps: Deps): void => {
     const now = clock.now();
     const booking = await presentBooking(db, row, viewer.userId, now);
     const code = booking.meetingPostalCode;
-    const [places, itinerary] = await Promise.all([
-      code === null ? [] : placesOfCode(code),
-      // Null: none was chosen, or it is no longer shown.
-      row.itinerary && readItineraryInBoth(db, row.itinerary.id),
-    ]);
+    const places = code === null ? [] : await placesOfCode(code);
     const timeZone = query.timeZone ?? booking.timeZone;
     const { publicUrl } = config;
-    const sheet = bookingSheet({ booking, places, itinerary, locale, timeZone, publicUrl, now });
+    const sheet = bookingSheet({ booking, places, locale, timeZone, publicUrl, now });
     return {
       status: 200,
       body: await deps.sheets.print(sheet, 'booking'),

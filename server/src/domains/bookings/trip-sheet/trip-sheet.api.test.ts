@@ -145,23 +145,41 @@ const WALK = {
     },
     { title: { en: 'Gion', zh: '祇园' }, description: { en: '', zh: '' }, minutes: null },
   ],
+  terms: {
+    included: { kinds: ['drinks'], words: { en: 'a map', zh: '一张地图' } },
+    notIncluded: { kinds: ['meals'], words: { en: null, zh: null } },
+    tickets: [{ title: { en: 'Pagoda', zh: '塔' }, buyer: 'guide', yen: 1_800 }],
+  },
 };
 
-test('a tour along an itinerary has its plan, and its name also once the guide has removed it', async () => {
+test('a tour along an itinerary has its plan as agreed, also once the guide has removed it', async () => {
   const guide = await aGuide(t, { itineraries: [WALK] } as never);
   const listed = await t.app.inject({ url: '/api/v2/itineraries' });
   const itineraryId = listed.json().data.at(-1);
   const along = await aBooking(t, { guide, checkout: { itineraryId } });
   const sheet = () => ask(sheetOf(along.id), along.traveler.token);
   const shown = await readAll(await sheet());
-  for (const said of ['Old Kyoto', '老京都', 'Kiyomizu-dera']) expect(shown).toContain(said);
+  const agreed = [
+    ...[
+      'Old Kyoto',
+      '老京都',
+      'Kiyomizu-dera',
+      'drinks',
+      '饮品',
+      'a map',
+      '一张地图',
+      'Not included',
+    ],
+    ...['Pagoda', 'JPY 1,800', 'bought by the guide beforehand', '由向导提前购买'],
+  ];
+  for (const said of agreed) expect(shown).toContain(said);
+  expect(shown).not.toContain('no longer shows');
   const { token } = guide.user;
   const { revision } = (await t.inject(getOwnItineraries, { token })).body;
   const body = { revision, itineraries: [] };
   expect((await t.inject(setItineraries, { token, body })).status).toBe(200);
   const left = await readAll(await sheet());
-  for (const said of ['Old Kyoto', '老京都']) expect(left).toContain(said);
-  expect(left).not.toContain('Kiyomizu-dera');
+  for (const said of [...agreed, 'no longer shows']) expect(left).toContain(said);
 });
 
 test('an itinerary is for everybody while its guide is listed', async () => {

@@ -7,6 +7,7 @@ import { hasChargeback, moneyOf, presentRefund } from '../../payments/service.ts
 import { presentEntry } from '../present.ts';
 import { bookingById, historyOf } from '../queries.ts';
 import { entriesOf } from '../start/start-code-queries.ts';
+import { bookedItinerary } from './agreed-itinerary.ts';
 
 /**
  * What happened to a booking, for whoever of staff answers a bank (docs/product/staff.md,
@@ -30,6 +31,7 @@ export const bookingStory = async (db: Executor, id: BookingId): Promise<Booking
     scheduledEndTime: row.scheduledEnd.toString(),
     timeZone: row.timeZone,
     travelers: row.travelers,
+    itinerary: bookedItinerary(row.itinerary),
     history: history.map(presentEntry),
     refunds: (money.get(id)?.refunds ?? []).map(presentRefund),
     startCodeEntries,

@@ -9,6 +9,7 @@ import { completionsOf, leadsOf } from '../lead-traveler/lead-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
 import { paidPairs } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { itinerariesNow } from './agreed-itinerary.ts';
 
 /** What the rows of other nouns add to bookings, fetched for all of them at once. */
 export interface Related {
@@ -24,6 +25,8 @@ export interface Related {
   leads: Awaited<ReturnType<typeof leadsOf>>;
   /** When those that were disputed and were booked for somebody else were completed first. */
   completions: Awaited<ReturnType<typeof completionsOf>>;
+  /** How the guides' itineraries stand beside what was agreed. */
+  itinerariesNow: Awaited<ReturnType<typeof itinerariesNow>>;
   /** Those of which each side reads the other's words as they were written. */
   unmasked: ReadonlySet<BookingId>;
 }
@@ -53,7 +56,7 @@ export const relatedTo = async (
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims, leads, completions, unmaskedIds] = await Promise.all([
+  const [guides, money, proofs, claims, leads, completions, now, unmaskedIds] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -75,6 +78,7 @@ export const relatedTo = async (
         .filter((row) => row.forOthers && row.status === 'completed' && row.disputedAt !== null)
         .map(({ id }) => id),
     ),
+    itinerariesNow(db, rows),
     unmasked,
   ]);
   return {
@@ -85,6 +89,7 @@ export const relatedTo = async (
     claims,
     leads,
     completions,
+    itinerariesNow: now,
     unmasked: unmaskedIds,
   };
 };

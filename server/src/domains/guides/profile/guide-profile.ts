@@ -2,6 +2,7 @@ import type { Gender } from '@tomoguide/contract/accounts/entities';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type {
   GuideLanguage,
+  ItineraryTerms,
   LanguageLevels,
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
@@ -26,6 +27,8 @@ export interface ItineraryProfile {
   /** Of the guide's services; absent: none in particular. */
   services?: readonly SubcategoryId[];
   stops: readonly StoredStop[];
+  /** Absent: as they were, and of a new one none. */
+  terms?: ItineraryTerms | undefined;
   /** The name of one of the guide's photos; absent or null: none. */
   picture?: string | null;
 }

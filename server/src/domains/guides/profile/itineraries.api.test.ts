@@ -175,3 +175,42 @@ test('an itinerary is read by anybody for as long as its guide is listed and kee
   expect([unlisted.status, unlisted.raw]).toEqual([404, nobodys.raw]);
   expect(await listed()).toEqual([]);
 });
+
+const terms = {
+  included: { kinds: ['drinks'], words: { en: 'A map', zh: null } },
+  notIncluded: { kinds: ['meals'], words: { en: null, zh: null } },
+  tickets: [{ title: { en: 'Tower', zh: null }, buyer: 'traveler', yen: 1_800 }],
+};
+
+test('what the price covers and the tickets are on the page; left out of a change they stay', async () => {
+  const guide = await aGuide(t);
+  const saved = await save(guide, [{ ...route, terms }]);
+  const [{ id: kept }] = saved.body.data;
+  const shown = async () =>
+    (await t.inject(calls.getItinerary, { params: { id: kept } })).body as { terms: object };
+  const inEnglish = {
+    included: { kinds: ['drinks'], words: 'A map' },
+    notIncluded: { kinds: ['meals'], words: '' },
+    tickets: [{ title: 'Tower', buyer: 'traveler', yen: 1_800 }],
+  };
+  expect((await shown()).terms).toEqual(inEnglish);
+  await save(guide, [{ ...route, id: kept }]);
+  expect((await shown()).terms).toEqual(inEnglish);
+});
+
+test.each([
+  ['included and not at once', { notIncluded: { ...terms.notIncluded, kinds: ['drinks'] } }],
+  ['an unknown thing', { included: { ...terms.included, kinds: ['souvenirs'] } }],
+  ['long words', { included: { kinds: [], words: { en: 'x'.repeat(201), zh: null } } }],
+  [
+    'a ticket without a name',
+    { tickets: [{ ...terms.tickets[0], title: { en: null, zh: null } }] },
+  ],
+  ['a price in parts of a yen', { tickets: [{ ...terms.tickets[0], yen: 0.5 }] }],
+  ['a thirteenth ticket', { tickets: Array(13).fill(terms.tickets[0]) }],
+])('%s is refused and changes nothing', async (_, change) => {
+  const guide = await aGuide(t);
+  const reply = await save(guide, [{ ...route, terms: { ...terms, ...change } }]);
+  expect(reply.status).toBe(400);
+  expect((await read(guide)).data).toEqual([]);
+});

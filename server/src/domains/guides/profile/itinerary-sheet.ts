@@ -1,11 +1,13 @@
 import { formatHours, formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { NO_TERMS, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   type BothItineraries,
   emergencyPart,
   namesOfServices,
   planOf,
+  termsPartsOf,
 } from '../../../trip-sheets/common-parts.ts';
 import { both, same, say } from '../../../trip-sheets/sentences.ts';
 import type { TripSheet } from '../../../trip-sheets/sheet.ts';
@@ -43,7 +45,8 @@ export const itinerarySheet = (facts: Facts): TripSheet => {
             : []),
         ],
       },
-      planOf(itinerary),
+      planOf(both((language) => itinerary[language].stops)),
+      ...termsPartsOf(both((language) => itinerary[language].terms ?? termsIn(NO_TERMS, language))),
       {
         kind: 'rows',
         title: say('price'),

@@ -11,7 +11,7 @@ import { revisionOf } from './revision.ts';
 
 const present = ({ itineraries, services: offered, row }: WholeGuide): OwnItineraries => {
   const data = itineraries.map(
-    ({ id, title, summary, durationMinutes, services, stops, picture }) => ({
+    ({ id, title, summary, durationMinutes, services, stops, terms, picture }) => ({
       id,
       title,
       summary,
@@ -24,6 +24,7 @@ const present = ({ itineraries, services: offered, row }: WholeGuide): OwnItiner
         description: stop.description,
         minutes: stop.minutes,
       })),
+      terms,
       picture: row.gallery.some(({ name }) => name === picture) ? picture : null,
     }),
   );
@@ -63,7 +64,12 @@ export const setItineraries = (
   changeOwn(deps, viewer, (guide) => {
     const before = present(guide);
     if (before.revision !== revision) fail('GUIDE_CHANGED');
-    const texts = itineraries.map(({ title, summary, stops }) => ({ title, summary, stops }));
+    const texts = itineraries.map(({ title, summary, stops, terms }) => ({
+      title,
+      summary,
+      stops,
+      ...(terms ? { terms } : {}),
+    }));
     refuseContacts({ itineraries: texts }, before.data);
     return { itineraries: itineraries.map((each) => profileOf(guide, each)) };
   });

@@ -1,14 +1,25 @@
 import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
-import type { Quote } from '@tomoguide/contract/guides/entities';
-import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
+import type { ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Draft } from './checkout-draft.ts';
 import { methodOf } from './payment/method-of.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
+/** The itinerary that was chosen, and which version of it the page shows. */
+export const itineraryToSend = (
+  { itineraries }: Pick<GuideDetail, 'itineraries'>,
+  itineraryId: ItineraryId | null,
+): Pick<Order['body'], 'itineraryId' | 'itineraryRevision'> => {
+  if (itineraryId === null) return {};
+  const itineraryRevision = itineraries.find(({ id }) => id === itineraryId)?.revision;
+  return { itineraryId, ...(itineraryRevision === undefined ? {} : { itineraryRevision }) };
+};
+
 /** What is sent: the choice and the particulars, with the price as it was shown. */
 export const orderOf = (
+  guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
   draft: Draft,
@@ -22,7 +33,7 @@ export const orderOf = (
     duration: choice.duration,
     travelers: choice.travelers,
     services: [...choice.services],
-    ...(choice.itineraryId === null ? {} : { itineraryId: choice.itineraryId }),
+    ...itineraryToSend(guide, choice.itineraryId),
     ...particularsToSend(particularsOf(draft)),
     ...(draft.lead ? { lead: draft.lead } : {}),
     ...(pay.useWallet ? { useWallet: true } : {}),

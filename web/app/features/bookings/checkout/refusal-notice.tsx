@@ -44,6 +44,8 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
             deposit: formatMoney(problem.depositCents, locale),
           }),
         };
+      case 'itineraryChanged':
+        return { title: t('problem.itineraryChanged'), hint: t('problem.itineraryChangedHint') };
       case 'offerChanged':
         return { title: t('problem.offerChanged'), hint: t('problem.offerChangedHint') };
       case 'tooMany':

@@ -19,6 +19,8 @@ export type CheckoutRefusal =
   | { kind: 'ownHold'; bookingId: BookingId }
   /** What the tour costs now, as the server says: the quote on the page is still the one before. */
   | { kind: 'priceChanged'; totalCents: number; depositCents: number }
+  /** The guide has changed the itinerary since the page was opened; it shows the new one. */
+  | { kind: 'itineraryChanged' }
   | { kind: 'tooMany' }
   | { kind: 'notBookable' }
   | { kind: 'self' }
@@ -39,6 +41,7 @@ const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' 
   SLOT_NOT_AVAILABLE: 'slotTaken',
   START_TIME_INVALID: 'slotTaken',
   DATE_OUT_OF_RANGE: 'slotTaken',
+  ITINERARY_CHANGED: 'itineraryChanged',
   TOO_MANY_PENDING: 'tooMany',
   GUIDE_NOT_BOOKABLE: 'notBookable',
   NOT_FOUND: 'notBookable',

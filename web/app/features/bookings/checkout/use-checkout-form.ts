@@ -101,7 +101,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     if (!quote || tour.quoteIsStale || start === null || travelers === null) return;
     setSent(choice);
     submit(
-      orderOf(quote, { ...choice, start, travelers }, draft, {
+      orderOf(guide, quote, { ...choice, start, travelers }, draft, {
         useWallet: usesWallet,
         locale,
         userId,

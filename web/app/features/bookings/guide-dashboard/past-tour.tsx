@@ -8,8 +8,8 @@ import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GroupLine } from '../booking/group-line.tsx';
-import { ItineraryLine } from '../booking/itinerary-line.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
+import { ItineraryLine } from '../itinerary/itinerary-line.tsx';
 import { FoldingTour } from './folding-tour.tsx';
 import { isOpenCase } from './waits.ts';
 

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GroupLine } from '../booking/group-line.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
+import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { DetailsFold } from '../request/details-fold.tsx';
 import { RequestAnswer } from '../request/request-answer.tsx';
 import { RequestStory } from '../request/request-story.tsx';
@@ -52,7 +53,12 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
       <Fact title={t('meeting')}>
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </Fact>
-      {itinerary ? <Fact title={t('itinerary')}>{inLocale(itinerary.title, locale)}</Fact> : null}
+      {itinerary ? (
+        <div>
+          <Fact title={t('itinerary')}>{inLocale(itinerary.title, locale)}</Fact>
+          <AgreedPlan itinerary={itinerary} />
+        </div>
+      ) : null}
     </FactsBesideEarnings>
   );
 };

@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { PlanFold } from '../itinerary/plan-fold.tsx';
 import type { RequestDraft } from './request-draft.ts';
 
 interface Props {
@@ -34,25 +35,29 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
       },
     });
   };
-  const stops = itineraries.find(({ id }) => id === draft.itineraryId)?.stops ?? [];
+  const chosen = itineraries.find(({ id }) => id === draft.itineraryId);
+  const stops = chosen?.stops ?? [];
   const hint = stops.length > 0 ? stops.map(({ title }) => title).join(' → ') : t('itineraryHint');
   return (
-    <Field label={t('itinerary')} note={layout('optional')} hint={hint}>
-      {(field) => (
-        <Select
-          {...field}
-          value={draft.itineraryId ?? ''}
-          onChange={({ target }) => take(target.value)}
-        >
-          <option value="">{t('ownItinerary')}</option>
-          {itineraries.map(({ id, title, durationHours }) => (
-            <option key={id} value={id}>
-              {title} · {formatHours(durationHours, locale)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <div className="grid gap-1">
+      <Field label={t('itinerary')} note={layout('optional')} hint={hint}>
+        {(field) => (
+          <Select
+            {...field}
+            value={draft.itineraryId ?? ''}
+            onChange={({ target }) => take(target.value)}
+          >
+            <option value="">{t('ownItinerary')}</option>
+            {itineraries.map(({ id, title, durationHours }) => (
+              <option key={id} value={id}>
+                {title} · {formatHours(durationHours, locale)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {chosen ? <PlanFold plan={chosen} /> : null}
+    </div>
   );
 };
 

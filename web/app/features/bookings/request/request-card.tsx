@@ -15,6 +15,7 @@ import { FileSignature } from '../../../ui/icons.ts';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { amountsOf, earningsOf } from '../guide-dashboard/earnings-of.ts';
+import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
@@ -90,10 +91,13 @@ const Place = ({ request }: { request: TourRequest }) => {
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </p>
       {request.itinerary ? (
-        <p className="wrap-anywhere text-sm">
-          <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
-          {inLocale(request.itinerary.title, locale)}
-        </p>
+        <div className="wrap-anywhere text-sm">
+          <p>
+            <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
+            {inLocale(request.itinerary.title, locale)}
+          </p>
+          <AgreedPlan itinerary={request.itinerary} />
+        </div>
       ) : null}
     </>
   );

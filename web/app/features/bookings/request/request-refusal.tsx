@@ -32,6 +32,8 @@ export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
           title: t('problem.priceChanged'),
           hint: t('problem.priceChangedHint', { total: formatMoney(problem.totalCents, locale) }),
         };
+      case 'itineraryChanged':
+        return { title: t('problem.itineraryChanged'), hint: t('problem.itineraryChangedHint') };
       case 'offerChanged':
         return { title: t('problem.offerChanged'), hint: t('problem.offerChangedHint') };
       case 'notBookable':

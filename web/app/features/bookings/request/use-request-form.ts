@@ -105,7 +105,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     const { start, travelers } = draft.choice;
     if (!tour.quote || tour.quoteIsStale || start === null || travelers === null) return;
     setSent(draft.choice);
-    void send(tour.quote, { ...draft.choice, start, travelers }, draft);
+    void send(guide, tour.quote, { ...draft.choice, start, travelers }, draft);
   };
   return {
     form,

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
-import type { Quote } from '@tomoguide/contract/guides/entities';
+import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
 import { BOOKINGS_KEY, MESSAGES_KEY } from '../../../lib/query-keys.ts';
+import { itineraryToSend } from '../checkout/checkout-order.ts';
 import { checkoutKeys } from '../checkout/queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from '../checkout/refusal.ts';
 import type { TourChoice } from '../checkout/tour/tour-choice.ts';
@@ -15,6 +16,7 @@ import type { RequestDraft } from './request-draft.ts';
 
 /** What is sent: the choice and the particulars, with the price as it was shown. */
 const bodyOf = (
+  guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
   draft: RequestDraft,
@@ -24,7 +26,7 @@ const bodyOf = (
   travelers: choice.travelers,
   services: [...choice.services],
   ...particularsToSend(particularsOf(draft)),
-  ...(draft.itineraryId === null ? {} : { itineraryId: draft.itineraryId }),
+  ...itineraryToSend(guide, draft.itineraryId),
   ...(draft.plan.trim() === '' ? {} : { plan: draft.plan.trim() }),
   ...(draft.lead ? { lead: draft.lead } : {}),
   totalPrice: toRmb(quote.totalCents),

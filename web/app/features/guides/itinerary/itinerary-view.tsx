@@ -3,6 +3,7 @@ import { formatHours } from '@tomoguide/contract/format';
 import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { hasTerms } from '@tomoguide/contract/guides/itinerary-terms';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { FileText } from '../../../ui/icons.ts';
@@ -10,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { GuideCard } from '../card/guide-card.tsx';
 import { cityName } from '../city-name.ts';
+import { TermsList } from '../itinerary-terms/terms-list.tsx';
 import { Photo } from '../photo.tsx';
 import { Section } from '../profile/section.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -31,6 +33,7 @@ interface Props {
 /** An itinerary's page: what it looks like, its day, what it costs, and who guides it. */
 export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
   const { t } = useTranslation('guides-itinerary');
+  const { t: terms } = useTranslation('guides-itinerary-terms');
   const locale = useLocale();
   const { id, title, summary, durationHours, services, stops } = itinerary;
   const at = guide.itineraries.findIndex((each) => each.id === id);
@@ -80,6 +83,11 @@ export const ItineraryView = ({ guide, itinerary, pricing, names }: Props) => {
               <DayPlan itinerary={itinerary} />
               <RouteSketch stops={stops} />
             </>
+          ) : null}
+          {itinerary.terms && hasTerms(itinerary.terms) ? (
+            <Section id="terms" title={terms('title')}>
+              <TermsList terms={itinerary.terms} />
+            </Section>
           ) : null}
         </div>
         <aside>

@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Drawing } from '../../../ui/drawing.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { TermsList } from '../itinerary-terms/terms-list.tsx';
 import { Photo } from '../photo.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { title, summary, durationHours, stops } = itinerary;
+  const { title, summary, durationHours, stops, terms } = itinerary;
   const minutes = stops.reduce((sum, stop) => sum + (stop.minutes ?? 0), 0);
   const open = durationHours * 60 - minutes;
   return (
@@ -60,6 +61,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
             </li>
           ))}
         </ol>
+        {terms ? <TermsList terms={terms} /> : null}
         {minutes > 0 && open > 0 ? (
           <p className="tabular text-ink-soft text-sm">{t('itineraries.open', { count: open })}</p>
         ) : null}

@@ -6,6 +6,7 @@ import {
   getOwnRates,
   setItineraries,
 } from '@tomoguide/contract/guides/calls';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
@@ -55,6 +56,7 @@ const itineraries = (years: number): OwnItineraries => ({
       stops: [
         { title: { en: 'Market', zh: null }, description: { en: null, zh: null }, minutes: 120 },
       ],
+      terms: NO_TERMS,
       picture: null,
     },
   ],

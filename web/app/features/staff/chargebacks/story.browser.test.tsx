@@ -20,6 +20,7 @@ const STORY = {
   scheduledEndTime: '2026-05-03T04:30:00Z',
   timeZone: 'Asia/Tokyo',
   travelers: 2,
+  itinerary: null,
   history: [
     {
       at: AT,

@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ChevronDown } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ItineraryLine } from '../../bookings/itinerary/itinerary-line.tsx';
 import { CaseCodes } from '../disputes/case-codes.tsx';
 import { CaseHistory } from '../disputes/case-history.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
@@ -31,6 +32,7 @@ const Told = ({ id }: { id: BookingId }) => {
           count: travelers,
         })}
       </p>
+      <ItineraryLine booking={story} />
       <CaseHistory found={story} />
       {startCodeEntries.length > 0 ? (
         <div className="grid gap-1">

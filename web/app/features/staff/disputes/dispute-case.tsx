@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { ArrowLeft } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ItineraryLine } from '../../bookings/itinerary/itinerary-line.tsx';
 import { SignedQuote } from '../../bookings/quote/signed-quote.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
@@ -107,6 +108,7 @@ const Tour = ({ found }: { found: DisputeCase }) => {
           <Fact label={t('openFee')}>{money(found.openFeeCents)}</Fact>
         ) : null}
       </dl>
+      <ItineraryLine booking={found} />
       <SignedQuote booking={{ ...found, id: found.bookingId }} />
     </Part>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { handsOnFocus } from '../../../../ui/hand-on-focus.ts';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
+import { PlanFold } from '../../itinerary/plan-fold.tsx';
 import type { TourChoice } from './tour-choice.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
   const { t } = useTranslation('bookings-checkout');
   const { t: trips } = useTranslation('bookings-trips');
   if (choice.itineraryId === null) return null;
-  const title = guide.itineraries.find(({ id }) => id === choice.itineraryId)?.title;
+  const itinerary = guide.itineraries.find(({ id }) => id === choice.itineraryId);
   return (
     <div
       ref={handsOnFocus}
@@ -38,7 +39,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
             to={`/itinerary/${choice.itineraryId}`}
             className="font-semibold text-ink no-underline hover:underline"
           >
-            <Unbroken>{title ?? ''}</Unbroken>
+            <Unbroken>{itinerary?.title ?? ''}</Unbroken>
           </Link>
         </p>
       )}
@@ -50,6 +51,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
       >
         {error ? t('itineraryGoOn') : t('itineraryLeave')}
       </Button>
+      {itinerary ? <PlanFold plan={itinerary} /> : null}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { getOwnGuide, getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
@@ -26,6 +27,7 @@ const itinerary = (id: number, title: string) => ({
   durationHours: 2,
   services: [],
   stops: [{ title: words('Nishiki market'), description: { en: null, zh: null }, minutes: 120 }],
+  terms: NO_TERMS,
   picture: null,
 });
 const own: OwnItineraries = {
@@ -47,6 +49,7 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown =
     changes: () => sent.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
   };
 };
+const services = () => page.getByRole('group', { name: 'Services' }).getByRole('checkbox');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('a new one needs a title, names for its stops and whole half-hours', async () => {
@@ -169,14 +172,35 @@ test.each([
     refusal(setItineraries, status, code),
   ]);
   await button('Edit: Market').click();
-  await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked();
+  await expect.element(services().nth(1)).toBeChecked();
   offered = [walks];
   await button('Save itinerary').click();
-  await expect.element(page.getByRole('checkbox').nth(1)).not.toBeInTheDocument();
+  await expect.element(services().nth(1)).not.toBeInTheDocument();
   await expect.element(button('Save itinerary')).not.toHaveAttribute('aria-busy');
   await button('Save itinerary').click();
   await expect.poll(changes).toHaveLength(2);
   expect(changes()[1]).toMatchObject({ itineraries: [{ id: 1, services: [walks] }] });
+});
+
+test('what the price covers and the tickets are sent; nothing is included and not at once', async () => {
+  const { changes } = await opened([reply(setItineraries, own)]);
+  await button('Edit: Market').click();
+  const side = (name: string) => page.getByRole('group', { name, exact: true });
+  await side('Included').getByLabelText('drinks').click();
+  await side('Not included').getByLabelText('drinks').click();
+  await expect.element(side('Included').getByLabelText('drinks')).not.toBeChecked();
+  await button('Add a ticket').click();
+  await page.getByLabelText('Name of the ticket in English').fill('Tower');
+  await button('Save itinerary').click();
+  const price = page.getByLabelText('Price of one ticket, in JPY');
+  await expect.element(price).toHaveFocus();
+  await price.fill('１８００');
+  await button('Save itinerary').click();
+  await expect.poll(changes).toHaveLength(1);
+  const tickets = [{ title: words('Tower'), buyer: 'guide', yen: 1_800 }];
+  const drinks = { kinds: ['drinks'], words: { en: null, zh: null } };
+  const terms = { ...NO_TERMS, notIncluded: drinks, tickets };
+  expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms }, { id: 2 }] });
 });
 
 test('a new one is sent once, and takes nothing else while it is', async () => {

@@ -14,6 +14,7 @@ import { useServiceNames } from '../../use-services.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { PictureField } from './picture-field.tsx';
 import { StopFields } from './stop-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
 import {
   faultsOf,
   type ItineraryFault,
@@ -186,6 +187,12 @@ export const ItineraryForm = ({
           </p>
         )}
       </Card>
+      <TermsFields
+        terms={typed.terms}
+        shown={shown}
+        refused={(field) => refused(`terms.${field}`)}
+        onChange={(terms) => change({ terms })}
+      />
       <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">
         <Button type="submit" busy={busy}>
           {t(busy ? 'itineraries.saving' : 'itineraries.save')}

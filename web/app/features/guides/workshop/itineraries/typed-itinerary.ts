@@ -1,6 +1,8 @@
 import { ITINERARY_BOUNDS, routeMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import type { Includable, TicketBuyer } from '@tomoguide/contract/guides/itinerary-terms';
 import type { ItinerarySent, OwnItinerary } from '@tomoguide/contract/guides/own-itineraries';
 import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
+import { typedInteger } from '@tomoguide/contract/typed-digits';
 
 /** Words as typed in each language; empty is not given. */
 export interface TypedWords {
@@ -16,6 +18,26 @@ export interface TypedStop {
   readonly minutes: number;
 }
 
+export interface TypedTicket {
+  /** As of a stop. */
+  readonly key: number;
+  readonly title: TypedWords;
+  readonly buyer: TicketBuyer;
+  /** As typed. */
+  readonly yen: string;
+}
+
+interface TypedInclusion {
+  readonly kinds: readonly Includable[];
+  readonly words: TypedWords;
+}
+
+export interface TypedTerms {
+  readonly included: TypedInclusion;
+  readonly notIncluded: TypedInclusion;
+  readonly tickets: readonly TypedTicket[];
+}
+
 export interface TypedItinerary {
   /** null: not saved yet. */
   readonly id: ItineraryId | null;
@@ -23,6 +45,7 @@ export interface TypedItinerary {
   readonly summary: TypedWords;
   readonly services: readonly SubcategoryId[];
   readonly stops: readonly TypedStop[];
+  readonly terms: TypedTerms;
   /** One of the guide's photos by its name; null: the drawing. */
   readonly picture: string | null;
 }
@@ -30,11 +53,21 @@ export interface TypedItinerary {
 const USUAL_MINUTES = 60;
 const NONE: TypedWords = { en: '', zh: '' };
 
+const nextKey = (all: readonly { key: number }[]): number =>
+  Math.max(0, ...all.map(({ key }) => key)) + 1;
+
 export const newStop = (stops: readonly TypedStop[]): TypedStop => ({
-  key: Math.max(0, ...stops.map(({ key }) => key)) + 1,
+  key: nextKey(stops),
   title: NONE,
   description: NONE,
   minutes: USUAL_MINUTES,
+});
+
+export const newTicket = (tickets: readonly TypedTicket[]): TypedTicket => ({
+  key: nextKey(tickets),
+  title: NONE,
+  buyer: 'guide',
+  yen: '',
 });
 
 export const newItinerary = (): TypedItinerary => ({
@@ -43,12 +76,28 @@ export const newItinerary = (): TypedItinerary => ({
   summary: NONE,
   services: [],
   stops: [newStop([])],
+  terms: {
+    included: { kinds: [], words: NONE },
+    notIncluded: { kinds: [], words: NONE },
+    tickets: [],
+  },
   picture: null,
 });
 
 const typedWords = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
   en: en ?? '',
   zh: zh ?? '',
+});
+
+const typedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): TypedTerms => ({
+  included: { kinds: included.kinds, words: typedWords(included.words) },
+  notIncluded: { kinds: notIncluded.kinds, words: typedWords(notIncluded.words) },
+  tickets: tickets.map(({ title, buyer, yen }, index) => ({
+    key: index + 1,
+    title: typedWords(title),
+    buyer,
+    yen: String(yen),
+  })),
 });
 
 export const typedOf = (own: OwnItinerary): TypedItinerary => ({
@@ -62,6 +111,7 @@ export const typedOf = (own: OwnItinerary): TypedItinerary => ({
     description: typedWords(stop.description),
     minutes: stop.minutes ?? USUAL_MINUTES,
   })),
+  terms: typedTerms(own.terms),
   picture: own.picture,
 });
 
@@ -79,6 +129,17 @@ export const stillOffered = (
 
 const wordsOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
+/** JPY for one ticket; null: none that may be asked for. */
+const yenOf = (typed: string): number | null => {
+  const yen = typedInteger(typed);
+  return yen !== null && yen <= ITINERARY_BOUNDS.ticketYen ? yen : null;
+};
+
+const inclusionOf = ({ kinds, words }: TypedInclusion) => ({
+  kinds: [...kinds],
+  words: wordsOf(words),
+});
+
 /** What is sent, of one without a fault. */
 export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
   id: typed.id,
@@ -90,6 +151,15 @@ export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
     description: wordsOf(description),
     minutes,
   })),
+  terms: {
+    included: inclusionOf(typed.terms.included),
+    notIncluded: inclusionOf(typed.terms.notIncluded),
+    tickets: typed.terms.tickets.map(({ title, buyer, yen }) => ({
+      title: wordsOf(title),
+      buyer,
+      yen: yenOf(yen) ?? 0,
+    })),
+  },
   picture: typed.picture,
 });
 
@@ -106,16 +176,29 @@ export const withEdited = (
   return place === -1 ? [...inForce, { ...sent, id: null }] : inForce.with(place, sent);
 };
 
-/** A field that is not right: the title, the stops' length, a stop without a title by its key. */
-export type ItineraryFault = 'title' | 'length' | `stop-${number}`;
+/** A field that is not right: the title, the stops' length, a stop or ticket without a title or price by its key. */
+export type ItineraryFault =
+  | 'title'
+  | 'length'
+  | `stop-${number}`
+  | `ticket-${number}`
+  | `yen-${number}`;
 
 const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
 
 /** In the order of the form. */
-export const faultsOf = ({ title, stops }: TypedItinerary): ItineraryFault[] => [
+export const faultsOf = ({
+  title,
+  stops,
+  terms: { tickets },
+}: TypedItinerary): ItineraryFault[] => [
   ...(isEmpty(title) ? (['title'] as const) : []),
   ...stops.flatMap((stop) => (isEmpty(stop.title) ? [`stop-${stop.key}` as const] : [])),
   ...(routeMinutes(stops) === null ? (['length'] as const) : []),
+  ...tickets.flatMap((ticket) => [
+    ...(isEmpty(ticket.title) ? [`ticket-${ticket.key}` as const] : []),
+    ...(yenOf(ticket.yen) === null ? [`yen-${ticket.key}` as const] : []),
+  ]),
 ];
 
 /** One of a list is put a place earlier or later. */

@@ -1,3 +1,4 @@
+import type { Catalogues } from '../../../../translation/sentence-keys.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
@@ -7,7 +8,7 @@ import type { TypedWords } from './typed-itinerary.ts';
 interface Props {
   /** Of the fields, which add their language. */
   name: string;
-  label: 'title' | 'summary' | 'stopTitle' | 'stopDescription';
+  label: keyof Catalogues['guides-workshop']['itineraries']['fields'];
   words: TypedWords;
   max: number;
   rows?: number;

@@ -1,0 +1,75 @@
+import type { Locale } from '../locale.ts';
+import { inLocale, type LocalText } from './local-text.ts';
+
+/**
+ * What the price of a tour along an itinerary covers, and which tickets it needs
+ * (docs/product/guides.md, "Changing the itineraries"). Without schemas, so that a page need not fetch
+ * a library for them.
+ */
+
+/** What a guide can say is included, or is not; whatever is in neither was not said. */
+export const INCLUDABLE = ['guide_fares', 'entrance_fees', 'meals', 'drinks', 'pick_up'] as const;
+export type Includable = (typeof INCLUDABLE)[number];
+
+/** Who buys a ticket: one of the two beforehand, or each where it is used. */
+export const TICKET_BUYERS = ['guide', 'traveler', 'on_site'] as const;
+export type TicketBuyer = (typeof TICKET_BUYERS)[number];
+
+/** In both languages, or in one reader's. */
+export interface Inclusion<Words> {
+  kinds: Includable[];
+  /** The guide's own; empty, or null in both languages: none. */
+  words: Words;
+}
+
+export interface Ticket<Words> {
+  title: Words;
+  buyer: TicketBuyer;
+  /** Of one ticket, in whole JPY. */
+  yen: number;
+}
+
+export interface Terms<Words> {
+  included: Inclusion<Words>;
+  notIncluded: Inclusion<Words>;
+  tickets: Ticket<Words>[];
+}
+
+/** Nothing was said. */
+export const NO_TERMS: Terms<LocalText> = {
+  included: { kinds: [], words: { en: null, zh: null } },
+  notIncluded: { kinds: [], words: { en: null, zh: null } },
+  tickets: [],
+};
+
+const inclusionIn = (
+  { kinds, words }: Inclusion<LocalText>,
+  locale: Locale,
+): Inclusion<string> => ({ kinds, words: inLocale(words, locale) });
+
+/** The terms in the reader's language. */
+export const termsIn = (terms: Terms<LocalText>, locale: Locale): Terms<string> => ({
+  included: inclusionIn(terms.included, locale),
+  notIncluded: inclusionIn(terms.notIncluded, locale),
+  tickets: terms.tickets.map((each) => ({ ...each, title: inLocale(each.title, locale) })),
+});
+
+const says = ({ kinds, words }: Inclusion<string>): boolean => kinds.length > 0 || words !== '';
+
+/** Whether there is anything to show of them. */
+export const hasTerms = ({ included, notIncluded, tickets }: Terms<string>): boolean =>
+  says(included) || says(notIncluded) || tickets.length > 0;
+
+interface Stop<Words> {
+  title: Words;
+  description: Words;
+  minutes: number | null;
+}
+
+/** The stops in the reader's language. */
+export const stopsIn = (stops: readonly Stop<LocalText>[], locale: Locale): Stop<string>[] =>
+  stops.map(({ title, description, minutes }) => ({
+    title: inLocale(title, locale),
+    description: inLocale(description, locale),
+    minutes,
+  }));

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BookedItinerary, Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { itineraryContents } from '../../guides/service.ts';
+import type { BookingRow } from '../tables.ts';
+
+export type ItineraryNow = NonNullable<Booking['itineraryNow']>;
+
+/** What a row keeps of its itinerary; rows that are older than the copy have the title alone. */
+export const bookedItinerary = (kept: BookedItinerary | null): BookedItinerary | null =>
+  kept && { ...kept, agreed: kept.agreed ?? null };
+
+/**
+ * How the guides' itineraries stand beside what was agreed (docs/product/bookings.md, "The itinerary as
+ * agreed"); nothing of bookings without a copy to compare.
+ */
+export const itinerariesNow = async (
+  db: Executor,
+  rows: readonly Pick<BookingRow, 'id' | 'itinerary'>[],
+): Promise<Map<BookingId, ItineraryNow>> => {
+  const copies = rows.flatMap(({ id, itinerary }) =>
+    itinerary?.agreed ? [{ booking: id, itinerary, agreed: itinerary.agreed }] : [],
+  );
+  const live = await itineraryContents(db, [...new Set(copies.map((one) => one.itinerary.id))]);
+  return new Map(
+    copies.map(({ booking, itinerary, agreed }) => {
+      const now = live.get(itinerary.id);
+      if (!now) return [booking, 'removed'];
+      const isSame = isDeepStrictEqual(
+        [now.title, now.stops, now.terms],
+        [itinerary.title, agreed.stops, agreed.terms],
+      );
+      return [booking, isSame ? 'same' : 'changed'];
+    }),
+  );
+};

@@ -1,0 +1,21 @@
+import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
+import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { PlanFold } from './plan-fold.tsx';
+
+/** The stops and what the price covers, as they were agreed; or that they were not stored then. */
+export const AgreedPlan = ({ itinerary: { agreed } }: { itinerary: BookedItinerary }) => {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  if (!agreed) return <p className="text-ink-soft text-sm">{t('itinerary.notStored')}</p>;
+  return (
+    <>
+      <PlanFold
+        plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(agreed.terms, locale) }}
+      />
+      {agreed.copiedLater ? (
+        <p className="text-ink-soft text-sm">{t('itinerary.copiedLater')}</p>
+      ) : null}
+    </>
+  );
+};

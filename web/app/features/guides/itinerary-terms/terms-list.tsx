@@ -1,0 +1,78 @@
+import { formatYen } from '@tomoguide/contract/format';
+import { hasTerms, type Inclusion, type Terms } from '@tomoguide/contract/guides/itinerary-terms';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Check, X } from '../../../ui/icons.ts';
+
+const Entry = ({ isIn, children }: { isIn: boolean; children: ReactNode }) => {
+  const Mark = isIn ? Check : X;
+  return (
+    <li className="flex gap-2">
+      <Mark
+        aria-hidden="true"
+        className={`mt-1 size-4 shrink-0 ${isIn ? 'text-good' : 'text-ink-soft'}`}
+      />
+      <span className="wrap-anywhere min-w-0 whitespace-pre-line">{children}</span>
+    </li>
+  );
+};
+
+const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
+  const { t } = useTranslation('guides-itinerary-terms');
+  if (of.kinds.length === 0 && of.words === '') return null;
+  return (
+    <div>
+      <p className="mb-1 font-semibold text-sm">{t(isIn ? 'included' : 'notIncluded')}</p>
+      <ul className="grid gap-1">
+        {of.kinds.map((kind) => (
+          <Entry key={kind} isIn={isIn}>
+            {t(`kinds.${kind}`)}
+          </Entry>
+        ))}
+        {of.words ? (
+          <Entry isIn={isIn}>
+            <bdi>{of.words}</bdi>
+          </Entry>
+        ) : null}
+      </ul>
+    </div>
+  );
+};
+
+interface Props {
+  terms: Terms<string>;
+  /** False where the tickets stand elsewhere. */
+  withTickets?: boolean;
+}
+
+/** What is included, what is not, and the tickets; nothing where nothing was said. */
+export const TermsList = ({ terms, withTickets = true }: Props) => {
+  const { t } = useTranslation('guides-itinerary-terms');
+  const locale = useLocale();
+  const tickets = withTickets ? terms.tickets : [];
+  if (!hasTerms({ ...terms, tickets })) return null;
+  return (
+    <div className="@container grid gap-4">
+      <div className="grid gap-4 empty:hidden @md:grid-cols-2">
+        <Inclusions of={terms.included} isIn />
+        <Inclusions of={terms.notIncluded} isIn={false} />
+      </div>
+      {tickets.length > 0 ? (
+        <div>
+          <p className="mb-1 font-semibold text-sm">{t('tickets')}</p>
+          <ul className="grid gap-2">
+            {tickets.map(({ title, buyer, yen }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two tickets may have the same name, and their order is what it is.
+              <li key={`${at}-${title}`} className="wrap-anywhere">
+                <bdi>{title}</bdi>
+                <span className="tabular block text-ink-soft text-sm">
+                  {t('perTicket', { amount: formatYen(yen, locale) })} · {t(`buyers.${buyer}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { formatLength } from '@tomoguide/contract/format';
+import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { timedStops } from '@tomoguide/contract/guides/timed-stops';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+interface Props {
+  stops: Itinerary['stops'];
+  /** Within something else, such as a booking: no headings, and smaller. */
+  small?: boolean;
+}
+
+/** The stops of a day, numbered, each with when it comes and how long it takes. */
+export const StopList = ({ stops, small = false }: Props) => {
+  const { t } = useTranslation('guides-itinerary');
+  const locale = useLocale();
+  const Title = small ? 'p' : 'h3';
+  return (
+    <ol className={`grid ${small ? 'gap-3' : 'gap-5'}`}>
+      {timedStops(stops).map(({ title, description, minutes, begins }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day may stop twice at a place, and its order is what it is.
+        <li key={`${at}-${title}`} className={`flex ${small ? 'gap-3' : 'gap-4'}`}>
+          <span
+            aria-hidden="true"
+            className={`tabular grid shrink-0 place-content-center rounded-full border-2 border-seal font-semibold ${small ? 'size-6 text-xs' : 'size-8 text-sm'}`}
+          >
+            {at + 1}
+          </span>
+          <div className={`wrap-anywhere min-w-0 ${small ? 'text-sm' : 'pt-0.5'}`}>
+            <Title className={`font-semibold leading-snug ${small ? '' : 'text-lg'}`}>
+              <bdi>{title}</bdi>
+            </Title>
+            <p className="tabular text-ink-soft text-sm">
+              {[
+                begins === null
+                  ? null
+                  : begins === 0
+                    ? t('atStart')
+                    : t('after', { length: formatLength(begins, locale) }),
+                minutes === null ? null : formatLength(minutes, locale),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </p>
+            {description ? (
+              <p className="mt-1">
+                <bdi>{description}</bdi>
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};
