@@ -101,6 +101,8 @@ export const errors = define({
   PARTICULARS_INVALID: { status: 422 },
   TOO_MANY_PENDING: { status: 409 },
   TOO_MANY_HOLDS: { status: 429 },
+  TOO_MANY_BOOKINGS: { status: 409 },
+  TOO_MANY_CANCELLATIONS: { status: 429 },
   GUIDE_BUSY: { status: 409 },
   REQUEST_NOT_OPEN: { status: 409 },
   QUOTE_DIFFERS: { status: 409 },

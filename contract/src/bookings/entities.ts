@@ -262,7 +262,7 @@ export const TourRequest = z.object({
   itinerary: z.nullable(BookedItinerary),
   /** What the traveler would like to do, in their words; empty: nothing was said. */
   plan: z.string(),
-  /** Contact details in plan or address are hidden from the guide until a booking is paid. */
+  /** Contact details in plan or address are hidden from the guide (docs/product/contact-mask.md, "When contacts are shown"). */
   masked: z.boolean(),
   /** The traveler books for somebody else; who that is, `getRequestLead` tells. */
   forOthers: z.boolean(),

@@ -4,6 +4,7 @@ import { GuideSummary } from '../guides/entities.ts';
 import { displayName, Instant, Locale, SubcategoryId, text } from '../primitives.ts';
 import { PERSON_NAME_MAX } from '../typed-text.ts';
 import type { BookingFacts } from './booking-facts.ts';
+import { isAgreed } from './contacts.ts';
 import { deadlines } from './deadlines.ts';
 import { DriverLines } from './driver-lines.ts';
 import { particularsKept } from './particulars.ts';
@@ -130,13 +131,11 @@ export const linkIsOpen = (
 ): boolean => facts.paidAt !== null && Temporal.Instant.compare(now, linkEndsAt(facts)) < 0;
 
 /** Whether the guide may read who travels, and not only of which age and with which needs. */
-export const guideSeesPerson = ({
-  status,
-  paidAt,
-  cancelKind,
-}: Pick<BookingFacts, 'status' | 'paidAt' | 'cancelKind'>): boolean =>
+export const guideSeesPerson = (
+  facts: Pick<BookingFacts, 'status' | 'cancelKind'> & Parameters<typeof isAgreed>[0],
+): boolean =>
   // A cancellation that is contested is one until it is decided otherwise.
-  paidAt !== null && status !== 'cancelled' && cancelKind === null;
+  isAgreed(facts) && facts.status !== 'cancelled' && facts.cancelKind === null;
 
 const MEETING: readonly BookingStatus[] = [
   'upcoming',

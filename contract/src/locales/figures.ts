@@ -31,6 +31,7 @@ import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
+import { BOOKING_QUOTAS } from '../bookings/quotas.ts';
 import { ENTRY_HOURS, KEPT_ENTRY_DAYS } from '../bookings/start-code.ts';
 import {
   OPEN_REQUESTS_MAX,
@@ -78,6 +79,10 @@ export const FIGURES = {
   holdMinutes: HOLD_MINUTES,
   picturesAtOnce: PICTURES_AT_ONCE,
   unpaid: HOLD_LIMITS.pending,
+  bookingsOneGuide: BOOKING_QUOTAS.guide,
+  bookingsAll: BOOKING_QUOTAS.all,
+  freeCancellations: BOOKING_QUOTAS.cancelled,
+  freeCancellationDays: BOOKING_QUOTAS.cancelledDays,
   openRequests: OPEN_REQUESTS_MAX,
   requestsADay: REQUESTS_A_DAY,
   requestHours: REQUEST_HOURS,

@@ -264,6 +264,19 @@ export const unblockPerson = call({
   limit: 'write',
 });
 
+/** For the guide of it; the same again answers the same. */
+export const liftBookingQuota = call({
+  method: 'PUT',
+  path: '/api/v2/conversations/:conversationId/booking-quota',
+  summary: 'Allow a traveler more bookings with you at a time, or take that back',
+  auth: 'required',
+  params: conversationParams,
+  body: z.strictObject({ lifted: z.boolean() }),
+  replies: { 200: ConversationEntry },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
 /** Staff reads it, with the messages it is about. One open report of a person is kept at a time. */
 export const reportPerson = call({
   method: 'POST',

@@ -39,7 +39,8 @@ const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => 
 };
 
 /**
- * A message as its receiver reads it before the two have a paid booking (docs/product/contact-mask.md): ways to reach or pay each other elsewhere are hidden, everything else is as typed.
+ * A message as its receiver reads it while contacts are hidden (docs/product/contact-mask.md): ways to
+ * reach or pay each other elsewhere are masked, everything else is as typed.
  * Takes time in proportion to the length.
  */
 export const maskContacts = (typed: string): MaskedText => {

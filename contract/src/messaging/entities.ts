@@ -38,8 +38,8 @@ export const MessageContent = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     text: z.string(),
     /**
-     * Contact details in it are hidden from its receiver until a booking between the two is paid
-     * (docs/product/messages.md, "The contact mask"). Its sender reads it as typed, and this.
+     * Contact details in it are hidden from its receiver until contacts are shown (docs/product/contact-mask.md,
+     * "When contacts are shown"). Its sender reads it as typed, and this.
      */
     masked: z.boolean(),
     /** Where it went to several guides (docs/product/messages.md, "To several guides"). */
@@ -52,7 +52,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     /** Pixels of the picture as it is kept. */
     width: z.int(),
     height: z.int(),
-    /** A picture can show contact details: its receiver sees it once a booking is paid. */
+    /** A picture can show contact details: its receiver sees it once contacts are shown. */
     masked: z.boolean(),
   }),
   /** The traveler's request, whose card stands here (docs/product/tour-requests.md, "In the conversation"). */
@@ -121,6 +121,9 @@ export const ConversationEntry = z.object({
   unreadCount: z.int(),
   /** The viewer's; null: unlimited. */
   credits: z.nullable(z.int()),
+  /** Whether the two read each other's contacts; if not, from when they will, as far as that is known. */
+  contactsShown: z.boolean(),
+  contactsFrom: z.nullable(Instant),
   /** The conversation's count of changes. */
   revision: z.int(),
   /** The number of the last message that the viewer has read, */
@@ -128,6 +131,8 @@ export const ConversationEntry = z.object({
   /** and that the other has while both had read receipts on; null where one of the two has them off. */
   otherReadSeq: z.nullable(z.int()),
   blockedByViewer: z.boolean(),
+  /** For the guide: whether the traveler may have more live bookings with them than others (docs/product/bookings.md, "Quotas"). */
+  quotaLifted: z.optional(z.boolean()),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 

@@ -3,14 +3,14 @@ import type { Span } from './plain-text.ts';
 
 /** Endings that no word after a forgotten blank could be. */
 const ENDINGS =
-  'com|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gg|ee|dev|xyz|edu|gov|ltd|moe';
+  'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe';
 /** Those that could: only with a path behind them, or with a hyphen or a figure before. */
 const WORDY =
   'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
 const KNOWN_HOSTS =
   't\\.me|wa\\.me|m\\.me|line\\.me|paypal\\.me|about\\.me|youtu\\.be|bit\\.ly|lin\\.ee|is\\.gd|t\\.co|j\\.mp';
 
-const DOT = '(?:[.。．]| ?[\\[(（【{] ?(?:dot|点|\\.) ?[\\])）】}] ?| dot )';
+const DOT = '(?:[.。．]| ?[\\[(（【{] ?(?:d[o0]t|点|\\.) ?[\\])）】}] ?| d[o0]t |-d[o0]t-)';
 const LABEL = '[a-z0-9][a-z0-9_-]*';
 const USER = '[a-z0-9][a-z0-9._%+-]*';
 /**
@@ -37,7 +37,8 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}(?:${LABEL}${DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}${PATH}?`,
   `${WORD_BEGINS}(?:${LABEL}\\.){1,30}(?:${WORDY})(?=/[a-z0-9])${PATH}`,
   `${WORD_BEGINS}(?=[a-z0-9_]+[-\\d])${LABEL}${DOT}(?:${WORDY})${WORD_ENDS}${PATH}?`,
-  `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:com|net|cn|org|jp)${WORD_ENDS}`,
+  `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:(?:com|net|cn|org|jp)${WORD_ENDS}|康姆)`,
+  `${WORD_BEGINS}(?=[\\d-]*[a-z]{3})${LABEL},com${WORD_ENDS}`,
   `${WORD_BEGINS}${LABEL} [.。] ?(?:com|net|org|cn|jp)${WORD_ENDS}`,
   // Mail: any host behind a sign, one with a known ending behind a word, or one that everybody knows.
   `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,

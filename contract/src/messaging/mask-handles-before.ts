@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
   },
   {
     before: new RegExp(
-      `(?<![a-z])(?:(?:i|we) go by|known as|${ME} under|found under) ${ID}(?<links>${ON})$`,
+      `(?<![a-z])(?:(?:i|we) go by|known as|${ME} under|found under|look me up:?|(?:username|handle|id)(?: is|:)?) ${ID}(?<links>${ON})$`,
     ),
     takes: isOther,
   },

@@ -42,6 +42,23 @@ const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
   return /[:：=→👉]/u.test(links) && (label !== 'line' || own);
 };
 
+/** What is said of an account that is no name: 'my insta is private'. */
+const SAID_OF =
+  /^(?:private|public|empty|boring|broken|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
+
+/** 'my insta is mikawalks', '我飞书是mikawalks': a name of letters alone that nothing else is said of. */
+const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean =>
+  kind !== 'vague' &&
+  label !== 'line' &&
+  (own || /^(?:my|our|我)/.test(label)) &&
+  /(?<![a-z])is(?![a-z])|是/.test(links) &&
+  /^[a-z]{6,}$/.test(id) &&
+  !WORDS.has(id) &&
+  !SAID_OF.test(id) &&
+  /^(?:$|[\s]*[,，.。!！?？;；\n)]|[ ](?:if|and|on|there|same|pls|please)(?![a-z])|[^\x20-\x7e])/.test(
+    rest,
+  );
+
 const isHandle = (told: Told): boolean => {
   const { label, kind, links, id, invited } = told;
   const strong = kind === 'strong';
@@ -76,10 +93,11 @@ const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]
 const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 
 /** Who says so passes a name on, even one of letters alone. */
-const INVITES = /(?:(?:add|find|reach|dm|message|follow|text) me on|加我) ?$/;
+const INVITES =
+  /(?:(?:(?:add|find|reach|dm|message|follow|text) me|look me up|hit me up|hmu) on|加我) ?$/;
 /** Here only one that is no word. */
 const ASKS =
-  /(?:(?:add|find|reach|dm|message|follow|text|contact|get|ping) (?:me|us) (?:on|at|in|via|by|over)|(?:加|找)我) ?$/;
+  /(?:(?:(?:add|find|reach|dm|message|follow|text|contact|get|ping) (?:me|us)|hit me up|hmu) (?:on|at|in|via|by|over)|(?:add|check) my|(?:加|找)我) ?$/;
 const OWN = /(?:我的?|(?<![a-z])(?:my|our)) ?$/;
 const SAME_BEFORE =
   /(?:同(?:名|id)[:：]?|same (?:name|id|handle|username)(?: (?:on|in|at|for))?) ?$/;
@@ -106,15 +124,17 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
   const near = AFTER.exec(rest)?.groups;
   if (near) {
     const id = (near.id ?? '').replace(/[.-]+$/, '');
-    const isName = isHandle({
+    const told: Told = {
       label: label.trim(),
       kind,
       links: near.links ?? '',
       id,
-      invited: ASKS.test(before),
+      invited: ASKS.test(before) || label === 'snap me',
       own: OWN.test(before),
       same: SAME_BEFORE.test(before),
-    });
+    };
+    const isName =
+      isHandle(told) || isOwnName(told, rest.slice((near.links ?? '').length + id.length));
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
     if (isName || isPlain) return [span(near)];
   }
@@ -128,8 +148,25 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
     : [];
 };
 
-export const handleSpans = (plain: string): Span[] =>
-  [...plain.matchAll(LABELS)].flatMap((found) => [
+/** A name without its app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
+const ALONE: readonly RegExp[] = [
+  /(?<![a-z])(?:dms?|pm|message|text|add|hmu|ping)(?: me)?(?: at| on| here)?[: ]{1,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
+  /搜(?:索|一下)?[ :：“"「]{0,2}(?<id>[a-z][a-z0-9_.-]{3,40})[”"」 ,，]{0,3}(?:就|可以|便|能)(?:能|可以)?(?:找到|加到|加|搜到|联系到|是)我(?![们说想要提])/g,
+];
+
+const spansAlone = (plain: string): Span[] =>
+  ALONE.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
+      const id = groups?.id ?? '';
+      const start = index + all.lastIndexOf(id);
+      return WORDS.has(id) || isThing(id) ? [] : [{ start, end: start + id.length }];
+    }),
+  );
+
+export const handleSpans = (plain: string): Span[] => [
+  ...[...plain.matchAll(LABELS)].flatMap((found) => [
     ...spanBefore(plain, found, kindOf(found) === 'strong'),
     ...spansAfter(plain, found),
-  ]);
+  ]),
+  ...spansAlone(plain),
+];

@@ -33,6 +33,12 @@ export const STRONG = [
   spread('whatsapp'),
   ...['wechat', 'whatsapp', 'weixin', 'kakao', 'skype'].map(leet),
   'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
+  // Spelled by ear, or with a sign behind each letter.
+  '(?<![a-z])we(?:e[ -]?chat|i[ -]chat|chatt(?=[ :：])|[ -]shat(?= [a-z]{0,20}\\d))t?(?![a-z])',
+  '(?<![a-z])(?:[wv][./·]x|t[./·]g|q[./·]q|i[./·]g|i[./·]n[./·]s|l[./·]i[./·]n[./·]e)(?![a-z])[./·]?',
+  '(?<![a-z0-9])[vw]{1,2}我(?![的们就])',
+  `(?:${ADD}|我的?)(?:个|我|你|一下)? ?w(?=[ :：是])`,
+  '(?<![a-z])w[❤♥](?!x)',
   'wei信',
   '(?<![a-z])wxid',
   '(?<![a-z])[wv][ .❤♥-]{0,2}x(?!\\d{1,3}(?!\\d))',
@@ -53,6 +59,12 @@ export const STRONG = [
 /** Networks and words that people also name in passing. */
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
+  '(?<![a-z])(?:insta gram|tele gram)(?![a-z])',
+  // One letter: only where somebody is found there.
+  '(?<=(?<![a-z])(?:on|my|our) )x(?=(?: is)?[ :：]{1,2}@?[a-z])',
+  '(?<= on )x(?![a-z0-9])(?! ray)',
+  '(?<=(?<![a-z])(?:on|my) )snap(?![a-z])|(?<![a-z])(?:snapchat|snap me)(?![a-z])',
+  '把我加[上下]|加一下我|加个?好友|互[关粉]',
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'snapchat'].map(
     leet,
   ),
@@ -95,7 +107,7 @@ export const LINKS = [
   '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',
   'hao(?![a-z0-9])|아이디|는|은|なら|の ?dm(?:で|に|は)?|し(?:ませんか|ましょうか?|よう)[? ]{0,2}',
-  '同名|同号|同id|一样|[也都就]|号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
+  '同名|同号|同id|好友|一下|一样|[也都就]|号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
   '(?:发|转|打|付)(?:到|给|至)',
   "(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|search|send|it|same|i go by)(?:['’]s)?(?![a-z0-9])",
   "['’]s(?![a-z0-9])",

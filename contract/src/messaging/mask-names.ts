@@ -18,6 +18,30 @@ const PATTERNS: readonly string[] = [
   `${NETWORK}[ :：]{1,3}${NAME}[ ,，]{0,2}(?=私(?:聊|信)|(?:加|找|搜|关注)我|dm(?![a-z]))`,
 ];
 
+/** One's account has the name that the reader sees here. */
+const APP =
+  '(?:微博|抖音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|微信|[微薇威]x?|飞书|钉钉|qq|ライン|インスタ(?:グラム)?|(?<![a-z])(?:line|instagram|insta|ins|ig|facebook|fb|twitter|tiktok|wechat|weixin|wx|telegram|tg|snap(?:chat)?|discord|whatsapp|kakao(?:talk)?|v|x)(?![a-z]))';
+const SAME_AS_HERE: readonly RegExp[] = [
+  new RegExp(
+    `${APP} ?(?:的?(?:号|账号|id|名字?|昵称))?(?:也|就)?(?:跟|和|与|同)(?:我|这里|这边|这儿|平台上?)?(?:这里|这边|这儿)?的?(?:昵称|名字|用户名|网名)(?:的?拼音)?(?:都|也|是)?(?:一样|相同|一致)`,
+    'g',
+  ),
+  new RegExp(`${APP} ?(?:号|账号|id)(?:就)?是我?的?(?:昵称|用户名|网名|名字)(?:的?拼音)?`, 'g'),
+  /(?:全网|各平台|小红书|抖音|微博|快手|b站|ins)(?:都)?同名[ ,，、]{0,2}(?:可以|就能|能)?(?:搜|找|加)(?:得?到|一下)?我(?!们)/g,
+  new RegExp(
+    `(?<![a-z])my ${APP}(?: id| handle| name| username| account)? is (?:just |exactly )?(?:the )?(?:same as )?my (?:nick|user|profile )?name(?: here| on here)(?![a-z])`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-z])same (?:user|nick)?name on ${APP}[ ,.]{1,3}(?:just )?(?:look me up|find me|add me|search(?: for)? me)`,
+    'g',
+  ),
+  new RegExp(
+    `${APP}(?:の?(?:id|アカウント|名前))?は(?:名前|ニックネーム|ユーザー名)と(?:同じ|一緒)`,
+    'g',
+  ),
+];
+
 /** Those of places and offices, and what somebody only tells of. */
 const PUBLIC =
   /官方|说|发布|公布|推荐|看到|视频|照片|攻略|旅游局|观光|乐园|迪士尼|环球影城|博物馆|美术馆|水族馆|酒店|餐厅|景区|车站|地铁|铁道|公式|公園|公园|神社|什么|哪|多少|^(?:看|用|只|不|没|都|主要|最近|在)|[寺塔店的了吗吧呢]$/;
@@ -25,8 +49,17 @@ const PUBLIC =
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 const AFTERWARDS = 8;
 
-export const nameSpans = (plain: string): Span[] =>
-  FINDERS.flatMap((pattern) =>
+const sameSpans = (plain: string): Span[] =>
+  SAME_AS_HERE.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    })),
+  );
+
+export const nameSpans = (plain: string): Span[] => [
+  ...sameSpans(plain),
+  ...FINDERS.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
       const end = index + all.length;
       const start = end - (groups?.name ?? '').length;
@@ -35,4 +68,5 @@ export const nameSpans = (plain: string): Span[] =>
         /^ ?(?:官方|说|发|公布|的)/.test(plain.slice(end, end + AFTERWARDS));
       return isPublic ? [] : [{ start, end }];
     }),
-  );
+  ),
+];

@@ -23,6 +23,24 @@ const WORDS = new Map(
   ].flatMap((line) => line.split(' ').map((word, digit) => [word, String(digit)] as const)),
 );
 
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+/** Said in pairs, as in 'oh nine oh, twelve, thirty-four', or twice: 'double five'. */
+const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple) (?:zero|oh|${UNITS})|nought)(?![a-z])`;
+
+const pairOf = (said: string): string | null => {
+  const [first = '', second = ''] = said.split(/[- ]/);
+  const unit = WORDS.get(second) ?? '0';
+  if (first === 'nought') return '0';
+  if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
+  const ten = TENS.indexOf(first);
+  if (ten >= 0) return `${ten + 2}${unit}`;
+  const teen = TEENS.indexOf(first);
+  return teen < 0 ? null : String(teen + 10);
+};
+
 export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
 const WORD = `(?<![a-z])(?:${[...WORDS.keys()].filter((word) => word !== 'x' && /[a-z]/.test(word)).join('|')})(?![a-z])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
 
@@ -53,7 +71,10 @@ const INNOCENT = [
 /** Digits with letters in them that look like some: `o9o`. */
 const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
 
-const TOKEN = new RegExp(`(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${WORD}`, 'g');
+const TOKEN = new RegExp(
+  `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${PAIR}|${WORD}`,
+  'g',
+);
 
 interface Group extends Span {
   digits: string;
@@ -64,6 +85,8 @@ interface Group extends Span {
 const digitsOf = (token: string): string => {
   const word = WORDS.get(token);
   if (word !== undefined) return word;
+  const pair = pairOf(token);
+  if (pair !== null) return pair;
   return [...token]
     .map((sign) => NUMERALS.get(sign) ?? (sign === 'o' ? '0' : /[il|]/.test(sign) ? '1' : sign))
     .join('');

@@ -10,7 +10,23 @@ interface Ask {
 const IN_PERSON =
   /尾款|余款|剩下|剩余|其余|当面|当天|现场|门票|车费|交通费|餐费|balance|the rest|remaining|in person|on the day|on site|tickets?/;
 
+/** A bank by its name, and the number of an account there. */
+const BANK =
+  '(?:(?<![a-z])(?:mizuho|mufg|smbc|sumitomo|rakuten|yucho|resona|[a-z]{3,12} bank|bank of [a-z]{3,12})(?![a-z])|みずほ|三菱ufj|三井住友|ゆうちょ|りそな|[\\u4e00-\\u9fff]{1,4}[银銀]行|[招工建农中交]行)';
+const ACCOUNTS: readonly Ask[] = [
+  {
+    pattern: new RegExp(
+      `${BANK}[^\\d〒。！？!?\\n]{0,24}(?:\\d{3,5}[^\\d〒。！？!?\\n]{1,16})?\\d{7,19}(?!\\d)`,
+      'g',
+    ),
+  },
+  { pattern: /(?<![a-z])account(?: at [a-z]{3,12})?(?: is)?[ :：#]{1,3}\d{7,19}(?!\d)/g },
+  { pattern: /(?<![a-z])iban[ :：]{0,3}[a-z]{2}\d{2}(?: ?[a-z0-9]{2,4}){3,8}/g },
+  { pattern: /(?<![a-z])(?:swift|bic)(?: code)?[ :：]{1,3}[a-z]{6}[a-z0-9]{2,5}(?![a-z0-9])/g },
+];
+
 const ASKS: readonly Ask[] = [
+  ...ACCOUNTS,
   { pattern: /(?:收款|收钱|付款|转账)码/g },
   { pattern: /扫(?:一下)?(?:我的?)?(?:二维)?码(?:直接)?(?:付|转|加|支付)/g },
   {

@@ -14,9 +14,35 @@ const PATTERNS: readonly string[] = [
   // 后四位 5678，前面 138，1234
   `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
   // 要 sounds like the 幺 of telephones.
-  `[要腰妖][三四五六七八九](?:[ ,，、-]?${NUMERAL}){9}(?!${NUMERAL})`,
+  `[要腰妖衣医][三四五六七八九](?:[ ,，、-]?(?:${NUMERAL}|[要腰妖衣医])){9}(?!${NUMERAL})`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
+
+/** Digits in kana, also drawn out: 'ゼロキューゼロ'. */
+const KANA = new Map(
+  [
+    'ゼロ ぜろ レイ れい マル まる',
+    'イチ いち',
+    'ニー ニ にー に',
+    'サン さん',
+    'ヨン よん シ し',
+    'ゴー ゴ ごー ご',
+    'ロク ろく',
+    'ナナ なな シチ しち',
+    'ハチ はち',
+    'キュー キュウ きゅう きゅー ク く',
+  ].flatMap((line, digit) => line.split(' ').map((word) => [word, String(digit)] as const)),
+);
+/** The longer of two that begin alike first. */
+const KANA_WORDS = [...KANA.keys()].toSorted((one, other) => other.length - one.length);
+const KANA_DIGIT = new RegExp(KANA_WORDS.join('|'), 'g');
+const IN_KANA = new RegExp(`(?:(?:${KANA_WORDS.join('|')})[ 、,，の・-]{0,2}){9,16}`, 'g');
+
+const inKana = (plain: string): Span[] =>
+  [...plain.matchAll(IN_KANA)].flatMap(({ 0: found, index: start }) => {
+    const digits = (found.match(KANA_DIGIT) ?? []).map((word) => KANA.get(word)).join('');
+    return isTelephone(digits) ? [{ start, end: start + found.length }] : [];
+  });
 
 const SPREAD = /(?<!\d)\d(?:[ -]?\d){9,14}(?!\d)/g;
 const BACKWARDS = /反过来|倒过来|倒着|倒序|逆序|backward|reverse|逆から|逆さ|逆順/;
@@ -37,5 +63,6 @@ export const toldNumberSpans = (plain: string): Span[] => [
       end: index + length,
     })),
   ),
+  ...inKana(plain),
   ...backwards(plain),
 ];

@@ -78,6 +78,23 @@ export const graceUntil = (
 ): Temporal.Instant | null =>
   opensGrace(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
 
+/**
+ * Until when a traveler who cancels an accepted booking gets all of it back: the later of the end of the
+ * tiers that give everything and the hour after paying.
+ */
+export const fullRefundUntil = (
+  policy: CancellationPolicy,
+  start: Temporal.Instant,
+  paidAt: Temporal.Instant,
+): Temporal.Instant => {
+  const hours = policy.tiers
+    .filter(({ refundPercent: share }) => share === 100)
+    .map((t) => t.hours);
+  const ends = hours.length === 0 ? paidAt : start.subtract({ hours: Math.min(...hours) });
+  const grace = graceUntil(policy, start, paidAt) ?? ends;
+  return Temporal.Instant.compare(ends, grace) < 0 ? grace : ends;
+};
+
 const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFacts): boolean => {
   const until = paidAt && graceUntil(policy, start, paidAt);
   return until !== null && Temporal.Instant.compare(now, until) <= 0;

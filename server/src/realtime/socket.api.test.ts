@@ -162,7 +162,7 @@ describe('what happens', () => {
     expect(strangers.events.map(({ type }) => type)).toEqual(['ready']);
   });
 
-  test('is a booking’s, too; a paid one takes the mask off', async () => {
+  test('is a booking’s, too, which asks to look at the conversation again', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const guide = await ready(t.app, talk.guide.user.token);

@@ -39,6 +39,8 @@ export const sampleTalk = (change: object = {}): ConversationEntry =>
     messageCount: 2,
     unreadCount: 0,
     credits: 20,
+    contactsShown: false,
+    contactsFrom: null,
     revision: 2,
     readSeq: 2,
     otherReadSeq: 0,

@@ -53,6 +53,8 @@ export const createBooking = call({
     'PRICE_CHANGED',
     'TOO_MANY_PENDING',
     'TOO_MANY_HOLDS',
+    'TOO_MANY_BOOKINGS',
+    'TOO_MANY_CANCELLATIONS',
     'GUIDE_BUSY',
   ],
   idempotency: 'required',

@@ -24,7 +24,13 @@ export const proposeAddress = call({
     meetingPostalCode: particularsSent.meetingPostalCode,
   }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_UNCHANGED', 'TOO_MANY_PROPOSALS'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'CONTACT_NOT_ALLOWED',
+    'ADDRESS_UNCHANGED',
+    'TOO_MANY_PROPOSALS',
+  ],
   limit: 'write',
 });
 
@@ -66,6 +72,12 @@ export const fillDriverLines = call({
     before: DriverLines,
   }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_CHANGED', 'DRIVER_LINES_CHANGED'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'ADDRESS_CHANGED',
+    'CONTACT_NOT_ALLOWED',
+    'DRIVER_LINES_CHANGED',
+  ],
   limit: 'write',
 });

@@ -62,6 +62,8 @@ export const sendTourRequest = call({
     'OUT_OF_CREDITS',
     'TOO_MANY_OPEN_REQUESTS',
     'TOO_MANY_REQUESTS_SENT',
+    'TOO_MANY_BOOKINGS',
+    'TOO_MANY_CANCELLATIONS',
     'GUIDE_NOT_BOOKABLE',
     'SLOT_TAKEN',
     'SLOT_NOT_AVAILABLE',

@@ -197,6 +197,15 @@ export default {
       traveler: 'You have held too many slots without paying for them.',
       address: 'Too many slots were held from your network without being paid for.',
     },
+    tooManyBookings: {
+      guide: `You have ${FIGURES.bookingsOneGuide} open bookings with this guide, which is the limit.`,
+      all: `You have ${FIGURES.bookingsAll} open bookings, which is the limit.`,
+    },
+    tooManyBookingsHint: {
+      guide: 'Nothing was charged. You can ask the guide in a message to allow more.',
+      all: 'Nothing was charged. You can book again once one of them is over or cancelled.',
+    },
+    tooManyCancellations: `You cancelled ${FIGURES.freeCancellations} bookings for a full refund within ${FIGURES.freeCancellationDays} days.`,
     guideBusy: 'Too many of this guide’s slots are already held for unpaid bookings.',
     tryAgainAt: 'Nothing was charged. Try again after {{time}}; your choices are kept.',
     notBookable: 'This guide is not taking bookings at the moment.',

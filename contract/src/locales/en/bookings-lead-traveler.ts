@@ -5,7 +5,7 @@ export default {
   title: 'Booked for {{name}}',
   titleHidden: 'Booked for someone else',
   guideHint:
-    'Someone else booked this tour for the travelers. You’ll see who they are once the deposit is paid.',
+    'Someone else booked this tour for the travelers. You’ll see who they are once the deposit is paid and you have accepted.',
   speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
   failed: 'The travelers’ details could not be loaded.',
   met: 'Met',

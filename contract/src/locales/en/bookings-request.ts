@@ -11,8 +11,7 @@ export default {
   ownItinerary: 'To be planned with the guide',
   planWords: 'Your plan',
   theirPlan: 'What the traveler would like',
-  planWordsHint:
-    'What you would like to see and do. Contact details are hidden until the deposit is paid.',
+  planWordsHint: 'What you would like to see and do. Contact details are hidden for now.',
   quote: 'Quote',
   send: 'Send request',
   sending: 'Sending…',
@@ -65,7 +64,8 @@ export default {
   expiredHint: 'This request ended without an answer. The slot was never held.',
   policyOfTraveler: 'The cancellation policy the traveler sees:',
   forOthers: 'For someone else',
-  planMasked: 'Contact details are hidden until the deposit is paid.',
+  planMasked:
+    'Contact details are hidden until the booking can no longer be cancelled for a full refund.',
   meeting: 'Meeting point',
   accept: 'Accept',
   accepting: 'Accepting…',

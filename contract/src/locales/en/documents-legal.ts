@@ -40,7 +40,7 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Use messages only to talk about the tour. Until a booking is paid, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nThe traveler and the guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write a review, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
+        text: `Use messages only to talk about the tour. Until the guide has accepted a booking and it can no longer be cancelled for a full refund, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nThe traveler and the guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write a review, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',

@@ -94,6 +94,8 @@ export default {
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
   PARTICULARS_INVALID: 'Some of the tour details do not fit together. Check them and try again.',
   TOO_MANY_PENDING: `You can have ${FIGURES.unpaid} bookings awaiting payment at a time. Pay for or cancel some first.`,
+  TOO_MANY_BOOKINGS: 'You have reached the limit of open bookings. Finish or cancel one first.',
+  TOO_MANY_CANCELLATIONS: `You cancelled ${FIGURES.freeCancellations} bookings for a full refund within ${FIGURES.freeCancellationDays} days, so you cannot make another one yet.`,
   TOO_MANY_HOLDS: 'Too many slots were held without being paid for. Try again later.',
   GUIDE_BUSY: 'Several bookings with this guide are awaiting payment. Try again in a few minutes.',
   REQUEST_NOT_OPEN: 'This request is no longer open.',

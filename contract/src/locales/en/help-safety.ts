@@ -47,7 +47,7 @@ export default {
     },
     money: {
       title: 'Keep it on the site',
-      text: 'Pay the deposit here and the rest in person, never in advance to an account someone sends you. Until a booking is paid, telephone numbers and requests to pay elsewhere are hidden in messages: most fraud begins with them. Anyone who asks you to leave the site does not want you protected.',
+      text: 'Pay the deposit here and the rest in person, never in advance to an account someone sends you. Telephone numbers and requests to pay elsewhere are hidden in messages until the guide has accepted and the booking can no longer be cancelled for a full refund: most fraud begins with them. Anyone who asks you to leave the site does not want you protected.',
     },
     report: {
       title: 'Reporting someone',

@@ -90,8 +90,12 @@ export default {
   recalledBy: '{{name}} recalled a message.',
   editAgain: 'Edit again',
   maskedMine:
-    'Contact details in this message are hidden from {{name}} until you have a paid booking together.',
-  maskedTheirs: 'Contact details are hidden until you have a paid booking together.',
+    'Contact details in this message are hidden from {{name}} until you have an accepted booking that can no longer be cancelled for a full refund.',
+  maskedTheirs:
+    'Contact details are hidden until you have an accepted booking that can no longer be cancelled for a full refund.',
+  contactsFrom: 'Contact details are shown from {{time}}.',
+  contactsLater:
+    'Contact details are shown once the guide has accepted and a full refund is no longer possible.',
 
   photos: 'Send photos',
   fromAlbum: 'Choose photos',
@@ -105,8 +109,8 @@ export default {
   photoMine: 'Photo from you',
   photoFrom: 'Photo from {{name}}',
   photoOpen: '{{photo}}, view larger',
-  photoHidden: 'You’ll see this photo once you have a paid booking together.',
-  photoHiddenMine: '{{name}} will see this photo once you have a paid booking together.',
+  photoHidden: 'You’ll see this photo once contact details are shown.',
+  photoHiddenMine: '{{name}} will see this photo once contact details are shown.',
   photoProgress: 'Photo upload',
   photoWaiting: 'Waiting',
   photoChecking: 'Checking',
@@ -132,6 +136,10 @@ export default {
     'You have sent as many messages as you can for now. Wait for {{name}} to answer; a paid booking lifts the limit.',
 
   more: 'More',
+  quotaLift: `Allow more than ${FIGURES.bookingsOneGuide} bookings`,
+  quotaKeep: `Limit to ${FIGURES.bookingsOneGuide} bookings`,
+  quotaLifted: `This traveler can now have more than ${FIGURES.bookingsOneGuide} open bookings with you.`,
+  quotaKept: `This traveler can have ${FIGURES.bookingsOneGuide} open bookings with you at a time.`,
   seeGuide: 'View guide page',
   block: 'Block',
   unblock: 'Unblock',

@@ -183,6 +183,15 @@ export default {
       traveler: '你多次保留时段后没有付款。',
       address: '你所在的网络中，有人多次保留时段后没有付款。',
     },
+    tooManyBookings: {
+      guide: `你与这位向导进行中的预订已达上限（${FIGURES.bookingsOneGuide} 个）。`,
+      all: `你进行中的预订已达上限（${FIGURES.bookingsAll} 个）。`,
+    },
+    tooManyBookingsHint: {
+      guide: '没有扣款。如需更多，可以发消息请向导放宽限制。',
+      all: '没有扣款。其中一个结束或取消后，即可再次预订。',
+    },
+    tooManyCancellations: `你在 ${FIGURES.freeCancellationDays} 天内已 ${FIGURES.freeCancellations} 次全额退款取消。`,
     guideBusy: '这位向导目前有多个时段正在等待付款。',
     tryAgainAt: '没有扣款。请在 {{time}}之后再试，这里选择和填写的内容都保留着。',
     notBookable: '这位向导目前不接受预订。',

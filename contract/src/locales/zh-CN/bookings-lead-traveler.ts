@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '为{{name}}预订',
   titleHidden: '代他人预订',
-  guideHint: '这次行程由他人代为预订。订金付清后，你可以看到出行人的姓名和联系方式。',
+  guideHint: '这次行程由他人代为预订。订金付清且你接受后，可以看到出行人的姓名和联系方式。',
   speaks: { en: '说英语', 'zh-CN': '说中文' },
   failed: '出行人信息加载失败。',
   met: '已会合',

@@ -87,6 +87,8 @@ export default {
   PRICE_CHANGED: '价格有变动，请确认新价格后再继续。',
   PARTICULARS_INVALID: '填写的行程信息前后不一致，请检查后重试。',
   TOO_MANY_PENDING: `你待付款的预订已达上限（${FIGURES.unpaid} 个），请先付款或取消。`,
+  TOO_MANY_BOOKINGS: '你进行中的预订已达上限，请先完成或取消其中一个。',
+  TOO_MANY_CANCELLATIONS: `你在 ${FIGURES.freeCancellationDays} 天内已 ${FIGURES.freeCancellations} 次全额退款取消，暂时不能再预订。`,
   TOO_MANY_HOLDS: '保留时段后未付款的次数过多，请稍后再试。',
   GUIDE_BUSY: '这位向导目前有多个时段正在等待付款，请几分钟后再试。',
   REQUEST_NOT_OPEN: '这个行程请求已经结束。',

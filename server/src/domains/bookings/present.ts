@@ -1,5 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
@@ -22,7 +23,7 @@ import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { claimFactsOf, contestableUntil, factsOf, partyOf } from './transitions/booking-facts.ts';
 import { bookedItinerary } from './view/agreed-itinerary.ts';
-import { type Related, relatedTo, type unmaskedOf } from './view/related-rows.ts';
+import { type Related, relatedTo, unmaskedOf } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
@@ -91,10 +92,7 @@ const offeredTo = (
   return canChangeAddress(factsOf(row), now) ? [...actions, CHANGE_ADDRESS] : actions;
 };
 
-/**
- * What one side wrote, as the other reads it: behind the contact mask until a booking between the two is
- * paid, like the messages between them (docs/product/bookings.md, "Particulars").
- */
+/** What one side wrote, as the other reads it: as typed, or what the contact mask leaves of it. */
 const wordsFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
@@ -113,6 +111,7 @@ const presentOne = (
   const traveler = all.people.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
   const isUnmasked = all.unmasked.has(row.id);
+  const showsPlace = isUnmasked || isAgreed(row);
   const { walletCents, fees, refunds, earnedCents } = all.money.get(row.id) ?? NO_MONEY;
   return {
     id: row.id,
@@ -167,7 +166,7 @@ const presentOne = (
     extensionAsked: askedFor(row),
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
-    ...particularsFor(row, party, isUnmasked),
+    ...particularsFor(row, party, showsPlace),
     forOthers: presentForOthers(row, all.leads.get(row.id), party, {
       now,
       completedAt: all.completions.get(row.id) ?? row.endedAt,
@@ -209,7 +208,7 @@ export const presentBookings = async (
   unmasked?: ReturnType<typeof unmaskedOf>,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await relatedTo(db, rows, unmasked);
+  const all = await relatedTo(db, rows, unmasked ?? unmaskedOf(db, rows, now));
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];

@@ -1,3 +1,4 @@
+import { type Contacts, contactsOf, NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import {
@@ -224,7 +225,7 @@ export interface Range {
 
 /** Written as the exclusion constraint has it, so that its index is used. */
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
-const live = sql`${bookings.status} not in (${ended})`;
+export const isLive = sql`${bookings.status} not in (${ended})`;
 
 const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db, ofThem, name) =>
   db
@@ -240,7 +241,7 @@ const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db
     .where(
       and(
         ofThem,
-        live,
+        isLive,
         sql`${bookings.busy} && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`,
       ),
     )
@@ -302,26 +303,63 @@ export const isPaidBetween = (traveler: SQLWrapper, guideUser: SQLWrapper): SQL<
       and ${bookings.guideUserId} = ${guideUser} and ${bookings.paidAt} is not null
   )`;
 
-/** Whether a booking between the two was ever paid. */
-export const havePaidBooking = async (
-  db: Executor,
-  people: { travelerId: UserId; guideUserId: UserId },
-): Promise<boolean> => (await paidPairs(db, [people])).length > 0;
+/** A traveler and a guide, as people. */
+export interface Pair {
+  travelerId: UserId;
+  guideUserId: UserId;
+}
 
-/** The same of many pairs: the places in the list of those who have. */
-export const paidPairs = async (
+const contactFactsOf = builtOnce((db) =>
+  db
+    .select({
+      travelerId: bookings.travelerId,
+      guideUserId: bookings.guideUserId,
+      status: bookings.status,
+      start: bookings.scheduledStart,
+      paidAt: bookings.paidAt,
+      acceptedAt: bookings.acceptedAt,
+      guidePreAccepted: bookings.guidePreAccepted,
+      travelerConfirmedStart: bookings.travelerConfirmedStart,
+      guideConfirmedStart: bookings.guideConfirmedStart,
+      cancelKind: bookings.cancelKind,
+      policy: bookings.policy,
+    })
+    .from(bookings)
+    .where(
+      and(
+        sql`(${bookings.travelerId}, ${bookings.guideUserId}) in (
+          select * from unnest(${sql.placeholder('travelers')}::int[], ${sql.placeholder('guides')}::int[])
+        )`,
+        isNotNull(bookings.paidAt),
+        or(
+          ne(bookings.status, 'cancelled'),
+          and(bookings.travelerConfirmedStart, bookings.guideConfirmedStart),
+        ),
+      ),
+    )
+    .prepare('bookings_contacts'),
+);
+
+/** What each of these pairs may read of each other at this moment, in the order given. */
+export const contactsBetween = async (
   db: Executor,
-  pairs: readonly { travelerId: UserId; guideUserId: UserId }[],
-): Promise<number[]> => {
+  pairs: readonly Pair[],
+  now: Temporal.Instant,
+): Promise<Contacts[]> => {
   if (pairs.length === 0) return [];
-  const travelers = sql.param(pairs.map(({ travelerId }) => travelerId));
-  const guides = sql.param(pairs.map(({ guideUserId }) => guideUserId));
-  const { rows } = await db.execute<{ place: number }>(sql`
-    select (pair.place - 1)::int as place
-    from unnest(${travelers}::int[], ${guides}::int[]) with ordinality as pair (traveler, guide, place)
-    where ${isPaidBetween(sql`pair.traveler`, sql`pair.guide`)}`);
-  return rows.map(({ place }) => place);
+  const travelers = pairs.map(({ travelerId }) => travelerId);
+  const guides = pairs.map(({ guideUserId }) => guideUserId);
+  const key = ({ travelerId, guideUserId }: Pair) => `${travelerId} ${guideUserId}`;
+  const facts = Map.groupBy(await contactFactsOf(db, { travelers, guides }), key);
+  return pairs.map((pair) => contactsOf(facts.get(key(pair)) ?? [], now));
 };
+
+/** The same of one pair. */
+export const contactsOfPair = async (
+  db: Executor,
+  pair: Pair,
+  now: Temporal.Instant,
+): Promise<Contacts> => (await contactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
 
 /** The two people of each of these bookings. */
 export const partiesOf = async (
@@ -348,7 +386,7 @@ export const haveLiveBooking = async (
   const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(or(between(one, other), between(other, one)), live))
+    .where(and(or(between(one, other), between(other, one)), isLive))
     .limit(1);
   return row !== undefined;
 };

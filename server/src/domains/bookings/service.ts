@@ -3,6 +3,7 @@ export { acceptBooking } from './answer/accept-booking.ts';
 export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';
 export type { BookingRequest } from './checkout/new-booking.ts';
+export { liftedFor, liftQuota } from './checkout/quotas.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { answerDispute } from './dispute/answer-dispute.ts';
 export { decideDispute } from './dispute/decide-dispute.ts';
@@ -17,11 +18,11 @@ export { answerProof } from './payment-proof/answer-proof.ts';
 export { uploadProof } from './payment-proof/upload-proof.ts';
 export { type BookingPorts, type RequestToSay, registerBookingPorts } from './ports.ts';
 export {
+  contactsBetween,
+  contactsOfPair,
   guideKnowsTraveler,
   haveLiveBooking,
-  havePaidBooking,
   isPaidBetween,
-  paidPairs,
   partiesOf,
 } from './queries.ts';
 export { acceptRequest } from './request/accept-request.ts';

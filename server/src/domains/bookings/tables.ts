@@ -38,6 +38,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -228,6 +229,17 @@ export const leadTravelers = pgTable(
     uniqueIndex('lead_travelers_link').on(t.linkHash),
     check('lead_travelers_link_whole', sql`(${t.linkSeed} is null) = (${t.linkHash} is null)`),
   ],
+);
+
+/** Travelers whom a guide allows more live bookings at a time than others (docs/product/bookings.md, "Quotas"). */
+export const liftedQuotas = pgTable(
+  'lifted_quotas',
+  {
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.guideId, t.travelerId] })],
 );
 
 export type LeadRow = typeof leadTravelers.$inferSelect;

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking, reportNoShow } from '@tomoguide/contract/bookings/calls';
+import {
+  acceptBooking,
+  reportNoShow,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -241,7 +245,7 @@ describe('a message', () => {
 });
 
 describe('contacts in a message', () => {
-  test('are hidden from its receiver until a booking between the two is paid', async () => {
+  test('are hidden from its receiver until a booking is accepted and no longer fully refundable', async () => {
     const talk = await aConversation(t);
     const text = 'My number is 13812345678, see you at 10:00';
     const sent = await say(t, talk, 'traveler', text);
@@ -258,9 +262,53 @@ describe('contacts in a message', () => {
       expect(content.text).toContain('see you at 10:00');
     }
     expect((await history(talk, 'traveler')).data[0].content.text).toBe(text);
-    await aBooking(t, { ...talk, status: 'confirmed' });
+    const isHidden = async (from: string | null) => {
+      for (const content of await shown()) expect(content.masked).toBe(true);
+      expect(await entry(talk, 'guide')).toMatchObject({
+        contactsShown: false,
+        contactsFrom: from,
+      });
+    };
+    const booking = await aBooking(t, { ...talk, status: 'confirmed' });
+    await isHidden(null);
+    await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
+    // The tour begins on May 10 at 01:00, a week later.
+    await isHidden('2026-05-03T01:00:00Z');
+    t.clock.set('2026-05-03T01:00:00Z');
     for (const content of await shown())
       expect(content).toEqual({ kind: 'text', text, masked: false });
+    expect(await entry(talk, 'traveler')).toMatchObject({
+      contactsShown: true,
+      contactsFrom: null,
+    });
+  });
+
+  test('once a booking was cancelled before it began, only what was shown stays shown', async () => {
+    const talk = await aConversation(t);
+    const CONTACT = 'Call me: 13812345678';
+    const send = async (times: number) => {
+      for (let sent = 0; sent < times; sent += 1) await say(t, talk, 'traveler', CONTACT);
+    };
+    await send(3);
+    await read(talk, 'guide');
+    const soon = { scheduledStartTime: '2026-05-02T03:00:00Z' };
+    const booking = await aBooking(t, { ...talk, status: 'upcoming', checkout: soon });
+    expect(await entry(talk, 'guide')).toMatchObject({ contactsShown: true });
+    // The guide, who read them masked, sees two again; then three more come, of which one is read.
+    await history(talk, 'guide', { limit: 2 });
+    await send(3);
+    await read(talk, 'guide', 4);
+    await t.inject(updateBookingStatus, {
+      token: talk.traveler.token,
+      params: { id: booking.id },
+      body: { status: 'cancelled' },
+    });
+    await send(1);
+    const masked = (await history(talk, 'guide')).data.map(
+      ({ content }: { content: { masked: boolean } }) => content.masked,
+    );
+    // The newest first: sent later, not read, not read, read, seen, seen, never fetched in clear.
+    expect(masked).toEqual([true, true, true, false, false, false, true]);
   });
 });
 
@@ -269,7 +317,7 @@ describe('attempts at passing contacts', () => {
   const attempts = async (token: string, query: Record<string, string> = {}) =>
     (await t.inject(calls.listContactAttempts, { token, query })).body;
 
-  test('are counted for staff by who wrote to whom, until a booking is paid', async () => {
+  test('are counted for staff by who wrote to whom, until contacts are shown', async () => {
     const { token } = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     const clientMessageId = randomUUID();
@@ -299,7 +347,11 @@ describe('attempts at passing contacts', () => {
     const page = await attempts(token, { limit: '1' });
     const next = await attempts(token, { limit: '1', cursor: page.nextCursor });
     expect(page.data[0].id).not.toBe(next.data[0].id);
-    await aBooking(t, { ...talk, status: 'confirmed' });
+    await aBooking(t, {
+      ...talk,
+      status: 'upcoming',
+      checkout: { scheduledStartTime: '2026-05-02T03:00:00Z' },
+    });
     await say(t, talk, 'traveler', CONTACT);
     expect((await often()).data).toMatchObject([{ attempts: 3 }]);
     const nobody = await t.inject(calls.listContactAttempts, { token: talk.traveler.token });

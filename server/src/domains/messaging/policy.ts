@@ -17,11 +17,11 @@ export const sideIn = ({ travelerId }: People, userId: UserId): Party =>
 export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): UserId =>
   travelerId === userId ? guideUserId : travelerId;
 
-/** Who of the two sees a picture: nobody once it was recalled, its receiver once a booking was paid. */
+/** Who of the two sees a picture: nobody once it was recalled, its receiver once contacts are shown. */
 export const maySeePicture = (
-  { senderId, recalledAt }: Pick<MessageRow, 'senderId' | 'recalledAt'>,
-  { viewerId, unlocked }: { viewerId: UserId; unlocked: boolean },
-): boolean => recalledAt === null && (unlocked || senderId === viewerId);
+  { senderId, recalledAt, unmasked }: Pick<MessageRow, 'senderId' | 'recalledAt' | 'unmasked'>,
+  { viewerId, showsContacts }: { viewerId: UserId; showsContacts: boolean },
+): boolean => recalledAt === null && (showsContacts || unmasked || senderId === viewerId);
 
 /** What a body says of who reads is a claim; USER_MISMATCH where it is somebody else. */
 export const requireClaimedReader = (claimed: UserId, userId: UserId): void => {

@@ -1,3 +1,4 @@
+import { type Contacts, NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type {
   ConversationEntry,
@@ -15,19 +16,23 @@ import type { Listed } from './reading/reading-queries.ts';
 
 const maskedTexts = new MaskedTexts();
 
-/** Who reads, and whether a booking between the two was paid. */
+/** Who reads, and whether the two read each other's contacts. */
 export interface Reading {
   viewerId: UserId;
-  unlocked: boolean;
+  showsContacts: boolean;
 }
 
-/** The mask reads no pictures: until a booking was paid, only its sender sees one. */
+/** Whether something in it may still be hidden from its receiver (docs/product/contact-mask.md, "When contacts are shown"). */
+const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
+  !showsContacts && !row.unmasked;
+
+/** The mask reads no pictures: while contacts are hidden, only its sender sees one. */
 const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   kind: 'image',
   fileId: maySeePicture(row, reading) ? row.fileId : null,
   width: row.width ?? 0,
   height: row.height ?? 0,
-  masked: !reading.unlocked,
+  masked: isMaskable(row, reading),
 });
 
 const wishOf = (row: MessageRow): TourWish | null => {
@@ -37,7 +42,7 @@ const wishOf = (row: MessageRow): TourWish | null => {
 };
 
 /** Its sender reads it as typed, and whether the other does; the other what the mask leaves. */
-const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageContent => {
+const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.requestId !== null && row.requestState !== null)
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
@@ -45,9 +50,11 @@ const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageCo
     const { bookingId, bookingEvent: event, eventMinutes: minutes, eventAbsent: absent } = row;
     return { kind: 'booking_event', bookingId, event, minutes, ...(absent ? { absent } : {}) };
   }
-  if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
-  const { text, masked } = unlocked ? { text: row.text, masked: false } : maskedTexts.of(row.text);
-  const words = row.senderId === viewerId ? row.text : text;
+  if (row.kind === 'image') return pictureFor(row, reading);
+  const { text, masked } = isMaskable(row, reading)
+    ? maskedTexts.of(row.text)
+    : { text: row.text, masked: false };
+  const words = row.senderId === reading.viewerId ? row.text : text;
   const wish = wishOf(row);
   return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
 };
@@ -64,21 +71,47 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   content: contentFor(row, reading),
 });
 
-/** What somebody's credits come to. */
-export const presentCredits = (credits: number, { unlocked }: Reading): number | null =>
-  unlocked ? null : credits;
+/** Whether the mask would hide something of a message. */
+export const hidesSomething = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
+  kind === 'image' || (kind === 'text' && maskedTexts.of(text).masked);
 
-export const presentSent = (row: MessageRow, credits: number, reading: Reading): SentMessage => ({
-  ...presentMessage(row, reading),
-  credits: presentCredits(credits, reading),
-});
+/**
+ * Those of a page that its reader sees without the mask now and that it would hide something of later:
+ * whoever shows them keeps that they were shown.
+ */
+export const newlyUnmasked = (
+  rows: readonly MessageRow[],
+  { viewerId, showsContacts }: Reading,
+): MessageRow['id'][] =>
+  rows
+    .filter(
+      (row) =>
+        showsContacts &&
+        !row.unmasked &&
+        row.senderId !== viewerId &&
+        row.recalledAt === null &&
+        hidesSomething(row),
+    )
+    .map(({ id }) => id);
+
+/** What somebody's credits come to: unlimited from the first paid booking on. */
+export const presentCredits = (credits: number, isPaid: boolean): number | null =>
+  isPaid ? null : credits;
+
+export const presentSent = (
+  row: MessageRow,
+  credits: number | null,
+  reading: Reading,
+): SentMessage => ({ ...presentMessage(row, reading), credits });
 
 export interface Around {
   people: ReadonlyMap<UserId, UserFacts>;
   /** Of the guides whom the viewer talks with as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
-  /** Conversations between whose two people a booking was paid. */
-  unlocked: ReadonlySet<ConversationRow['id']>;
+  /** What the two of each conversation may read of each other. */
+  contacts: ReadonlyMap<ConversationRow['id'], Contacts>;
+  /** Travelers whom the viewer allows more bookings at a time. */
+  lifted: ReadonlySet<UserId>;
   /** Whom the viewer has blocked. */
   blocked: ReadonlySet<UserId>;
 }
@@ -89,11 +122,11 @@ const showsReceipts = ({ people }: Around, ids: readonly UserId[]): boolean =>
 
 /** A conversation as it stands in the list of one of its two people. */
 export const presentConversation = (
-  { conversation, own, other, lastMessage }: Listed,
+  { conversation, own, other, lastMessage, isPaid }: Listed,
   viewerId: UserId,
   around: Around,
 ): ConversationEntry => {
-  const reading = { viewerId, unlocked: around.unlocked.has(conversation.id) };
+  const { shown, from } = around.contacts.get(conversation.id) ?? NO_CONTACTS;
   const otherId = otherIn(conversation, viewerId);
   const person = around.people.get(otherId);
   if (!person) throw new Error(`user ${otherId} vanished`);
@@ -107,14 +140,17 @@ export const presentConversation = (
       ...(languages ? { guideLanguages: languages } : {}),
       createdAt: conversation.createdAt.toString(),
     },
-    lastMessage: lastMessage && presentMessage(lastMessage, reading),
+    lastMessage: lastMessage && presentMessage(lastMessage, { viewerId, showsContacts: shown }),
     lastMessageAt: conversation.lastMessageAt?.toString() ?? null,
     messageCount: conversation.lastSeq,
     unreadCount: own.unreadCount,
-    credits: presentCredits(own.credits, reading),
+    credits: presentCredits(own.credits, isPaid),
+    contactsShown: shown,
+    contactsFrom: from?.toString() ?? null,
     revision: conversation.revision,
     readSeq: own.readSeq,
     otherReadSeq: showsReceipts(around, [viewerId, otherId]) ? other.shownReadSeq : null,
     blockedByViewer: around.blocked.has(otherId),
+    ...(conversation.guideUserId === viewerId ? { quotaLifted: around.lifted.has(otherId) } : {}),
   };
 };

@@ -1,6 +1,7 @@
 import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/built-once.ts';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { showReading } from '../accounts/service.ts';
 import { isPaidBetween } from '../bookings/service.ts';
@@ -112,7 +113,7 @@ const sidesById = builtOnce((db) =>
   db
     .select({
       side: conversationSides,
-      unlocked: isPaidBetween(conversations.travelerId, conversations.guideUserId),
+      isPaid: isPaidBetween(conversations.travelerId, conversations.guideUserId),
     })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
@@ -127,7 +128,7 @@ export interface Sides {
 
 /** Both sides of a conversation, and whether a booking between them was paid. */
 export interface TwoSides extends Sides {
-  unlocked: boolean;
+  isPaid: boolean;
 }
 
 /** Both sides of a conversation, from where this person stands; null for everybody else. */
@@ -139,7 +140,7 @@ export const sidesOf = async (
   const rows = await sidesById(db, { id });
   const own = rows.find(({ side }) => side.userId === userId);
   const other = rows.find(({ side }) => side.userId !== userId);
-  return own && other ? { own: own.side, other: other.side, unlocked: own.unlocked } : null;
+  return own && other ? { own: own.side, other: other.side, isPaid: own.isPaid } : null;
 };
 
 export const unreadTotal = async (db: Executor, userId: UserId): Promise<number> => {
@@ -174,6 +175,12 @@ export const messageBySeq = async (
     .from(messages)
     .where(and(eq(messages.conversationId, id), eq(messages.seq, seq)));
   return row ?? null;
+};
+
+/** Keeps that their receiver was shown these without the mask. */
+export const keepUnmasked = async (db: Executor, ids: readonly MessageId[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db.update(messages).set({ unmasked: true }).where(isAnyOf(messages.id, ids));
 };
 
 /** The newest first, on from before the number `cursor`. */

@@ -1,13 +1,22 @@
-import type { Reactions } from '../../events/dispatcher.ts';
+import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { bookingLines, sayPaid } from './booking-events/say-booking-event.ts';
 import {
+  type ContactStep,
   pushBlock,
   pushChanged,
+  pushContacts,
   pushRead,
   pushRecalled,
   pushSent,
-  pushUnlocked,
 } from './pushing/push-messages.ts';
+
+/** Says it in the conversation, then tells both pages to look again. */
+const withContacts =
+  <Type extends ContactStep>(say: Reaction<Type>): Reaction<Type> =>
+  async (...step) => {
+    await say(...step);
+    await pushContacts(...step);
+  };
 
 /** What the sockets of the two are told (docs/product/messages.md, "The socket"). */
 export const messagingReactions: Reactions = {
@@ -18,8 +27,8 @@ export const messagingReactions: Reactions = {
   'conversation.blocked': pushBlock,
   'conversation.unblocked': pushBlock,
   ...bookingLines,
-  'booking.paid': async (...paid) => {
-    await sayPaid(...paid);
-    await pushUnlocked(...paid);
-  },
+  'booking.paid': withContacts(sayPaid),
+  'booking.accepted': withContacts(bookingLines['booking.accepted']),
+  'booking.started': withContacts(bookingLines['booking.started']),
+  'booking.cancelled': withContacts(bookingLines['booking.cancelled']),
 };

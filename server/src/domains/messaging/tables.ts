@@ -15,6 +15,7 @@ import type {
 } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -126,6 +127,8 @@ export const messages = pgTable(
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
+    /** Its receiver was shown it without the contact mask: it stays so for them. */
+    unmasked: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex('messages_seq').on(t.conversationId, t.seq),

@@ -47,6 +47,7 @@ export const letterFacts = (
     earned: null,
     meetingPlace: 'Kyoto Station',
     suggestedPlace: null,
+    showsContacts: true,
   },
   traveler: person('xiaoyum', '王小雨', traveler),
   guide: person('kenjiguide', 'Kenji', { guideId: GuideId.parse(7), ...guide }),

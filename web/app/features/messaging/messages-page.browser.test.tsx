@@ -188,10 +188,10 @@ test('what a session that has ended kept goes by itself in the next one', async 
   expect(tried).toEqual(['one', 'one']);
 });
 
-test('what is still masked after a payment is fetched anew', async () => {
+test('what is still masked once contacts are shown is fetched anew', async () => {
   const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
   let calls = 0;
-  await talk({ credits: null }, [
+  await talk({ contactsShown: true }, [
     reply(listMessages, () => {
       calls += 1;
       return { data: calls === 1 ? [masked] : [message(2, 'line mei88')], nextCursor: null };
@@ -288,7 +288,7 @@ test('what was masked is explained to either side', async () => {
     })),
   ]);
   await expect
-    .element(page.getByText(/hidden from Aoi until you have a paid booking/))
+    .element(page.getByText(/hidden from Aoi until you have an accepted booking/))
     .toBeVisible();
   await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
 });

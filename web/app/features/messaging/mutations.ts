@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   blockPerson,
+  liftBookingQuota,
   markConversationRead,
   openConversation,
   recallMessage,
@@ -88,6 +89,13 @@ export const useBlock = (conversationId: ConversationId) =>
       keepEntry(entry);
       return refreshList();
     },
+  });
+
+export const useQuotaLift = (conversationId: ConversationId) =>
+  useMutation({
+    mutationFn: (lifted: boolean) =>
+      api(liftBookingQuota, { params: { conversationId }, body: { lifted } }),
+    onSuccess: keepEntry,
   });
 
 export const useReport = (conversationId: ConversationId) =>

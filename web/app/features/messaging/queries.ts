@@ -30,10 +30,19 @@ export const conversations = () => ({
   getNextPageParam: ({ nextCursor }: { nextCursor: number | null }) => nextCursor,
 });
 
+/** How long to wait before contacts are shown, in milliseconds; a clock that is wrong asks in vain, but seldom. */
+const untilContacts = (from: string | null): number | false => {
+  if (from === null) return false;
+  const left = Temporal.Now.instant().until(Temporal.Instant.from(from)).total('milliseconds');
+  return Math.min(Math.max(left + 1_000, 30_000), 86_400_000);
+};
+
 export const oneConversation = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.one(conversationId),
     queryFn: () => api(getConversation, { params: { conversationId } }),
+    // Contacts are shown by the clock alone: nothing is pushed then.
+    refetchInterval: ({ state }) => untilContacts(state.data?.contactsFrom ?? null),
   });
 
 export const unreadTotal = (userId: UserId) =>

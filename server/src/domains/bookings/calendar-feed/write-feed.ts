@@ -9,6 +9,7 @@ import {
 } from '@tomoguide/contract/guides/imported-calendar';
 import en from '@tomoguide/contract/locales/en/guides-calendar';
 import zh from '@tomoguide/contract/locales/zh-CN/guides-calendar';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
 import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
@@ -48,7 +49,8 @@ const eventOf = (
   event.addPropertyWithValue('dtstart', utc(row.scheduledStart));
   event.addPropertyWithValue('dtend', utc(row.scheduledEnd));
   event.addPropertyWithValue('summary', say(isRequest ? 'feed.request' : 'feed.tour'));
-  event.addPropertyWithValue('location', formatMeetingPlace(particularsOf(row.particulars)));
+  const place = formatMeetingPlace(particularsOf(row.particulars));
+  event.addPropertyWithValue('location', isRequest ? maskContacts(place).text : place);
   event.addPropertyWithValue('description', bookingNumber(row.id));
   event.addPropertyWithValue('url', `${publicUrl}/guide-dashboard`);
   event.addPropertyWithValue('status', isRequest ? 'TENTATIVE' : 'CONFIRMED');

@@ -19,6 +19,7 @@ import type { Network } from './hold-network.ts';
 import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { beginBooking } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
+import { checkQuotas, quotasOf } from './quotas.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
 /**
@@ -33,17 +34,18 @@ const lockAndRead = async (
   now: Temporal.Instant,
 ) => {
   const { travelerId, guideId } = slot;
-  const [traveler, , , bookable, around, holds, blocked] = await Promise.all([
+  const [traveler, , , bookable, around, holds, quotas, blocked] = await Promise.all([
     lockUser(tx, travelerId),
     lockGuide(tx, guideId),
     network && lockNetwork(tx, network.hash),
     loadBookable(tx, guideId),
     overlapping(tx, [guideId], timeAround(slot.range)),
     holdsAround(tx, { travelerId, guideId, network }, now),
+    quotasOf(tx, { travelerId, guideId }, now),
     portsOf(deps).blockedWith(tx, travelerId),
   ]);
   // Closed since the call was let in: as the next one will be answered.
-  return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, blocked };
+  return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };
 };
 
 /** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */
@@ -70,9 +72,9 @@ export interface CreatedBooking {
 /**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
  * deposit. The locks come first; the exclusion constraint stands behind them. Fails with
- * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, SLOT_TAKEN (or whatever else makes the
- * guide not bookable so), GUIDE_BUSY, ITINERARY_UNKNOWN, ITINERARY_CHANGED, PRICE_CHANGED,
- * in this order.
+ * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS,
+ * TOO_MANY_CANCELLATIONS, SLOT_TAKEN (or whatever else makes the guide not bookable so), GUIDE_BUSY,
+ * ITINERARY_UNKNOWN, ITINERARY_CHANGED, PRICE_CHANGED, in this order.
  */
 export const createBooking = async (
   tx: Tx,
@@ -96,6 +98,7 @@ export const createBooking = async (
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');
   checkOwnHolds(holds, network, now);
+  checkQuotas(read.quotas, guideId, now);
   const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
   const offer = offerOf(taken, bookable, standing, wish, now);

@@ -1,4 +1,5 @@
 import {
+  acceptBooking,
   allowTravelersStart,
   createBooking,
   decideDispute,
@@ -125,7 +126,7 @@ describe('at checkout', () => {
 });
 
 describe('who sees what', () => {
-  test('the guide reads ages and needs before the payment, the person after it', async () => {
+  test('the guide reads ages and needs at once, the person once the tour is paid and accepted', async () => {
     const booking = await forParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await who(booking, await asBooker(booking))).toEqual({
@@ -136,6 +137,8 @@ describe('who sees what', () => {
     expect(await who(booking, guide)).toEqual({ needs: LEAD.needs, person: null });
     expect((await who(booking, (await aUser(t)).token)).code).toBe('NOT_FOUND');
     await payDepositOf(t, booking);
+    expect((await who(booking, guide)).person).toBe(null);
+    await t.inject(acceptBooking, { token: guide, params: { id: booking.id } });
     expect((await who(booking, guide)).person).toEqual(PERSON);
     await t.inject(updateBookingStatus, {
       token: guide,

@@ -40,6 +40,6 @@ export const presentForOthers = (
 /** Who travels, as this side may see it (docs/product/for-others.md, "Who sees what"). */
 export const presentLead = (row: BookingRow, lead: LeadRow, party: Party): LeadTraveler => {
   const { needs, name, phone, language, words } = lead;
-  const seesPerson = party === 'traveler' || guideSeesPerson(factsOf(row));
+  const seesPerson = party === 'traveler' || guideSeesPerson(row);
   return { needs, person: seesPerson ? { name, phone, language, words } : null };
 };

@@ -1,3 +1,4 @@
+import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import {
   areSameLines,
   type DriverLines,
@@ -9,6 +10,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
@@ -24,7 +26,7 @@ interface Filled extends DriverLines {
 /**
  * Either side says what the driver's card adds to the address; what the other said before is replaced,
  * once it was seen. The same again changes nothing. NOT_FOUND for strangers, INVALID_TRANSITION before
- * the payment and from the start on, ADDRESS_CHANGED where the two meet elsewhere by now,
+ * the payment and from the start on, CONTACT_NOT_ALLOWED before it is accepted, ADDRESS_CHANGED where the two meet elsewhere by now,
  * DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's card").
  */
 export const fillDriverLines = async (
@@ -39,6 +41,7 @@ export const fillDriverLines = async (
     fail('INVALID_TRANSITION', { status: row.status });
   }
   if (particularsOf(row.particulars).meetingAddress !== meetingAddress) fail('ADDRESS_CHANGED');
+  if (!isAgreed(row)) refuseContacts(driverLines);
   const newer = row.driverLines ?? NO_DRIVER_LINES;
   if (areSameLines(newer, driverLines)) return row;
   if (!areSameLines(newer, before)) fail('DRIVER_LINES_CHANGED', { driverLines: newer });

@@ -1,3 +1,4 @@
+import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import {
   ADDRESS_PROPOSALS_MAX,
   canChangeAddress,
@@ -7,6 +8,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { refuseContacts } from '../../../refuse-contacts.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
@@ -22,7 +24,8 @@ const isSame = (a: Place, b: Place): boolean =>
 /**
  * Suggests another meeting point in place of an open suggestion; the old address holds until it is
  * accepted. The same suggestion again by the same side changes nothing. NOT_FOUND for strangers,
- * INVALID_TRANSITION, ADDRESS_UNCHANGED, TOO_MANY_PROPOSALS
+ * INVALID_TRANSITION, CONTACT_NOT_ALLOWED before the booking is accepted, ADDRESS_UNCHANGED,
+ * TOO_MANY_PROPOSALS
  * (docs/product/bookings.md, "Meeting point").
  */
 export const proposeAddress = async (
@@ -35,6 +38,7 @@ export const proposeAddress = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   if (!canChangeAddress(factsOf(row), now)) fail('INVALID_TRANSITION', { status: row.status });
+  if (!isAgreed(row)) refuseContacts({ meetingAddress: place.meetingAddress });
   const open = openProposal(row, now);
   if (open?.by === party && isSame(open, place)) return row;
   if (isSame(particularsOf(row.particulars), place)) {

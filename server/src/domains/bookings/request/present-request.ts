@@ -1,4 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { isAgreed } from '@tomoguide/contract/bookings/contacts';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
 import { particularsOf, siteCosts } from '@tomoguide/contract/bookings/particulars';
@@ -8,27 +9,29 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { bookingsByIds, paidPairs } from '../queries.ts';
+import { bookingsByIds, contactsBetween } from '../queries.ts';
 import { presentQuote } from '../quote/present-quote.ts';
 import { quotesByIds } from '../quote/quote-queries.ts';
 import type { BookingRow, RequestRow } from '../tables.ts';
 import { bookedItinerary } from '../view/agreed-itinerary.ts';
 import { sideOf } from './end-request.ts';
 
-/** Free words of a request: until a booking was paid each reads what the mask leaves of the other's. */
+/**
+ * Free words of a request: each reads what the contact mask leaves of the other's, until contacts are
+ * shown; the address until the tour is agreed (docs/product/contact-mask.md, "When contacts are shown").
+ */
 const wordsFor = (
-  row: RequestRow,
-  { isGuide, unlocked }: { isGuide: boolean; unlocked: boolean },
+  { plan, reason, particulars: { meetingAddress } }: RequestRow,
+  reader: { isGuide: boolean; showsContacts: boolean; showsPlace: boolean },
 ) => {
-  const { meetingAddress } = row.particulars;
-  const { plan, reason } = row;
-  if (unlocked) return { meetingAddress, plan, reason, masked: false };
-  const address = maskContacts(meetingAddress);
-  const words = maskContacts(plan);
+  const of = (words: string, isShown: boolean) =>
+    isShown ? { text: words, masked: false } : maskContacts(words);
+  const address = of(meetingAddress, reader.showsPlace);
+  const words = of(plan, reader.showsContacts);
   const masked = address.masked || words.masked;
-  return isGuide
+  return reader.isGuide
     ? { meetingAddress: address.text, plan: words.text, reason, masked }
-    : { meetingAddress, plan, reason: reason && maskContacts(reason).text, masked };
+    : { meetingAddress, plan, reason: reason && of(reason, reader.showsContacts).text, masked };
 };
 
 const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
@@ -49,7 +52,7 @@ export const presentRequests = async (
   userId: UserId,
   now: Temporal.Instant,
 ): Promise<TourRequest[]> => {
-  const [quotes, users, booked, paid] = await Promise.all([
+  const [quotes, users, booked, contacts] = await Promise.all([
     quotesByIds(
       db,
       rows.map(({ quoteId }) => quoteId),
@@ -62,13 +65,14 @@ export const presentRequests = async (
       db,
       rows.flatMap(({ bookingId }) => (bookingId === null ? [] : [bookingId])),
     ),
-    paidPairs(db, rows),
+    contactsBetween(db, rows, now),
   ]);
   const people = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
   const bookings = new Map(booked.map((row) => [row.id, row]));
-  const unlocked = new Set(paid);
   return rows.map((row, place) => {
     const party = sideOf(row, userId);
+    const booking = row.bookingId === null ? undefined : bookings.get(row.bookingId);
+    const showsContacts = contacts[place]?.shown ?? false;
     const quote = quotes.get(row.quoteId);
     if (!quote) throw new Error(`tour request ${row.id} lost its quote`);
     const { mealYen, transportYen, ticketsYen } = siteCosts(row.particulars);
@@ -84,7 +88,7 @@ export const presentRequests = async (
       expiresAt: row.expiresAt.toString(),
       endedAt: row.endedAt?.toString() ?? null,
       rejectReason: row.rejectReason,
-      booking: bookingOf(row.bookingId === null ? undefined : bookings.get(row.bookingId)),
+      booking: bookingOf(booking),
       date: row.start.toZonedDateTimeISO(row.timeZone).toPlainDate().toString(),
       scheduledStartTime: row.start.toString(),
       scheduledEndTime: row.start.add({ minutes: row.bookedMinutes }).toString(),
@@ -94,7 +98,11 @@ export const presentRequests = async (
       services: row.services,
       ...particularsOf(row.particulars),
       itinerary: bookedItinerary(row.itinerary),
-      ...wordsFor(row, { isGuide: party === 'guide', unlocked: unlocked.has(place) }),
+      ...wordsFor(row, {
+        isGuide: party === 'guide',
+        showsContacts,
+        showsPlace: showsContacts || (booking !== undefined && isAgreed(booking)),
+      }),
       forOthers: row.forOthers,
       totalPrice: toRmb(row.totalCents),
       totalCents: row.totalCents,

@@ -21,6 +21,7 @@ import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { checkClaims, checkDate, itineraryOf, offerOf } from '../checkout/check-tour.ts';
 import { lookAtSlot } from '../checkout/clear-slot.ts';
 import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
+import { checkQuotas, quotasOf } from '../checkout/quotas.ts';
 import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
@@ -68,6 +69,8 @@ const makeRequest = async (
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
   await checkRations(tx, travelerId, now);
+  // How many of their own tours a traveler has is for the guide to decide, who may accept or not.
+  checkQuotas(await quotasOf(tx, { travelerId, guideId }, now), null, now);
   const range = busyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
     loadBookable(tx, guideId),

@@ -238,7 +238,7 @@ describe('what each side sees', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('contacts in plan and address are hidden from the guide until a booking is paid', async () => {
+  test('contacts in plan and address are hidden from the guide until the tour is agreed, in the plan until contacts are shown', async () => {
     const plan = 'Call me: 138 0013 8000';
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
@@ -255,15 +255,22 @@ describe('what each side sees', () => {
       });
     expect((await booking()).body.meetingAddress).not.toContain('mei_2026');
     await payDepositOf(t, { ...sent.talk, id: body.booking.id });
-    expect(await see(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
+    expect(await see(sent, 'guide')).toMatchObject({
+      plan: shown.plan,
+      meetingAddress,
+      masked: true,
+    });
     expect((await booking()).body.meetingAddress).toBe(meetingAddress);
+    t.clock.set('2026-05-03T01:00:00Z');
+    expect(await see(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
   });
 
-  test('of a next booking between the two the guide reads the address before it is paid', async () => {
+  test('once contacts are shown the guide reads the address of a next booking before it is paid', async () => {
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t);
     const first = await accept(t, sent);
     await payDepositOf(t, { ...sent.talk, id: first.body.booking.id });
+    t.clock.set('2026-05-03T01:00:00Z');
     const next = await request(t, sent.talk, {
       meetingAddress,
       scheduledStartTime: '2026-05-12T01:00:00Z',

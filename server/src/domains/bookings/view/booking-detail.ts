@@ -22,9 +22,10 @@ export const bookingDetail = async (
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
   // Its history is behind the same mask.
-  const asked = unmaskedOf(db, [row]);
+  const now = deps.clock.now();
+  const asked = unmaskedOf(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
-    presentBooking(db, row, userId, deps.clock.now(), asked),
+    presentBooking(db, row, userId, now, asked),
     historyOf(db, row.id),
     disputed(),
     asked,

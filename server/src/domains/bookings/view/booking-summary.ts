@@ -7,7 +7,7 @@ import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, earnedBy } from '../../payments/service.ts';
 import { openProposal } from '../meeting-point/open-proposal.ts';
-import { bookingById } from '../queries.ts';
+import { bookingById, contactsOfPair } from '../queries.ts';
 
 /** What a letter says about a booking. */
 export interface BookingSummary {
@@ -24,6 +24,8 @@ export interface BookingSummary {
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
+  /** Whether the two read each other's contacts. */
+  showsContacts: boolean;
   /** Until when its two people may review each other; null where they may not. */
   reviewUntil: Temporal.Instant | null;
   /** The guide's share of the online money, once it is split; null before. */
@@ -56,6 +58,7 @@ export const summaryOf = async (
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,
       paid: row.paidAt !== null,
+      showsContacts: (await contactsOfPair(db, row, now)).shown,
       reviewUntil: reviewableUntil(row),
       earned: await earnedBy(db, id),
       meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),

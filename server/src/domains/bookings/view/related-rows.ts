@@ -7,7 +7,7 @@ import { type BookingMoney, moneyOf } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
 import { completionsOf, leadsOf } from '../lead-traveler/lead-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
-import { paidPairs } from '../queries.ts';
+import { contactsBetween } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { itinerariesNow } from './agreed-itinerary.ts';
 
@@ -31,25 +31,21 @@ export interface Related {
   unmasked: ReadonlySet<BookingId>;
 }
 
-/**
- * The bookings whose two people have paid for one, this or another, and are past the contact mask
- * (docs/product/contact-mask.md). Nothing is asked for those that are paid themselves.
- */
+/** The bookings whose two people read each other's contacts now (docs/product/contact-mask.md, "When contacts are shown"). */
 export const unmaskedOf = async (
   db: Executor,
   rows: readonly BookingRow[],
+  now: Temporal.Instant,
 ): Promise<ReadonlySet<BookingId>> => {
-  const unpaid = rows.filter(({ paidAt }) => paidAt === null);
-  const known = new Set(await paidPairs(db, unpaid));
-  const masked = new Set(unpaid.flatMap(({ id }, place) => (known.has(place) ? [] : [id])));
-  return new Set(rows.flatMap(({ id }) => (masked.has(id) ? [] : [id])));
+  const contacts = await contactsBetween(db, rows, now);
+  return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
 /** All that their presenter needs of other nouns to show them. */
 export const relatedTo = async (
   db: Executor,
   rows: readonly BookingRow[],
-  unmasked = unmaskedOf(db, rows),
+  unmasked: ReturnType<typeof unmaskedOf>,
 ): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
   const people = usersByIds(

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { showConversation } from '../reading/show-conversations.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
+import { liftFromConversation } from './lift-quota.ts';
 import { reportPerson } from './report-person.ts';
 
 export const registerBlocking = (app: FastifyInstance, deps: Deps): void => {
@@ -12,12 +13,19 @@ export const registerBlocking = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.blockPerson, async ({ params: { conversationId }, viewer }) => {
     await inTransaction(db, (tx) => blockPerson(tx, deps, viewer.userId, conversationId));
-    return { status: 200, body: await showConversation(db, conversationId, viewer.userId) };
+    return { status: 200, body: await showConversation(deps, conversationId, viewer.userId) };
   });
 
   route(app, deps, calls.unblockPerson, async ({ params: { conversationId }, viewer }) => {
     await inTransaction(db, (tx) => unblockPerson(tx, deps, viewer.userId, conversationId));
-    return { status: 200, body: await showConversation(db, conversationId, viewer.userId) };
+    return { status: 200, body: await showConversation(deps, conversationId, viewer.userId) };
+  });
+
+  route(app, deps, calls.liftBookingQuota, async ({ params: { conversationId }, body, viewer }) => {
+    await inTransaction(db, (tx) =>
+      liftFromConversation(tx, deps, viewer.userId, { conversationId, isLifted: body.lifted }),
+    );
+    return { status: 200, body: await showConversation(deps, conversationId, viewer.userId) };
   });
 
   route(app, deps, calls.reportPerson, async ({ params, body, viewer }) => {

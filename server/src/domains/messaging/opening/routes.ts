@@ -9,6 +9,6 @@ import { openConversation } from './open-conversation.ts';
 export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.openConversation, async ({ body, viewer }) => {
     const id = await inTransaction(deps.db, (tx) => openConversation(tx, deps, viewer, body));
-    return { status: 200, body: await showConversation(deps.db, id, viewer.userId) };
+    return { status: 200, body: await showConversation(deps, id, viewer.userId) };
   });
 };

@@ -5,9 +5,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { havePaidBooking } from '../../bookings/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { otherIn } from '../policy.ts';
-import { presentCredits, presentMessage, presentSent, type Reading } from '../present.ts';
+import { presentCredits, presentMessage, presentSent } from '../present.ts';
 import {
   type ConversationRow,
   conversationOf,
@@ -22,43 +22,51 @@ import {
 /** Ids of messages that one read mark names at most. */
 const MOST_NAMED = 100;
 
+/** Steps of a booking that show or hide contacts (docs/product/contact-mask.md, "When contacts are shown"). */
+export type ContactStep =
+  | 'booking.paid'
+  | 'booking.accepted'
+  | 'booking.started'
+  | 'booking.cancelled';
+
 const peopleOf = ({ travelerId, guideUserId }: Omit<ConversationParties, 'conversationId'>) =>
   [travelerId, guideUserId] as const;
 
 const creditsEvent = (
   conversationId: ConversationRow['id'],
   { userId, credits }: Sides['own'],
-  reading: Reading,
+  isPaid: boolean,
 ): SocketEventOf<'credits_update'> => ({
   type: 'credits_update',
-  payload: { conversationId, userId, credits: presentCredits(credits, reading) },
+  payload: { conversationId, userId, credits: presentCredits(credits, isPaid) },
 });
 
 /** To both, each as they may read it, with their own credits. */
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
-  const [row, sides] = await Promise.all([
+  const [row, sides, contacts] = await Promise.all([
     messageBySeq(tx, conversationId, seq),
     sidesOf(tx, conversationId, payload.travelerId),
+    contactsOfPair(tx, payload, deps.clock.now()),
   ]);
   if (!row || !sides) return;
   for (const side of [sides.own, sides.other]) {
-    const reading = { viewerId: side.userId, unlocked: sides.unlocked };
-    const message = presentSent(row, side.credits, reading);
+    const reading = { viewerId: side.userId, showsContacts: contacts.shown };
+    const message = presentSent(row, presentCredits(side.credits, sides.isPaid), reading);
     deps.live.push(tx, [side.userId], { type: 'new_message', payload: message });
-    deps.live.push(tx, [side.userId], creditsEvent(conversationId, side, reading));
+    deps.live.push(tx, [side.userId], creditsEvent(conversationId, side, sides.isPaid));
   }
 };
 
 /** A card in the history shows something else now. */
 export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
-  const [row, unlocked] = await Promise.all([
+  const [row, { shown }] = await Promise.all([
     messageBySeq(tx, payload.conversationId, payload.seq),
-    havePaidBooking(tx, payload),
+    contactsOfPair(tx, payload, deps.clock.now()),
   ]);
   if (!row) return;
   for (const viewerId of peopleOf(payload)) {
-    const message = presentMessage(row, { viewerId, unlocked });
+    const message = presentMessage(row, { viewerId, showsContacts: shown });
     deps.live.push(tx, [viewerId], { type: 'message_changed', payload: message });
   }
 };
@@ -67,7 +75,7 @@ export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }
   const row = await messageBySeq(tx, payload.conversationId, payload.seq);
   if (!row) return;
   for (const viewerId of peopleOf(payload)) {
-    const message = presentMessage(row, { viewerId, unlocked: true });
+    const message = presentMessage(row, { viewerId, showsContacts: true });
     deps.live.push(tx, [viewerId], { type: 'message_recalled', payload: message });
   }
 };
@@ -112,11 +120,11 @@ const pushConversation = async (
   { id, travelerId }: Pick<ConversationRow, 'id' | 'travelerId'>,
 ): Promise<void> => {
   const sides = await sidesOf(tx, id, travelerId);
-  for (const side of sides ? [sides.own, sides.other] : []) {
-    const reading = { viewerId: side.userId, unlocked: sides?.unlocked ?? false };
+  if (!sides) return;
+  for (const side of [sides.own, sides.other]) {
     deps.live.push(tx, [side.userId], {
       type: 'conversation_update',
-      payload: { conversationId: id, credits: presentCredits(side.credits, reading) },
+      payload: { conversationId: id, credits: presentCredits(side.credits, sides.isPaid) },
     });
   }
 };
@@ -130,16 +138,18 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
   const { conversationId, byUserId } = payload;
   const sides = await sidesOf(tx, conversationId, byUserId);
   if (!sides) return;
-  const reading = { viewerId: byUserId, unlocked: sides.unlocked };
-  const credits = presentCredits(sides.own.credits, reading);
+  const credits = presentCredits(sides.own.credits, sides.isPaid);
   deps.live.push(tx, [byUserId], {
     type: 'conversation_update',
     payload: { conversationId, credits },
   });
 };
 
-/** What the two said before is read without the mask from now on, and credits no longer count. */
-export const pushUnlocked: Reaction<'booking.paid'> = async (tx, { payload }, deps) => {
+/**
+ * A step of a booking changes what the two read of each other, or what a message costs. Where that is
+ * because of the clock alone, the page asks by itself.
+ */
+export const pushContacts: Reaction<ContactStep> = async (tx, { payload }, deps) => {
   const found = await conversationOfPair(tx, payload.travelerId, payload.guideUserId);
   if (found) await pushConversation(tx, deps, found);
 };

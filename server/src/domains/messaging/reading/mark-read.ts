@@ -2,9 +2,14 @@ import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
-import { conversationOf, unreadTotal } from '../queries.ts';
+import { newlyUnmasked } from '../present.ts';
+import { conversationOf, historyOf, keepUnmasked, unreadTotal } from '../queries.ts';
 import { countUnread, lockSide, setRead } from './reading-queries.ts';
+
+/** A page shows so many unread messages at once; earlier ones are shown when they are fetched. */
+const MOST_SHOWN = 100;
 
 interface Asked {
   conversationId: ConversationId;
@@ -36,6 +41,12 @@ export const markRead = async (
   const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
   if (readSeq > before) {
     await setRead(tx, conversationId, userId, { readSeq, unreadCount });
+    // What was pushed was shown, too.
+    if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
+      const limit = Math.min(readSeq - before, MOST_SHOWN);
+      const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });
+      await keepUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true }));
+    }
     const { travelerId, guideUserId } = conversation;
     await record(tx, {
       type: 'conversation.read',

@@ -1,7 +1,7 @@
 import type { MessageId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { havePaidBooking } from '../../bookings/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { recordStaffAction } from '../../staff/service.ts';
 import { maySeePicture } from '../policy.ts';
 import { conversationOf, messageById } from '../queries.ts';
@@ -13,6 +13,7 @@ import { reportOver } from './reading-queries.ts';
  */
 export const mayOpenPicture = async (
   db: Executor,
+  { clock }: Pick<Deps, 'clock'>,
   messageId: MessageId,
   { userId, isStaff }: Viewer,
 ): Promise<boolean> => {
@@ -20,8 +21,8 @@ export const mayOpenPicture = async (
   if (!message) return false;
   const conversation = await conversationOf(db, message.conversationId, userId);
   if (conversation) {
-    const unlocked = await havePaidBooking(db, conversation);
-    return maySeePicture(message, { viewerId: userId, unlocked });
+    const { shown } = await contactsOfPair(db, conversation, clock.now());
+    return maySeePicture(message, { viewerId: userId, showsContacts: shown });
   }
   return isStaff && (await reportOver(db, message)) !== null;
 };

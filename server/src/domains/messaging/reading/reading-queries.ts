@@ -2,6 +2,7 @@ import type { ConversationId, ReportId, UserId } from '@tomoguide/contract/primi
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { isPaidBetween } from '../../bookings/service.ts';
 import {
   type ConversationRow,
   isSaid,
@@ -15,6 +16,8 @@ import { conversationSides, conversations, messages, personReports } from '../ta
 export interface Listed extends Sides {
   conversation: ConversationRow;
   lastMessage: MessageRow | null;
+  /** A booking between the two was ever paid. */
+  isPaid: boolean;
 }
 
 const otherSide = alias(conversationSides, 'other_side');
@@ -26,6 +29,7 @@ const listing = (db: Executor) =>
       own: conversationSides,
       other: otherSide,
       lastMessage: messages,
+      isPaid: isPaidBetween(conversations.travelerId, conversations.guideUserId),
     })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))

@@ -6,11 +6,17 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { havePaidBooking } from '../../bookings/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { requireConversation } from '../policy.ts';
-import { presentConversation, presentMessage } from '../present.ts';
-import { conversationOf, historyOf, type MessageRow, unreadTotal } from '../queries.ts';
+import { newlyUnmasked, presentConversation, presentMessage } from '../present.ts';
+import {
+  conversationOf,
+  historyOf,
+  keepUnmasked,
+  type MessageRow,
+  unreadTotal,
+} from '../queries.ts';
 import { markRead } from './mark-read.ts';
 import { mayOpenPicture, notePictureOpened } from './open-picture.ts';
 import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
@@ -21,7 +27,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
 
   registerFileKeeper(deps, 'message', {
     mayOpen: (executor, thingId, viewer) =>
-      mayOpenPicture(executor, MessageId.parse(thingId), viewer),
+      mayOpenPicture(executor, deps, MessageId.parse(thingId), viewer),
     opened: (tx, thingId, viewer) => notePictureOpened(tx, deps, MessageId.parse(thingId), viewer),
   });
 
@@ -30,32 +36,35 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
       present: (listed: Listed) => listed,
       cursor: ({ own }) => own.lastMessageId ?? 0,
     });
-    const around = await aroundConversations(db, part.data, viewer.userId);
+    const around = await aroundConversations(deps, part.data, viewer.userId);
     const data = part.data.map((listed) => presentConversation(listed, viewer.userId, around));
     return { status: 200, body: { ...part, data } };
   });
 
   route(app, deps, calls.getConversation, async ({ params, viewer }) => ({
     status: 200,
-    body: await showConversation(db, params.conversationId, viewer.userId),
+    body: await showConversation(deps, params.conversationId, viewer.userId),
   }));
 
   route(app, deps, calls.listMessages, async ({ params, query, viewer }) => {
     const { conversationId } = params;
     const { userId } = viewer;
     const found = requireConversation(await conversationOf(db, conversationId, userId));
-    const reading = { viewerId: userId, unlocked: await havePaidBooking(db, found) };
+    const { shown } = await contactsOfPair(db, found, deps.clock.now());
+    const reading = { viewerId: userId, showsContacts: shown };
     const { cursor, after, limit } = query;
     const isCatchingUp = after !== undefined;
-    const body = await partOf(
+    const part = await partOf(
       { cursor: after ?? cursor, limit },
       (asked) => (isCatchingUp ? changesOf : historyOf)(db, conversationId, asked),
       {
-        present: (row: MessageRow) => presentMessage(row, reading),
+        present: (row: MessageRow) => row,
         cursor: (row) => (isCatchingUp ? row.revision : row.seq),
       },
     );
-    return { status: 200, body };
+    await keepUnmasked(db, newlyUnmasked(part.data, reading));
+    const data = part.data.map((row) => presentMessage(row, reading));
+    return { status: 200, body: { ...part, data } };
   });
 
   route(app, deps, calls.markConversationRead, async ({ params, body, viewer }) => {

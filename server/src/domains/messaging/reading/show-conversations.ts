@@ -1,24 +1,43 @@
+import { NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { paidPairs } from '../../bookings/service.ts';
+import { contactsBetween, liftedFor } from '../../bookings/service.ts';
 import { guideLanguages } from '../../guides/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { sideIn } from '../policy.ts';
-import { type Around, presentConversation } from '../present.ts';
+import { type Around, newlyUnmasked, presentConversation } from '../present.ts';
+import { type ConversationRow, keepUnmasked } from '../queries.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
-/** What conversations are shown with. */
-export const aroundConversations = async (
+/** Travelers of the viewer's, as a guide, who may have more bookings at a time. */
+const liftedAround = async (
   db: Executor,
+  rows: readonly ConversationRow[],
+  viewerId: UserId,
+): Promise<ReadonlySet<UserId>> => {
+  const own = rows.filter(({ guideUserId }) => guideUserId === viewerId);
+  const guideId = own[0]?.guideId;
+  if (guideId === undefined) return new Set();
+  return liftedFor(
+    db,
+    guideId,
+    own.map(({ travelerId }) => travelerId),
+  );
+};
+
+/** What conversations are shown with; their last messages count as shown. */
+export const aroundConversations = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   listed: readonly Listed[],
   viewerId: UserId,
 ): Promise<Around> => {
   const rows = listed.map(({ conversation }) => conversation);
   const asked = rows.filter((row) => sideIn(row, viewerId) === 'traveler');
-  const [people, languages, paid, { mine }] = await Promise.all([
+  const [people, languages, between, lifted, { mine }] = await Promise.all([
     usersByIds(
       db,
       rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
@@ -27,19 +46,31 @@ export const aroundConversations = async (
       db,
       asked.map(({ guideId }) => guideId),
     ),
-    paidPairs(db, rows),
+    contactsBetween(db, rows, clock.now()),
+    liftedAround(db, rows, viewerId),
     blocksAround(db, viewerId),
   ]);
-  const unlocked = new Set(paid.flatMap((place) => rows[place]?.id ?? []));
-  return { people, languages, unlocked, blocked: mine };
+  const contacts = new Map(rows.map(({ id }, place) => [id, between[place] ?? NO_CONTACTS]));
+  await keepUnmasked(
+    db,
+    listed.flatMap(({ conversation, lastMessage }) =>
+      lastMessage
+        ? newlyUnmasked([lastMessage], {
+            viewerId,
+            showsContacts: contacts.get(conversation.id)?.shown ?? false,
+          })
+        : [],
+    ),
+  );
+  return { people, languages, contacts, lifted, blocked: mine };
 };
 
 /** One conversation for one of its two people; NOT_FOUND for everybody else. */
 export const showConversation = async (
-  db: Executor,
+  deps: Pick<Deps, 'db' | 'clock'>,
   id: ConversationId,
   viewerId: UserId,
 ): Promise<ConversationEntry> => {
-  const listed = (await listedConversation(db, id, viewerId)) ?? fail('NOT_FOUND');
-  return presentConversation(listed, viewerId, await aroundConversations(db, [listed], viewerId));
+  const listed = (await listedConversation(deps.db, id, viewerId)) ?? fail('NOT_FOUND');
+  return presentConversation(listed, viewerId, await aroundConversations(deps, [listed], viewerId));
 };

@@ -11,7 +11,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { havePaidBooking } from '../../bookings/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import {
   registerPersonPorts,
   registerStaffExport,
@@ -60,7 +60,7 @@ const present = async (
   }));
 };
 
-const presentReported = (row: MessageRow, unlocked: boolean): ReportedMessage => {
+const presentReported = (row: MessageRow, showsContacts: boolean): ReportedMessage => {
   const { text, masked } = maskContacts(row.text);
   return {
     seq: row.seq,
@@ -69,7 +69,7 @@ const presentReported = (row: MessageRow, unlocked: boolean): ReportedMessage =>
     text: row.text,
     sentAt: row.sentAt.toString(),
     recalledAt: row.recalledAt?.toString() ?? null,
-    shownAs: masked && !unlocked ? text : null,
+    shownAs: masked && !showsContacts && !row.unmasked ? text : null,
     fileId: row.fileId,
   };
 };
@@ -116,12 +116,12 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
     const report = await reportFor(db, params.id, viewer);
     const talk = (await conversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
-    const unlocked = await havePaidBooking(db, talk);
+    const { shown } = await contactsOfPair(db, talk, deps.clock.now());
     // What was said after it, it is not about.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
     const body = await partOf(from, (part) => historyOf(db, talk.id, part), {
-      present: (row) => presentReported(row, unlocked),
+      present: (row) => presentReported(row, shown),
       cursor: ({ seq }) => seq,
     });
     return { status: 200, body };

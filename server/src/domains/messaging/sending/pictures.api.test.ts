@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { acceptBooking } from '@tomoguide/contract/bookings/calls';
 import { SMALL_SIDE } from '@tomoguide/contract/files/bounds';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import * as calls from '@tomoguide/contract/messaging/calls';
@@ -20,6 +21,8 @@ import { synchronised } from '../../../testing/synchronised.ts';
 import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
+/** So near that a full refund is over as soon as the guide has accepted. */
+const SOON = { scheduledStartTime: '2026-05-02T03:00:00Z' };
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp({ now: NOW });
@@ -61,7 +64,7 @@ const state = async (talk: TestConversation) => {
   return { messages: body.messageCount, credits: body.credits };
 };
 
-test('a picture is seen by its sender, and by the other once a booking is paid', async () => {
+test('a picture is seen by its sender, and by the other once contacts are shown', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token);
   const sent = await show(t, talk, 'traveler', fileId);
@@ -72,7 +75,9 @@ test('a picture is seen by its sender, and by the other once a booking is paid',
   expect(await opens(fileId, talk.traveler.token)).toBe(200);
   expect(await opens(fileId, talk.guide.user.token)).toBe(404);
 
-  await aBooking(t, { ...talk, status: 'confirmed' });
+  const booking = await aBooking(t, { ...talk, status: 'confirmed', checkout: SOON });
+  expect((await newest(talk, 'guide')).content.masked).toBe(true);
+  await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
   expect((await newest(talk, 'guide')).content).toEqual({ ...content, masked: false });
   const opened = await bytes(fileId, talk.guide.user.token);
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -134,7 +139,7 @@ test('the same picture a hundred times at once is one message', async () => {
 
 test('a picture that was recalled is seen by neither, and by staff where it was reported', async () => {
   const talk = await aConversation(t);
-  await aBooking(t, { ...talk, status: 'confirmed' });
+  await aBooking(t, { ...talk, status: 'upcoming', checkout: SOON });
   const fileId = await anUpload(t, talk.guide.user.token);
   const { body: sent } = await show(t, talk, 'guide', fileId);
   const { url } = await link(fileId, talk.traveler.token);

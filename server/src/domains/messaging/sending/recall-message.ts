@@ -42,5 +42,5 @@ export const recallMessage = async (
       occurredAt: now,
     });
   }
-  return presentMessage(recalled, { viewerId: userId, unlocked: true });
+  return presentMessage(recalled, { viewerId: userId, showsContacts: true });
 };

@@ -7,11 +7,12 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
 import { countAttempt } from '../attempts/attempt-queries.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
-import { presentSent } from '../present.ts';
+import { hidesSomething, presentCredits, presentSent, type Reading } from '../present.ts';
 import {
   type ConversationRow,
   lockConversation,
@@ -159,8 +160,8 @@ const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<
 };
 
 /** A message costs its sender a credit and gives the other some back, until a booking was paid. */
-const creditsAfter = ({ own, other, unlocked }: TwoSides) =>
-  unlocked
+const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
+  isPaid
     ? { senderCredits: own.credits, receiverCredits: other.credits }
     : {
         senderCredits: afterSending(own.credits),
@@ -183,11 +184,15 @@ export const sendMessage = async (
   const { conversationId, clientMessageId } = message;
   const read = await lockAndRead(tx, senderId, message, now);
   const { before, conversation, sides } = read;
-  const { unlocked } = sides;
-  const reading = { viewerId: senderId, unlocked };
+  const { isPaid } = sides;
+  const readingOf = async (row: Pick<MessageRow, 'kind' | 'text'>): Promise<Reading> => ({
+    viewerId: senderId,
+    // Asked only where it makes a difference, which is seldom.
+    showsContacts: hidesSomething(row) ? (await contactsOfPair(tx, conversation, now)).shown : true,
+  });
   if (before) {
     if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
-    return presentSent(before, sides.own.credits, reading);
+    return presentSent(before, presentCredits(sides.own.credits, isPaid), await readingOf(before));
   }
   if (read.blocks.either.has(otherIn(conversation, senderId))) fail('BLOCKED');
   const direct = message.kind === 'text' ? message.direct : undefined;
@@ -197,7 +202,7 @@ export const sendMessage = async (
     const begun = await begunSince(tx, senderId, hourBefore(now), NEW_CONVERSATIONS_AN_HOUR);
     checkNewConversations(begun, directId, now);
   }
-  if (!unlocked && !maySend(sides.own.credits)) fail('OUT_OF_CREDITS');
+  if (!isPaid && !maySend(sides.own.credits)) fail('OUT_OF_CREDITS');
   const credits = creditsAfter(sides);
   const row = {
     conversationId,
@@ -209,13 +214,18 @@ export const sendMessage = async (
     clientMessageId,
     sentAt: now,
     recalledAt: null,
+    unmasked: false,
   };
   const written = await write(tx, row, conversation, credits);
   if (row.fileId !== null) {
     const ids = [row.fileId];
     await attachFiles(tx, deps, { ids, ownerId: senderId, thing: 'message', thingId: written.id });
   }
-  const sent = presentSent(written, credits.senderCredits, reading);
+  const sent = presentSent(
+    written,
+    presentCredits(credits.senderCredits, isPaid),
+    await readingOf(written),
+  );
   const { content } = sent;
   if (content.kind === 'text' && content.masked) {
     const receiverId = otherIn(conversation, senderId);

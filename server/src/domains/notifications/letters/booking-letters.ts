@@ -12,6 +12,11 @@ import {
   otherSide,
   type Reader,
 } from './letter.ts';
+import type { Say } from './sentences.ts';
+
+/** What the other side wrote; while contacts are hidden, what the mask leaves of it. */
+const said = ({ booking }: LetterFacts, say: Say, words: string | null): string | null =>
+  words && say('said', { words: booking.showsContacts ? words : maskContacts(words).text });
 
 const answerBy = (facts: LetterFacts, at: string | null, reader: Reader) =>
   at === null ? {} : { answerBy: deadline(facts, at, reader) };
@@ -113,7 +118,7 @@ export const rejectedLetters = (
         : say('rejectedTraveler.unableBecause', {
             why: say(`bookings:rejectReason.${event.rejectReason}`),
           }),
-      event.reason ? say('said', { words: event.reason }) : null,
+      said(facts, say, event.reason),
       say('rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
     ],
   })),
@@ -130,19 +135,16 @@ export const cancelledLetters = (
       event.refundCents > 0
         ? say('cancelledTraveler.refunded', { refund: formatMoney(event.refundCents, locale) })
         : say('cancelledTraveler.notRefunded'),
-      event.reason ? say('said', { words: event.reason }) : null,
+      said(facts, say, event.reason),
     ],
   })),
   letter(facts, 'guide', (say) => ({
     subject: say('cancelledGuide.subject'),
-    lines: [say('cancelledGuide.text'), event.reason ? say('said', { words: event.reason }) : null],
+    lines: [say('cancelledGuide.text'), said(facts, say, event.reason)],
   })),
 ];
 
-/**
- * To the traveler alone: how they pay is not the guide's business. Nothing was paid for: the guide's words
- * stay behind the contact mask (docs/product/bookings.md, "Particulars").
- */
+/** To the traveler alone: how they pay is not the guide's business. */
 export const endedHoldLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
@@ -154,7 +156,7 @@ export const endedHoldLetters = (
         say('cancelledTraveler.text'),
         event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
         say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
-        event.reason ? say('said', { words: maskContacts(event.reason).text }) : null,
+        said(facts, say, event.reason),
       ],
     })),
     // From the wallet.

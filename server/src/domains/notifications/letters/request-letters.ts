@@ -3,7 +3,7 @@ import type { TourRequestEvents } from '@tomoguide/contract/bookings/events';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { havePaidBooking, requestSummary } from '../../bookings/service.ts';
+import { contactsOfPair, requestSummary } from '../../bookings/service.ts';
 import { deadline, letter, type TourFacts } from './letter.ts';
 import { post } from './send-letters.ts';
 
@@ -87,8 +87,8 @@ const writing =
 /** What the guide wrote stays behind the mask like all that the two wrote. */
 const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
   const { reason } = event.payload;
-  const unlocked = await havePaidBooking(tx, event.payload);
-  const shown = reason === null || unlocked ? reason : maskContacts(reason).text;
+  const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());
+  const shown = reason === null || contacts.shown ? reason : maskContacts(reason).text;
   await writing<'tour_request.rejected'>((facts, payload) =>
     rejectedLetter(facts, { ...payload, reason: shown }),
   )(tx, event, deps);

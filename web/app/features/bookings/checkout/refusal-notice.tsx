@@ -74,6 +74,21 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
           title: t(`problem.tooManyHolds.${problem.scope}`),
           hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
         };
+      case 'tooManyBookings':
+        return {
+          title: t(`problem.tooManyBookings.${problem.scope}`),
+          hint: t(`problem.tooManyBookingsHint.${problem.scope}`),
+          way: (
+            <LinkButton tone="secondary" size="small" to="/dashboard">
+              {t('problem.toTrips')}
+            </LinkButton>
+          ),
+        };
+      case 'tooManyCancellations':
+        return {
+          title: t('problem.tooManyCancellations'),
+          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+        };
       case 'guideBusy':
         return {
           title: t('problem.guideBusy'),

@@ -42,6 +42,14 @@ test('a refusal for too many holds says when to try again, on the next full minu
     scope: 'address',
     retryAt: '2026-05-01T00:02:00Z',
   });
+  expect(waiting('TOO_MANY_CANCELLATIONS', { retryAfterSeconds: 90 })).toEqual({
+    kind: 'tooManyCancellations',
+    retryAt: '2026-05-01T00:02:00Z',
+  });
+  expect(waiting('TOO_MANY_BOOKINGS', { scope: 'guide' })).toEqual({
+    kind: 'tooManyBookings',
+    scope: 'guide',
+  });
   expect(waiting('GUIDE_BUSY', { retryAfterSeconds: 91 })).toEqual({
     kind: 'guideBusy',
     retryAt: '2026-05-01T00:03:00Z',

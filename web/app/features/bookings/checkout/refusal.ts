@@ -1,4 +1,5 @@
 import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/holds';
+import type { QuotaScope } from '@tomoguide/contract/bookings/quotas';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError, isUncertain } from '../../../lib/api-error.ts';
@@ -27,6 +28,8 @@ export type CheckoutRefusal =
   /** So many holds that the next has to wait; the instant is in RFC 3339. */
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
+  | { kind: 'tooManyBookings'; scope: QuotaScope }
+  | { kind: 'tooManyCancellations'; retryAt: string }
   | RefusedField
   /** What was refused is no longer shown: the guide offers something else, and the form shows that. */
   | { kind: 'offerChanged' }
@@ -34,7 +37,15 @@ export type CheckoutRefusal =
   /** Another refusal, with its own sentence in the errors catalogue. */
   | { kind: 'other'; code: ErrorCode };
 
-type Special = 'ownHold' | 'priceChanged' | 'offerChanged' | 'tooManyHolds' | 'guideBusy' | 'field';
+type Special =
+  | 'ownHold'
+  | 'priceChanged'
+  | 'offerChanged'
+  | 'tooManyHolds'
+  | 'tooManyBookings'
+  | 'tooManyCancellations'
+  | 'guideBusy'
+  | 'field';
 
 const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' | Special>>> = {
   SLOT_TAKEN: 'slotTaken',
@@ -68,8 +79,16 @@ const holdProblem = (
   if (!isHoldRefusal(details)) return null;
   const at = retryAt(details, now);
   if (code === 'GUIDE_BUSY') return { kind: 'guideBusy', retryAt: at };
+  if (code === 'TOO_MANY_CANCELLATIONS') return { kind: 'tooManyCancellations', retryAt: at };
   if (code !== 'TOO_MANY_HOLDS') return null;
   return { kind: 'tooManyHolds', scope: details.scope ?? 'traveler', retryAt: at };
+};
+
+/** Which of the two limits was reached. */
+const overQuota = ({ code, details }: ApiError): CheckoutRefusal | null => {
+  if (code !== 'TOO_MANY_BOOKINGS' || typeof details !== 'object' || details === null) return null;
+  const isOfGuide = 'scope' in details && details.scope === 'guide';
+  return { kind: 'tooManyBookings', scope: isOfGuide ? 'guide' : 'all' };
 };
 
 /** The booking of their own that holds the time. */
@@ -110,7 +129,7 @@ export const checkoutRefusal = (
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
-  const told = ownHold(error) ?? newPrice(error);
+  const told = ownHold(error) ?? newPrice(error) ?? overQuota(error);
   if (told) return told;
   if (kind) return { kind };
   return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };

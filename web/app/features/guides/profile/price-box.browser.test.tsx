@@ -146,6 +146,8 @@ const talk = z.parse(ConversationEntry, {
   revision: 0,
   readSeq: 0,
   otherReadSeq: 0,
+  contactsShown: false,
+  contactsFrom: null,
   blockedByViewer: false,
 });
 const ask = () => page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });

@@ -1,10 +1,13 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Ban, EllipsisVertical, Flag, UserRound } from '../../../ui/icons.ts';
+import { Ban, CalendarDays, EllipsisVertical, Flag, UserRound } from '../../../ui/icons.ts';
 import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useQuotaLift } from '../mutations.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -19,7 +22,17 @@ export const ConversationMenu = ({ entry, children }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const { t: errors } = useTranslation('errors');
   const { id, other, viewerIs, guideId } = entry.conversation;
+  const lift = useQuotaLift(id);
+  const changeQuota = async () => {
+    try {
+      const { quotaLifted } = await lift.mutateAsync(!entry.quotaLifted);
+      showToast({ tone: 'success', title: quotaLifted ? t('quotaLifted') : t('quotaKept') });
+    } catch (cause) {
+      showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
+    }
+  };
   return (
     <>
       <Menu
@@ -34,6 +47,12 @@ export const ConversationMenu = ({ entry, children }: Props) => {
             {t('seeGuide')}
           </Link>
         ) : null}
+        {entry.quotaLifted === undefined ? null : (
+          <button type="button" role="menuitem" className={menuItemStyle} onClick={changeQuota}>
+            <CalendarDays aria-hidden="true" className={menuIconStyle} />
+            {entry.quotaLifted ? t('quotaKeep') : t('quotaLift')}
+          </button>
+        )}
         <button
           type="button"
           role="menuitem"

@@ -102,9 +102,9 @@ const Open = ({ entry, userId }: OpenProps) => {
   const { t: errors } = useTranslation('errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
-  // A payment changes no message: one that is still masked then was fetched before it.
+  // Showing contacts changes no message: one that is still masked then was fetched before.
   const isOutdated =
-    entry.credits === null &&
+    entry.contactsShown &&
     Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));
   useEffect(() => {
     if (isOutdated) void refetch();

@@ -53,6 +53,8 @@ const entry = (change: object = {}): ConversationEntry =>
     revision: 1,
     readSeq: 1,
     otherReadSeq: 0,
+    contactsShown: false,
+    contactsFrom: null,
     blockedByViewer: false,
     ...change,
   });

@@ -75,7 +75,7 @@ test('the traveler reads until when the guide answers; other live bookings come 
   const over = sampleBooking({ id: 52, bookingNumber: 'TG0052', status: 'completed', tab: 'past' });
   const next = sampleBooking({ id: 53, bookingNumber: 'TG0053' });
   const now = { id: 54, bookingNumber: 'TG0054', status: 'ongoing', tab: 'ongoing' } as const;
-  await talk({ credits: null }, [
+  await talk({ credits: null, contactsFrom: '2036-01-03T01:00:00Z' }, [
     reply(listTravelerBookings, {
       data: [sampleBooking(ASKED), elsewhere, unpaid, over, next, sampleBooking(now)],
     }),
@@ -83,6 +83,9 @@ test('the traveler reads until when the guide answers; other live bookings come 
   const part = page.getByRole('group', { name: 'Bookings with Aoi' });
   const words = /Waiting for the guide’s answer until Sat, Jan 5, 2036/;
   await expect.element(part.getByText(words)).toBeVisible();
+  await expect
+    .element(part.getByText(/^Contact details are shown from Thu, Jan 3, 2036/))
+    .toBeVisible();
   const numbers = () =>
     part
       .getByRole('link')

@@ -5,9 +5,11 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useId, useMemo, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
 import { NamedPart } from '../../../ui/named-part.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onBothClocks } from '../../bookings/booking/own-zone.ts';
 import { guideBookings, travelerBookings } from '../../bookings/queries.ts';
 import { useSteady } from '../../bookings/steady-places.ts';
 import { BookingLine } from './booking-line.tsx';
@@ -44,7 +46,13 @@ export const BookingLines = (props: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const nameId = useId();
   const listId = useId();
-  if (bookings.length === 0) return null;
+  const locale = useLocale();
+  const [first] = bookings;
+  if (!first) return null;
+  const from = props.entry.contactsFrom;
+  const contacts = from
+    ? t('contactsFrom', { time: onBothClocks(from, first.timeZone, locale) })
+    : t('contactsLater');
   const others = bookings.length - 1;
   return (
     <NamedPart
@@ -61,6 +69,11 @@ export const BookingLines = (props: Props) => {
           </li>
         ))}
       </ul>
+      {props.entry.contactsShown ? null : (
+        <p className="border-line border-t px-4 py-2 text-ink-soft text-xs">
+          <Unbroken>{contacts}</Unbroken>
+        </p>
+      )}
       {others > 0 ? (
         <button
           type="button"

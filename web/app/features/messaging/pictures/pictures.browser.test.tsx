@@ -282,10 +282,10 @@ test('before a booking is paid the other’s photo is hidden, and one’s own sa
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await talk([], [image(2, 52, own), image(1, null)]);
   await expect
-    .element(page.getByText('You’ll see this photo once you have a paid booking together.'))
+    .element(page.getByText('You’ll see this photo once contact details are shown.'))
     .toBeVisible();
   await expect
-    .element(page.getByText('Aoi will see this photo once you have a paid booking together.'))
+    .element(page.getByText('Aoi will see this photo once contact details are shown.'))
     .toBeVisible();
   await expect.element(mine()).toBeVisible();
   expect(page.getByRole('button', { name: /Photo from Aoi/ }).elements()).toEqual([]);

@@ -99,6 +99,8 @@ const talk = z.parse(ConversationEntry, {
   revision: 0,
   readSeq: 0,
   otherReadSeq: 0,
+  contactsShown: false,
+  contactsFrom: null,
   blockedByViewer: false,
 });
 

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { CANCELLATION_POLICY } from '../payments/policy.ts';
+import { type ContactFacts, contactsOf } from './contacts.ts';
+
+const at = (text: string) => Temporal.Instant.from(text);
+const START = at('2026-05-20T01:00:00Z');
+
+const booking = (changes: Partial<ContactFacts> = {}): ContactFacts => ({
+  status: 'upcoming',
+  start: START,
+  paidAt: at('2026-05-01T00:00:00Z'),
+  acceptedAt: at('2026-05-01T02:00:00Z'),
+  guidePreAccepted: false,
+  travelerConfirmedStart: false,
+  guideConfirmedStart: false,
+  cancelKind: null,
+  policy: CANCELLATION_POLICY,
+  ...changes,
+});
+
+const WEEK_BEFORE = '2026-05-13T01:00:00Z';
+const begun = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
+const soon = { paidAt: at('2026-05-14T00:00:00Z'), acceptedAt: at('2026-05-14T00:10:00Z') };
+
+/** Bookings, the moment, whether contacts are shown, and from when otherwise. */
+const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
+  ['no booking', [], WEEK_BEFORE, false, null],
+  [
+    'paid, not accepted',
+    [booking({ status: 'confirmed', acceptedAt: null })],
+    '2026-05-19T00:00:00Z',
+    false,
+    null,
+  ],
+  [
+    'an accepted request that is not paid',
+    [booking({ status: 'pending', paidAt: null, acceptedAt: null, guidePreAccepted: true })],
+    '2026-05-19T00:00:00Z',
+    false,
+    null,
+  ],
+  ['a second before a full refund ends', [booking()], '2026-05-13T00:59:59Z', false, WEEK_BEFORE],
+  ['when a full refund ends', [booking()], WEEK_BEFORE, true, null],
+  [
+    'an accepted request that is paid',
+    [booking({ acceptedAt: null, guidePreAccepted: true })],
+    WEEK_BEFORE,
+    true,
+    null,
+  ],
+  [
+    'within a week, in the hour after paying',
+    [booking(soon)],
+    '2026-05-14T01:00:00Z',
+    false,
+    '2026-05-14T01:00:00Z',
+  ],
+  ['within a week, after that hour', [booking(soon)], '2026-05-14T01:00:01Z', true, null],
+  [
+    'less than two days ahead, at once',
+    [booking({ paidAt: at('2026-05-18T12:00:00Z'), acceptedAt: at('2026-05-18T12:01:00Z') })],
+    '2026-05-18T12:01:00Z',
+    true,
+    null,
+  ],
+  [
+    'cancelled before it began',
+    [booking({ status: 'cancelled', cancelKind: 'guide' })],
+    '2026-05-19T00:00:00Z',
+    false,
+    null,
+  ],
+  [
+    'a reported no-show that is contested',
+    [booking({ status: 'disputed', cancelKind: 'no_show_traveler' })],
+    '2026-05-21T00:00:00Z',
+    false,
+    null,
+  ],
+  [
+    'cancelled by a dispute after it had begun',
+    [booking({ ...begun, status: 'cancelled', cancelKind: 'dispute' })],
+    '2027-01-01T00:00:00Z',
+    true,
+    null,
+  ],
+  [
+    'completed long ago',
+    [booking({ ...begun, status: 'completed' })],
+    '2027-01-01T00:00:00Z',
+    true,
+    null,
+  ],
+  [
+    'the earliest of two ahead',
+    [booking({ start: at('2026-05-25T01:00:00Z') }), booking()],
+    '2026-05-10T00:00:00Z',
+    false,
+    WEEK_BEFORE,
+  ],
+  [
+    'one of two',
+    [booking({ status: 'cancelled', cancelKind: 'traveler' }), booking()],
+    WEEK_BEFORE,
+    true,
+    null,
+  ],
+];
+
+test.each(RULES)('contacts: %s', (_, bookings, now, shown, from) => {
+  const found = contactsOf(bookings, at(now));
+  expect([found.shown, found.from?.toString() ?? null]).toEqual([shown, from]);
+});

@@ -1,0 +1,64 @@
+import type { CancellationPolicy } from '../payments/entities.ts';
+import { fullRefundUntil, refundPercent } from '../payments/policy.ts';
+import type { BookingFacts } from './booking-facts.ts';
+
+/** What decides whether a booking lets its two people read each other's contacts. */
+export type ContactFacts = Pick<
+  BookingFacts,
+  | 'status'
+  | 'start'
+  | 'paidAt'
+  | 'guidePreAccepted'
+  | 'travelerConfirmedStart'
+  | 'guideConfirmedStart'
+  | 'cancelKind'
+> & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy };
+
+/** Whether two people read each other's contacts; where not yet, from when, as far as that is known. */
+export interface Contacts {
+  shown: boolean;
+  from: Temporal.Instant | null;
+}
+
+export const NO_CONTACTS: Contacts = { shown: false, from: null };
+
+/** Both sides agreed to the tour and its deposit is paid, whatever became of it. */
+export const isAgreed = ({
+  paidAt,
+  acceptedAt,
+  guidePreAccepted,
+}: Pick<ContactFacts, 'paidAt' | 'acceptedAt' | 'guidePreAccepted'>): boolean =>
+  paidAt !== null && (acceptedAt !== null || guidePreAccepted);
+
+const hasBegun = (facts: ContactFacts): boolean =>
+  facts.travelerConfirmedStart && facts.guideConfirmedStart;
+
+/** What one booking comes to. The refund is asked of the policy itself, so that the two never differ. */
+const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
+  const { policy, start, paidAt } = facts;
+  if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;
+  if (hasBegun(facts)) return { shown: true, from: null };
+  // A cancellation that is contested is one until it is decided otherwise.
+  if (facts.status === 'cancelled' || facts.cancelKind !== null) return NO_CONTACTS;
+  const percent = refundPercent(policy, {
+    cause: 'traveler',
+    acceptedByGuide: true,
+    paidAt,
+    start,
+    now,
+    onlinePaidCents: 0,
+  });
+  return percent < 100
+    ? { shown: true, from: null }
+    : { shown: false, from: fullRefundUntil(policy, start, paidAt) };
+};
+
+/** What all bookings of a traveler with a guide come to (docs/product/contact-mask.md, "When contacts are shown"). */
+export const contactsOf = (bookings: readonly ContactFacts[], now: Temporal.Instant): Contacts => {
+  const each = bookings.map((facts) => contactsOfBooking(facts, now));
+  if (each.some(({ shown }) => shown)) return { shown: true, from: null };
+  const [from = null] = each
+    .flatMap((one) => (one.from ? [one.from] : []))
+    .sort(Temporal.Instant.compare);
+  return { shown: false, from };
+};

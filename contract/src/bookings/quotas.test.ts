@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { CANCELLATION_POLICY } from '../payments/policy.ts';
+import { type CancelledFacts, cancellationsUntil } from './quotas.ts';
+
+const at = (text: string) => Temporal.Instant.from(text);
+const NOW = at('2026-05-31T00:00:00Z');
+
+const cancelled = (day: number, changes: Partial<CancelledFacts> = {}): CancelledFacts => ({
+  start: at('2026-07-01T01:00:00Z'),
+  paidAt: at('2026-04-20T00:00:00Z'),
+  acceptedAt: at('2026-04-20T01:00:00Z'),
+  guidePreAccepted: false,
+  endedAt: at('2026-05-01T00:00:00Z').add({ hours: 24 * (day - 1) }),
+  policy: CANCELLATION_POLICY,
+  ...changes,
+});
+
+/** Three days before its start, of which 70 % came back. */
+const late = { start: at('2026-05-08T00:00:00Z') };
+
+test.each<[string, CancelledFacts[], string | null]>([
+  ['four in thirty days are none too many', [2, 3, 4, 5].map((day) => cancelled(day)), null],
+  [
+    'five keep from booking until the oldest is thirty days old',
+    [6, 2, 4, 3, 5].map((day) => cancelled(day)),
+    '2026-06-01T00:00:00Z',
+  ],
+  [
+    'of six the five latest count',
+    [2, 3, 4, 5, 6, 7].map((day) => cancelled(day)),
+    '2026-06-02T00:00:00Z',
+  ],
+  [
+    'one that is thirty days old no longer counts',
+    [1, 2, 3, 4, 5].map((day) => cancelled(day)),
+    null,
+  ],
+  [
+    'one that cost something does not count',
+    [...[2, 3, 4, 6].map((day) => cancelled(day)), cancelled(5, late)],
+    null,
+  ],
+  [
+    'one that the guide had not accepted counts, however near its start',
+    [...[2, 3, 4, 6].map((day) => cancelled(day)), cancelled(5, { ...late, acceptedAt: null })],
+    '2026-06-01T00:00:00Z',
+  ],
+])('%s', (_, facts, until) => {
+  expect(cancellationsUntil(facts, NOW)?.toString() ?? null).toBe(until);
+});

@@ -1,0 +1,133 @@
+import { createBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { liftBookingQuota } from '@tomoguide/contract/messaging/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBookingRow, aCheckout, aKey, checkOut } from '../../../testing/factories/bookings.ts';
+import { aConversation } from '../../../testing/factories/conversations.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW, env: { RATE_LIMITS: 'off' } });
+});
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+/** Noon in Tokyo, so many days from May 9 on. */
+const on = (day: number) => ({
+  useWallet: true,
+  scheduledStartTime: Temporal.Instant.from('2026-05-09T03:00:00Z')
+    .add({ hours: 24 * day })
+    .toString(),
+});
+const aRichTraveler = async () => {
+  const traveler = await aUser(t);
+  await giveCredit(t, traveler.id, 1_000_000);
+  return traveler;
+};
+type Traveler = Awaited<ReturnType<typeof aRichTraveler>>;
+const book = (traveler: Traveler, guide: TestGuide, day: number) =>
+  checkOut(t, traveler.token, guide.id, on(day));
+const cancel = (token: string, id: number) =>
+  t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
+
+test('of twelve bookings that a traveler makes with one guide at once, four succeed', async () => {
+  const traveler = await aRichTraveler();
+  const guide = await aGuide(t);
+  const replies = await synchronised(
+    t.app,
+    Array.from({ length: 12 }, (_, day) => ({
+      method: 'POST',
+      path: createBooking.path,
+      headers: { authorization: `Bearer ${traveler.token}`, ...aKey() },
+      body: aCheckout(guide.id, on(day)),
+    })),
+  );
+  const outcomes = replies.map(({ status, body }) =>
+    status === 201 ? status : `${body.code} ${body.details?.scope}`,
+  );
+  expect(outcomes.toSorted()).toEqual([
+    ...Array(4).fill(201),
+    ...Array(8).fill('TOO_MANY_BOOKINGS guide'),
+  ]);
+});
+
+test('a fifth is possible once one is over, and where the guide allows it', async () => {
+  const talk = await aConversation(t);
+  const { traveler, guide } = talk;
+  await giveCredit(t, traveler.id, 1_000_000);
+  const ids: number[] = [];
+  for (const day of [0, 1, 2, 3]) ids.push((await book(traveler, guide, day)).body.id);
+  const fifth = (day = 4) => book(traveler, guide, day);
+  expect((await fifth()).body).toMatchObject({
+    code: 'TOO_MANY_BOOKINGS',
+    details: { scope: 'guide' },
+  });
+  // With another guide it is none of theirs.
+  expect((await book(traveler, await aGuide(t), 4)).status).toBe(201);
+  await cancel(guide.user.token, ids[0] ?? 0);
+  expect((await fifth()).status).toBe(201);
+  const lift = (token: string, lifted: boolean) =>
+    t.inject(liftBookingQuota, { token, params: { conversationId: talk.id }, body: { lifted } });
+  expect((await lift(traveler.token, true)).status).toBe(404);
+  expect((await fifth(5)).status).toBe(409);
+  for (const lifted of [true, true]) {
+    expect((await lift(guide.user.token, lifted)).body).toMatchObject({ quotaLifted: true });
+  }
+  expect((await fifth(5)).status).toBe(201);
+  expect((await lift(guide.user.token, false)).body).toMatchObject({ quotaLifted: false });
+  expect((await fifth(6)).status).toBe(409);
+});
+
+test('twelve live bookings in all are the most; an unpaid hold that is over counts no longer', async () => {
+  const traveler = await aRichTraveler();
+  for (let n = 0; n < 12; n += 1) {
+    const { id: guideId, userId: guideUserId } = await aGuide(t);
+    const start = Temporal.Instant.from('2026-05-20T03:00:00Z');
+    const status = n === 0 ? 'pending' : 'upcoming';
+    const deadlineAt = t.clock.now().add({ minutes: 15 });
+    await aBookingRow(t, {
+      guideId,
+      guideUserId,
+      travelerId: traveler.id,
+      start,
+      status,
+      deadlineAt,
+    });
+  }
+  const guide = await aGuide(t);
+  expect((await book(traveler, guide, 0)).body).toMatchObject({
+    code: 'TOO_MANY_BOOKINGS',
+    details: { scope: 'all' },
+  });
+  t.clock.advance({ minutes: 15 });
+  expect((await book(traveler, guide, 0)).status).toBe(201);
+  t.clock.set(NOW);
+});
+
+test('who took all of the money back five times waits until the oldest is thirty days old', async () => {
+  const traveler = await aRichTraveler();
+  const guide = await aGuide(t);
+  for (let n = 0; n < 5; n += 1) {
+    const { body } = await book(traveler, guide, n);
+    // What the guide ends does not count.
+    const other = await book(traveler, guide, n + 5);
+    await cancel(guide.user.token, other.body.id);
+    expect((await cancel(traveler.token, body.id)).status).toBe(200);
+    t.clock.advance({ hours: 1 });
+  }
+  const refused = await book(traveler, guide, 20);
+  expect([refused.status, refused.body.code, refused.body.details.until]).toEqual([
+    429,
+    'TOO_MANY_CANCELLATIONS',
+    '2026-05-31T00:00:00Z',
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBe(refused.body.details.retryAfterSeconds);
+});

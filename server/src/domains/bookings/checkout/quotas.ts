@@ -1,0 +1,135 @@
+import {
+  BOOKING_QUOTAS,
+  type CancelledFacts,
+  cancellationsUntil,
+} from '@tomoguide/contract/bookings/quotas';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../database/built-once.ts';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { fail, failUntil } from '../../../failure.ts';
+import { isLive } from '../queries.ts';
+import { bookings, liftedQuotas } from '../tables.ts';
+
+/** What a traveler's quotas are decided by; read behind the lock of the traveler's row. */
+export interface Quotas {
+  /** The guides of their live bookings, one each. */
+  live: readonly GuideId[];
+  /** Paid bookings that they cancelled lately. */
+  cancelled: readonly CancelledFacts[];
+  /** The guide allows them more. */
+  lifted: boolean;
+}
+
+const counted = builtOnce((db) =>
+  db
+    .select({
+      guideId: bookings.guideId,
+      status: bookings.status,
+      deadlineAt: bookings.deadlineAt,
+      start: bookings.scheduledStart,
+      paidAt: bookings.paidAt,
+      acceptedAt: bookings.acceptedAt,
+      guidePreAccepted: bookings.guidePreAccepted,
+      endedAt: bookings.endedAt,
+      policy: bookings.policy,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, sql.placeholder('travelerId')),
+        or(
+          isLive,
+          and(
+            eq(bookings.status, 'cancelled'),
+            eq(bookings.cancelKind, 'traveler'),
+            isNotNull(bookings.paidAt),
+            gt(bookings.endedAt, sql.placeholder('since')),
+          ),
+        ),
+      ),
+    )
+    .prepare('booking_quotas'),
+);
+
+const lifted = builtOnce((db) =>
+  db
+    .select({ at: liftedQuotas.at })
+    .from(liftedQuotas)
+    .where(
+      and(
+        eq(liftedQuotas.guideId, sql.placeholder('guideId')),
+        eq(liftedQuotas.travelerId, sql.placeholder('travelerId')),
+      ),
+    )
+    .prepare('booking_quotas_lifted'),
+);
+
+export const quotasOf = async (
+  db: Executor,
+  who: { travelerId: UserId; guideId: GuideId },
+  now: Temporal.Instant,
+): Promise<Quotas> => {
+  const since = now.subtract({ hours: 24 * BOOKING_QUOTAS.cancelledDays });
+  const [rows, lifts] = await Promise.all([counted(db, { ...who, since }), lifted(db, who)]);
+  return {
+    live: rows.flatMap(({ guideId, status, deadlineAt }) => {
+      // A hold whose time is up has ended, whether or not its timer has run.
+      const isOver =
+        status === 'pending' && deadlineAt && Temporal.Instant.compare(deadlineAt, now) <= 0;
+      return status === 'cancelled' || isOver ? [] : [guideId];
+    }),
+    cancelled: rows.flatMap(({ status, paidAt, endedAt, ...row }) =>
+      status === 'cancelled' && paidAt && endedAt ? [{ ...row, paidAt, endedAt }] : [],
+    ),
+    lifted: lifts.length > 0,
+  };
+};
+
+/**
+ * Refuses one more booking with TOO_MANY_BOOKINGS or TOO_MANY_CANCELLATIONS
+ * (docs/product/bookings.md, "Quotas"). Without a guide only what holds for all of them is checked.
+ */
+export const checkQuotas = (
+  { live, cancelled, lifted: isLifted }: Quotas,
+  guideId: GuideId | null,
+  now: Temporal.Instant,
+): void => {
+  if (live.length >= BOOKING_QUOTAS.all) fail('TOO_MANY_BOOKINGS', { scope: 'all' });
+  const withGuide = live.filter((id) => id === guideId).length;
+  if (!isLifted && withGuide >= BOOKING_QUOTAS.guide) fail('TOO_MANY_BOOKINGS', { scope: 'guide' });
+  const until = cancellationsUntil(cancelled, now);
+  if (until) failUntil('TOO_MANY_CANCELLATIONS', until, now, { until: until.toString() });
+};
+
+/** The guide allows a traveler more live bookings at a time, or takes that back. */
+export const liftQuota = async (
+  tx: Tx,
+  {
+    guideId,
+    travelerId,
+    isLifted,
+    at,
+  }: { guideId: GuideId; travelerId: UserId; isLifted: boolean; at: Temporal.Instant },
+): Promise<void> => {
+  if (isLifted)
+    await tx.insert(liftedQuotas).values({ guideId, travelerId, at }).onConflictDoNothing();
+  else
+    await tx
+      .delete(liftedQuotas)
+      .where(and(eq(liftedQuotas.guideId, guideId), eq(liftedQuotas.travelerId, travelerId)));
+};
+
+/** The travelers among these whom the guide allows more. */
+export const liftedFor = async (
+  db: Executor,
+  guideId: GuideId,
+  travelerIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> => {
+  const rows = await db
+    .select({ id: liftedQuotas.travelerId })
+    .from(liftedQuotas)
+    .where(and(eq(liftedQuotas.guideId, guideId), isAnyOf(liftedQuotas.travelerId, travelerIds)));
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,23 @@
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { liftQuota } from '../../bookings/service.ts';
+import { requireConversation, sideIn } from '../policy.ts';
+import { conversationOf } from '../queries.ts';
+
+/**
+ * The guide of a conversation allows its traveler more live bookings at a time, or takes that back
+ * (docs/product/bookings.md, "Quotas"). NOT_FOUND for everybody else.
+ */
+export const liftFromConversation = async (
+  tx: Tx,
+  { clock }: Deps,
+  userId: UserId,
+  { conversationId, isLifted }: { conversationId: ConversationId; isLifted: boolean },
+): Promise<void> => {
+  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  if (sideIn(found, userId) !== 'guide') fail('NOT_FOUND');
+  const { guideId, travelerId } = found;
+  await liftQuota(tx, { guideId, travelerId, isLifted, at: clock.now() });
+};
