@@ -258,6 +258,17 @@ describe('a zone’s name', () => {
     ]);
   });
 
+  test('may have commas, which its definition escapes', () => {
+    const zone = LONDON_BY_HAND.replace('Somewhere', 'Office\\, West');
+    const meeting = event('DTSTART;TZID="Office, West":20260504T020000', 'DURATION:PT1H');
+    expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
+  });
+
+  test('may be any word', () => {
+    const meeting = event('DTSTART;TZID=constructor:20260504T100000', 'DURATION:PT1H');
+    expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
+  });
+
   test('means in each calendar of a file what that calendar defines', () => {
     const zone = (offset: string): string =>
       LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
@@ -296,6 +307,7 @@ describe('a zone’s name', () => {
 });
 
 describe('the form of times', () => {
+  const [hour, end] = ['DURATION:PT1H', 'DTEND:20260504T020000Z'];
   test.each([
     ['ISO in UTC', ['DTSTART:2026-05-04T01:00:00Z', 'DTEND:2026-05-04T02:00:00.000Z']],
     [
@@ -313,7 +325,9 @@ describe('the form of times', () => {
       'an end without a zone',
       ['DTSTART;TZID=Asia/Shanghai:20260504T090000', 'DTEND:20260504T100000'],
     ],
-    ['a leap second', ['DTSTART:20260504T010000Z', 'DTEND:20260504T015960Z', 'DURATION:PT1H']],
+    ['a leap second', ['DTSTART:20260504T010000Z', 'DTEND:20260504T015960Z']],
+    ['an end and a longer length', ['DTSTART:20260504T010000Z', 'DTEND:20260504T013000Z', hour]],
+    ['an end and a shorter length', ['DTSTART:20260504T010000Z', end, 'DURATION:PT5M']],
   ])('%s', (_, lines) => {
     expect(read(calendar(event(...lines)))).toEqual(
       lines.join().includes('60Z') ? ['05-04T10:00 05-04T10:59'] : [IN_TOKYO],
@@ -391,6 +405,8 @@ describe('periods that are busy or free', () => {
 
   test('one that cannot be read is reported, the others count', () => {
     const text = freeBusy('FREEBUSY:soon,20260504T010000Z/20260504T020000Z');
+    const backward = freeBusy('FREEBUSY:20260504T020000Z/20260504T010000Z');
+    expect(reading(calendar(backward)).unread).toEqual([{ title: null, reason: 'dates' }]);
     expect(reading(calendar(text))).toMatchObject({
       busy: [expect.anything()],
       unread: [{ reason: 'dates' }],
@@ -476,6 +492,19 @@ describe('rules', () => {
     expect(found).toEqual(['04T09', '18T09', '20T09', '22T10', '23T10', '24T10', '25T10']);
   });
 
+  test('one that excepts takes away nothing after its end', () => {
+    const found = from('20260501T100000', 'FREQ=DAILY;COUNT=3', 'EXRULE:FREQ=DAILY;UNTIL=20260502');
+    expect(found).toEqual(['03T10']);
+  });
+
+  test.each(['YEARLY', 'MONTHLY', 'WEEKLY', 'SECONDLY'])(
+    'the next time of a rule may be longer ahead than any calendar goes (%s)',
+    (frequency) => {
+      const rule = `FREQ=${frequency};INTERVAL=999999999`;
+      expect(from('20260501T100000', rule)).toEqual(['01T10']);
+    },
+  );
+
   test.each([
     ['UTC', 'EXDATE:20260502T010000Z'],
     ['another zone', 'EXDATE;TZID=Europe/Paris:20260502T030000'],
@@ -502,6 +531,18 @@ describe('rules', () => {
         '04T00',
         '05T00',
       ]);
+  });
+
+  test('an event that begins at a time the clocks skip keeps its length', () => {
+    const skipped = event(
+      'DTSTART;TZID=Europe/London:20260329T010000',
+      'DTEND;TZID=Europe/London:20260329T020000',
+    );
+    const window = { ...WINDOW, from: Date.parse('2026-03-01T00:00:00Z') };
+    const begin = Date.parse('2026-03-29T01:00:00Z');
+    expect(readCalendar(calendar(skipped).replaceAll('\r', ''), window).busy).toEqual([
+      [begin, begin + 3_600_000],
+    ]);
   });
 
   test('a time that the clocks skip is the same time later', () => {
@@ -586,6 +627,12 @@ describe('changed repetitions', () => {
       expect(read(file)).toHaveLength(3);
   });
 
+  test('events that share a UID and a SEQUENCE are not versions when they start at other times', () => {
+    const stay = (day: number) =>
+      event(`DTSTAMP:2026030${day}T000000Z`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H');
+    expect(startsOf(stay(1), stay(2))).toEqual(['01T10', '02T10']);
+  });
+
   test('events that share a UID and nothing else all count', () => {
     expect(
       startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
@@ -655,6 +702,18 @@ describe('what cannot be read is reported, and the rest counts', () => {
       1,
     ],
     [
+      'a rule that excepts',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=DAILY;COUNT=1', 'EXRULE:FREQ=DAILY;UNTIL=x'],
+      1,
+    ],
+    [
+      'which of two starts',
+      'dates',
+      ['DTSTART:20260502T010000Z', 'DTSTART:20260503T010000Z', hour],
+      1,
+    ],
+    [
       'the repetition that it changes',
       'dates',
       ['RECURRENCE-ID:x', 'DTSTART:20260502T010000Z', hour],
@@ -715,7 +774,6 @@ describe('the form of the file', () => {
     ['small letters', Buffer.from(text('\r\n').toLowerCase())],
     ['a name and a space', Buffer.from(text('\r\n').replace('DTSTART:', 'DTSTART :'))],
     ['folds everywhere', Buffer.from(text('\r\n').replaceAll(/(?<!\r)(?=\d)/g, '\r\n '))],
-    ['no end of the event', Buffer.from(text('\r\n').replace('END:VEVENT\r\n', ''))],
     [
       'text that was not folded',
       Buffer.from(
@@ -737,6 +795,16 @@ describe('the form of the file', () => {
     ],
   ])('%s', (_, bytes) => {
     expect(busyOf(bytes)).toMatchObject({ busy: [expect.anything()], unreadCount: 0 });
+  });
+
+  test.each([
+    ['lines of an event', '\n  ', 2],
+    ['tabs', '\n\t', 2],
+    ['all events', '\n  ', 1],
+  ])('an event that indentation makes unreadable is reported (%s)', (_, indented, first) => {
+    const broken = [lines.slice(0, first).join('\n'), ...lines.slice(first, 6)].join(indented);
+    const found = busyOf(Buffer.from([broken, ...lines.slice(6)].join('\n')));
+    expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
   });
 
   test('a fold within a character is whole again', () => {
@@ -770,6 +838,8 @@ describe('the form of the file', () => {
   test.each([
     ['between events', 1, text('\n').replace('END:VCALENDAR\n', '')],
     ['within an event', 1, text('\n').slice(0, text('\n').indexOf('END:VEVENT'))],
+    ['within an event and goes on', 1, text('\n').replace('END:VEVENT\n', '')],
+    ['within an alarm and goes on', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
     ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
   ])('a file that ends %s is read as far as it goes, and reported', (_, busy, cut) => {
     const found = busyOf(Buffer.from(cut));

@@ -128,6 +128,12 @@ class Lines {
     return name ? this.#zones.find(name, this.#component.calendar) : null;
   }
 
+  /** Whether lines of a name, which may stand there once only, say several times. */
+  isContradictory(name: string): boolean {
+    const times = this.all(name).filter(({ value }) => parseTime(value, null));
+    return new Set(times.map(({ parameters, value }) => `${parameters}:${value.trim()}`)).size > 1;
+  }
+
   /** The first line of a name that is a time; null: none is; undefined: there are no lines. */
   time(name: string): CalendarTime | null | undefined {
     let found: null | undefined;
@@ -145,6 +151,8 @@ class Lines {
 export const momentOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
   momentOf(zone ?? otherwise, wall);
 
+const sizeOf = ({ days, milliseconds }: Length): number => days * DAY + milliseconds;
+
 const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 
 /** How long an event is by its DTEND; null: it ends before it begins. */
@@ -159,6 +167,10 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, own: Zone): Length 
     const milliseconds = momentOfTime(end, zone) - begin;
     if (start.isDate)
       return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
+    if (milliseconds > 0) return { days: 0, milliseconds };
+    // A start that the clocks skip is moved past its end, which stands on the same clock.
+    const onClock = end.zone === null || end.zone === start.zone ? end.wall - start.wall : 0;
+    if (onClock > 0) return { days: 0, milliseconds: onClock };
     return milliseconds < 0 ? null : { days: 0, milliseconds };
   }
   // A time that ends with a day: with its beginning, or where it begins on that day with its end.
@@ -169,14 +181,18 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, own: Zone): Length 
 /** The length of an event, or what of it cannot be read. */
 const lengthOf = (lines: Lines, start: CalendarTime, own: Zone): Length | UnreadReason => {
   const end = lines.time('DTEND');
-  if (end) return lengthUntil(start, end, own) ?? 'ends_before_start';
   const durations = lines.all('DURATION').map(({ value }) => parseLength(value));
-  const duration = durations.find((each) => each !== null);
-  if (duration) {
-    if (!start.isDate) return duration;
+  let duration = durations.find((each) => each !== null) ?? null;
+  if (duration && start.isDate) {
     const days = duration.days + daysIn(duration.milliseconds);
-    return { days: Math.max(1, days), milliseconds: 0 };
+    duration = { days: Math.max(1, days), milliseconds: 0 };
   }
+  const untilEnd = end ? lengthUntil(start, end, own) : null;
+  if (end && !untilEnd) return 'ends_before_start';
+  // Of both, which no event may have, the longer.
+  if (untilEnd && duration) return sizeOf(untilEnd) < sizeOf(duration) ? duration : untilEnd;
+  const length = untilEnd ?? duration;
+  if (length) return length;
   if (end === null || durations.length > 0) return 'end';
   return start.isDate ? DAY_LONG : { days: 0, milliseconds: 0 };
 };
@@ -276,7 +292,10 @@ export const readEvent = (
     else return unreadable(component.isCutOff ? 'cut_off' : length, repeats ? null : begin);
   }
   if (isWholeDay(lines, start, length)) length = DAY_LONG;
-  if (instead === null) unread = 'dates';
+  const isContradictory = ['DTSTART', 'DTEND', 'RECURRENCE-ID'].some((name) =>
+    lines.isContradictory(name),
+  );
+  if (instead === null || isContradictory) unread = 'dates';
   if (component.isCutOff) unread = 'cut_off';
   const range = lines.all('RECURRENCE-ID').map((property) => parameterOf(property, 'RANGE'));
   return {

@@ -14,7 +14,7 @@ export interface Component {
   parts: Component[];
   /** Which calendar of the text it stands in, counted from 0. */
   calendar: number;
-  /** The text ends before the component does. */
+  /** It does not end, or a part of it does not: lines of it may be missing. */
   isCutOff: boolean;
 }
 
@@ -100,7 +100,7 @@ class Nesting {
   }
 
   begin(name: string): void {
-    if (name === 'VCALENDAR' || PARTS.has(name)) this.close(false);
+    if (name === 'VCALENDAR' || PARTS.has(name)) this.close(true);
     if (name === 'VCALENDAR') {
       this.calendars += 1;
       this.isEnded = false;
@@ -122,7 +122,7 @@ class Nesting {
   end(name: string): void {
     if (name === 'VCALENDAR') this.isEnded = true;
     if (name === 'VCALENDAR' || PARTS.has(name)) {
-      this.close(false);
+      this.close(this.#open.length > 1 || this.#open[0]?.name !== name);
       return;
     }
     const depth = this.#open.findLastIndex((component) => component.name === name);
@@ -145,8 +145,8 @@ class Nesting {
 
 /**
  * Hands on the components in a text's calendars, in their order. Lines end in LF and are unfolded
- * (`decodeCalendar`). What is no line of a calendar is passed over; a component that is not ended ends
- * where the next one begins, and is marked where the text does.
+ * (`decodeCalendar`). What is no line of a calendar is passed over. A component without an end ends
+ * where the next one begins, or with the text, and is marked.
  *
  * @param wanted the components that are handed on, each with the lines that are kept; null: all
  * @param take gets a component and the METHOD of its calendar, in capitals, as far as it is known

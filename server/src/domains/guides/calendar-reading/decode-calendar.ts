@@ -1,12 +1,28 @@
-const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+const [TAB, LF, CR, SPACE, COLON] = [9, 10, 13, 32, 58];
+
+const MARKER =
+  /^(?:BEGIN|END):(?:VCALENDAR|VEVENT|VFREEBUSY|VTIMEZONE|VALARM|STANDARD|DAYLIGHT)\s/i;
+const LONGEST_MARKER = 24;
+
+/** Whether a line that begins or ends a component stands here, indented or not. */
+const isMarker = (bytes: Uint8Array, from: number): boolean => {
+  let at = from;
+  while (bytes[at] === SPACE || bytes[at] === TAB) at += 1;
+  const isLikely = bytes[at + 5] === COLON || bytes[at + 3] === COLON;
+  return (
+    isLikely && MARKER.test(`${String.fromCharCode(...bytes.subarray(at, at + LONGEST_MARKER))}\n`)
+  );
+};
 
 /**
  * The same bytes with LF at each line's end, and lines that were folded whole again. Folds come before
- * the encoding: some programs fold within a character. NUL stands for nothing.
+ * the encoding: some programs fold within a character. NUL stands for nothing. Nobody folds the lines
+ * that begin and end a component: a file that indents them was not folded there.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   const result = new Uint8Array(bytes.length);
   let size = 0;
+  let line = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte !== LF && byte !== CR) {
@@ -18,10 +34,14 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
     }
     while (bytes[at + 1] === LF || bytes[at + 1] === CR) at += 1;
     const after = bytes[at + 1];
-    if (after === SPACE || after === TAB) at += 1;
+    const isIndented = after === SPACE || after === TAB;
+    if (isIndented && !isMarker(bytes, at + 1) && !isMarker(result.subarray(0, size), line))
+      at += 1;
     else {
+      while (bytes[at + 1] === SPACE || bytes[at + 1] === TAB) at += 1;
       result[size] = LF;
       size += 1;
+      line = size;
     }
   }
   return result.subarray(0, size);
@@ -48,12 +68,9 @@ const decode = (bytes: Uint8Array, charset: string): string => {
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {
   const wide = wideCharset(bytes);
-  if (wide)
-    return new TextDecoder(wide)
-      .decode(bytes)
-      .replaceAll('\0', '')
-      .replace(/[\r\n]+([ \t]?)/g, (_, fold: string) => (fold ? '' : '\n'));
-  const unfolded = unfold(bytes);
+  const unfolded = unfold(
+    wide ? new TextEncoder().encode(new TextDecoder(wide).decode(bytes)) : bytes,
+  );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(unfolded);
   } catch {

@@ -6,7 +6,7 @@ import type { Zone } from './zone.ts';
 
 /** Standard and summer times of a zone: more than any had in a century. */
 const MOST_PARTS = 200;
-const MOST_STEPS = 200_000;
+const MOST_STEPS = 50_000;
 
 interface Change {
   moment: number;
@@ -34,11 +34,8 @@ const onsets = (part: Component, from: number, to: number, steps: Steps): number
     const until = rule?.until ? parseTime(rule.until, null) : null;
     if (!rule || (rule.until && !until)) return null;
     const last = until ? until.wall + (until.zone ? 86_400_000 : 0) : to;
-    found.push(
-      ...occurrences(rule, start.wall, { from, to: Math.min(to, last) }, steps).filter(
-        (wall) => !until?.zone || wall <= until.wall + (offsets(part)?.before ?? 0),
-      ),
-    );
+    for (const wall of occurrences(rule, start.wall, { from, to: Math.min(to, last) }, steps))
+      if (!until?.zone || wall <= until.wall + (offsets(part)?.before ?? 0)) found.push(wall);
   }
   return found;
 };
@@ -54,11 +51,18 @@ const offsets = (part: Component): { before: number; after: number } | null => {
 /**
  * A zone as a calendar defines it in VTIMEZONE, exact for the moments from `from` to `to`; null: the
  * definition cannot be read.
+ *
+ * @param all counts the steps of all definitions of a text
  */
-export const definedZone = (definition: Component, from: number, to: number): Zone | null => {
+export const definedZone = (
+  definition: Component,
+  from: number,
+  to: number,
+  all: Steps,
+): Zone | null => {
   const parts = definition.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
   if (parts.length === 0 || parts.length > MOST_PARTS) return null;
-  const steps = new Steps(MOST_STEPS);
+  const steps = new Steps(MOST_STEPS, (count) => all.take(count));
   const changes: Change[] = [];
   for (const part of parts) {
     const both = offsets(part);

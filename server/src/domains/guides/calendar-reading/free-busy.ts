@@ -31,12 +31,12 @@ export const readFreeBusy = (
         continue;
       }
       const at = start.zone ?? zone;
-      busy.push([
-        momentOf(at, start.wall),
-        end
-          ? momentOfTime(end, zone)
-          : momentOf(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0),
-      ]);
+      const begin = momentOf(at, start.wall);
+      const until = end
+        ? momentOfTime(end, zone)
+        : momentOf(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0);
+      if (until < begin) isWhole = false;
+      busy.push([begin, until]);
     }
   }
   return { busy, isWhole: isWhole && !component.isCutOff };

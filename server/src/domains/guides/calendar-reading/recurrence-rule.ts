@@ -48,14 +48,15 @@ const numbers = (text: string, least: number, most: number): number[] | undefine
 };
 
 const days = (text: string): RuleDay[] | undefined => {
-  const found: RuleDay[] = [];
+  const found = new Map<string, RuleDay>();
   for (const each of text.split(',')) {
     const [, nth, name] = /^\s*([+-]?\d{1,2})?\s*([A-Z]{2})\s*$/.exec(each) ?? [];
     const weekday = WEEKDAYS.indexOf(name ?? '');
     if (weekday < 0 || Number(nth ?? 1) === 0) return undefined;
-    found.push({ weekday, nth: Number(nth ?? 0) });
+    const day = { weekday, nth: Number(nth ?? 0) };
+    found.set(`${day.nth} ${weekday}`, day);
   }
-  return found;
+  return [...found.values()];
 };
 
 const positive = (text: string): number | undefined => {

@@ -40,18 +40,26 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /**
- * Of several versions of an event the latest. Where nothing tells them apart all count, as some
- * programs give different events one UID; but what one of them cancels at its time is cancelled.
+ * The latest of several versions of an event. Some programs give all their events one UID, so events
+ * of one SEQUENCE that start at different times all count, whatever their stamps; but an event that
+ * another one cancels at the same time is cancelled.
  */
 const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
   if (events.length < 2) return events;
   const ranked = events.map((event) => ({ event, rank: rankOf(event) }));
   let latest = ranked[0]?.rank ?? [];
   for (const { rank } of ranked) if (compareRanks(rank, latest) > 0) latest = rank;
-  const left = ranked
-    .filter(({ rank }) => compareRanks(rank, latest) === 0)
-    .map(({ event }) => event);
   const startOf = ({ span }: CalendarEvent): number => momentOf(span.zone, span.wall);
+  const isLatest = (rank: readonly number[]): boolean => compareRanks(rank, latest) === 0;
+  const latestStarts = new Set(
+    ranked.filter(({ rank }) => isLatest(rank)).map(({ event }) => startOf(event)),
+  );
+  // A RECURRENCE-ID names one repetition, so versions of it may start at different times.
+  const isAnother = ({ event, rank }: (typeof ranked)[number]): boolean =>
+    !event.instead && rank[0] === latest[0] && !latestStarts.has(startOf(event));
+  const left = ranked
+    .filter((each) => isLatest(each.rank) || isAnother(each))
+    .map(({ event }) => event);
   const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(startOf));
   return left.filter((event) => event.isCancelled || !cancelled.has(startOf(event)));
 };
@@ -196,8 +204,7 @@ class Expansion {
       if (itsOwn) withLength.push({ wall, length: itsOwn });
       else walls.add(wall);
     }
-    for (const rule of exceptRules)
-      for (const wall of occurrences(rule, start, this.#bounds, this.#steps)) walls.delete(wall);
+    for (const rule of exceptRules) for (const wall of this.#ofRule(rule) ?? []) walls.delete(wall);
     return [...[...walls].map((wall) => ({ wall, length })), ...withLength];
   }
 
@@ -231,7 +238,7 @@ const readOne = (
   const onward = instead
     .flatMap((each) => onwardOf(span, each, reader.own))
     .sort((a, b) => a.from - b.from);
-  const shift = Math.max(0, ...onward.map((each) => Math.abs(each.shift) + DAY));
+  const shift = onward.reduce((most, each) => Math.max(most, Math.abs(each.shift) + DAY), 0);
   try {
     new Expansion(reader, event, repeats, shift).read(named, onward);
   } catch (error) {

@@ -22,79 +22,84 @@ const WINDOWS = new Map(
  * Short names, and long ones that are neither Windows' nor IANA's. Those that stand for several zones
  * are read as the one that most of the people here mean, which the page says.
  */
-const COMMON: Record<string, string> = {
-  jst: 'Asia/Tokyo',
-  'japan standard time': 'Asia/Tokyo',
-  日本標準時: 'Asia/Tokyo',
-  '東京 (標準時)': 'Asia/Tokyo',
-  东京标准时间: 'Asia/Tokyo',
-  日本标准时间: 'Asia/Tokyo',
-  kst: 'Asia/Seoul',
-  中国标准时间: 'Asia/Shanghai',
-  北京时间: 'Asia/Shanghai',
-  台北标准时间: 'Asia/Taipei',
-  hkt: 'Asia/Hong_Kong',
-  'hong kong time': 'Asia/Hong_Kong',
-  sgt: 'Asia/Singapore',
-  myt: 'Asia/Kuala_Lumpur',
-  pht: 'Asia/Manila',
-  wib: 'Asia/Jakarta',
-  ict: 'Asia/Bangkok',
-  msk: 'Europe/Moscow',
-  'central european time': 'Europe/Paris',
-  'central european standard time': 'Europe/Paris',
-  cest: 'Europe/Paris',
-  eest: 'Europe/Helsinki',
-  west: 'Europe/Lisbon',
-  est: 'America/New_York',
-  edt: 'America/New_York',
-  'eastern time': 'America/New_York',
-  'eastern time (us & canada)': 'America/New_York',
-  cdt: 'America/Chicago',
-  'central time': 'America/Chicago',
-  'central time (us & canada)': 'America/Chicago',
-  mst: 'America/Denver',
-  mdt: 'America/Denver',
-  'mountain time': 'America/Denver',
-  'mountain time (us & canada)': 'America/Denver',
-  arizona: 'America/Phoenix',
-  pst: 'America/Los_Angeles',
-  pdt: 'America/Los_Angeles',
-  'pacific time': 'America/Los_Angeles',
-  'pacific time (us & canada)': 'America/Los_Angeles',
-  'pacific time (us & canada); tijuana': 'America/Los_Angeles',
-  akst: 'America/Anchorage',
-  akdt: 'America/Anchorage',
-  alaska: 'America/Anchorage',
-  hst: 'Pacific/Honolulu',
-  hawaii: 'Pacific/Honolulu',
-  'atlantic time (canada)': 'America/Halifax',
-  adt: 'America/Halifax',
-  newfoundland: 'America/St_Johns',
-  brt: 'America/Sao_Paulo',
-  brasilia: 'America/Sao_Paulo',
-  'indiana (east)': 'America/Indiana/Indianapolis',
-  aest: 'Australia/Sydney',
-  aedt: 'Australia/Sydney',
-  acst: 'Australia/Adelaide',
-  acdt: 'Australia/Adelaide',
-  awst: 'Australia/Perth',
-  nzst: 'Pacific/Auckland',
-  nzdt: 'Pacific/Auckland',
-  z: 'Etc/UTC',
-  zulu: 'Etc/UTC',
-  'coordinated universal time': 'Etc/UTC',
-  utc: 'Etc/UTC',
-};
+const COMMON = new Map(
+  Object.entries({
+    jst: 'Asia/Tokyo',
+    'japan standard time': 'Asia/Tokyo',
+    日本標準時: 'Asia/Tokyo',
+    '東京 (標準時)': 'Asia/Tokyo',
+    东京标准时间: 'Asia/Tokyo',
+    日本标准时间: 'Asia/Tokyo',
+    kst: 'Asia/Seoul',
+    中国标准时间: 'Asia/Shanghai',
+    北京时间: 'Asia/Shanghai',
+    'asia/beijing': 'Asia/Shanghai',
+    台北标准时间: 'Asia/Taipei',
+    hkt: 'Asia/Hong_Kong',
+    'hong kong time': 'Asia/Hong_Kong',
+    sgt: 'Asia/Singapore',
+    myt: 'Asia/Kuala_Lumpur',
+    pht: 'Asia/Manila',
+    wib: 'Asia/Jakarta',
+    ict: 'Asia/Bangkok',
+    msk: 'Europe/Moscow',
+    'central european time': 'Europe/Paris',
+    'central european standard time': 'Europe/Paris',
+    cest: 'Europe/Paris',
+    eest: 'Europe/Helsinki',
+    west: 'Europe/Lisbon',
+    est: 'America/New_York',
+    edt: 'America/New_York',
+    'eastern time': 'America/New_York',
+    'eastern time (us & canada)': 'America/New_York',
+    cdt: 'America/Chicago',
+    'central time': 'America/Chicago',
+    'central time (us & canada)': 'America/Chicago',
+    mst: 'America/Denver',
+    mdt: 'America/Denver',
+    'mountain time': 'America/Denver',
+    'mountain time (us & canada)': 'America/Denver',
+    arizona: 'America/Phoenix',
+    pst: 'America/Los_Angeles',
+    pdt: 'America/Los_Angeles',
+    'pacific time': 'America/Los_Angeles',
+    'pacific time (us & canada)': 'America/Los_Angeles',
+    'pacific time (us & canada); tijuana': 'America/Los_Angeles',
+    akst: 'America/Anchorage',
+    akdt: 'America/Anchorage',
+    alaska: 'America/Anchorage',
+    hst: 'Pacific/Honolulu',
+    hawaii: 'Pacific/Honolulu',
+    'atlantic time (canada)': 'America/Halifax',
+    adt: 'America/Halifax',
+    newfoundland: 'America/St_Johns',
+    brt: 'America/Sao_Paulo',
+    brasilia: 'America/Sao_Paulo',
+    'indiana (east)': 'America/Indiana/Indianapolis',
+    aest: 'Australia/Sydney',
+    aedt: 'Australia/Sydney',
+    acst: 'Australia/Adelaide',
+    acdt: 'Australia/Adelaide',
+    awst: 'Australia/Perth',
+    nzst: 'Pacific/Auckland',
+    nzdt: 'Pacific/Auckland',
+    z: 'Etc/UTC',
+    zulu: 'Etc/UTC',
+    'coordinated universal time': 'Etc/UTC',
+    utc: 'Etc/UTC',
+  }),
+);
 
-const AMBIGUOUS: Record<string, string> = {
-  cst: 'Asia/Shanghai',
-  ist: 'Asia/Kolkata',
-  bst: 'Europe/London',
-  ast: 'America/Halifax',
-  gst: 'Asia/Dubai',
-  sst: 'Asia/Singapore',
-};
+const AMBIGUOUS = new Map(
+  Object.entries({
+    cst: 'Asia/Shanghai',
+    ist: 'Asia/Kolkata',
+    bst: 'Europe/London',
+    ast: 'America/Halifax',
+    gst: 'Asia/Dubai',
+    sst: 'Asia/Singapore',
+  }),
+);
 
 /** Where a city of one of Windows' long names may stand in the IANA database. */
 const REGIONS = [
@@ -147,7 +152,7 @@ const fromLongName = (name: string): NamedAs | null => {
   const offset = places === undefined ? null : parseOffset(`${hours}:${minutes}`);
   if (offset === null || places === undefined) return null;
   const lower = places.trim().toLowerCase();
-  const common = COMMON[lower];
+  const common = COMMON.get(lower);
   if (common) return { name: common, offset: 0, isGuess: false };
   const cities = places.replace(/^.*:/, '').split(',');
   for (const city of cities) {
@@ -186,9 +191,9 @@ export const zoneByName = (given: string): NamedAs | null => {
   // 'GMT Standard Time 1': programs count up where two calendars define a name.
   const windows = WINDOWS.get(lower) ?? WINDOWS.get(lower.replace(/[\s_]*\d+$/, ''));
   if (windows) return sure(windows);
-  const common = COMMON[lower];
+  const common = COMMON.get(lower);
   if (common) return sure(common);
-  const ambiguous = AMBIGUOUS[lower];
+  const ambiguous = AMBIGUOUS.get(lower);
   if (ambiguous) return { name: ambiguous, offset: 0, isGuess: true };
   return fromLongName(name) ?? fromOffset(name) ?? (isZone(name) ? sure(name) : null);
 };

@@ -1,6 +1,8 @@
 import type { ZoneNote } from '@tomoguide/contract/guides/imported-calendar';
+import { unescapeText } from './calendar-values.ts';
 import type { Component } from './components.ts';
 import { definedZone } from './defined-zone.ts';
+import { Steps } from './occurrences.ts';
 import { fixedZone, namedZone, type Zone } from './zone.ts';
 import { ianaZone, zoneByName } from './zone-names.ts';
 
@@ -8,6 +10,13 @@ const MOST_NOTES = 10;
 /** Longer names are none. */
 const LONGEST_NAME = 100;
 const YEAR = 366 * 86_400_000;
+/** Names that are looked up, and steps that all definitions take: a person's calendar has a few zones. */
+const MOST_NAMES = 1000;
+const MOST_STEPS = 2_000_000;
+
+/** A name as TZID's parameter and VTIMEZONE's line both have it: only the line must escape commas. */
+const plainName = (name: string): string =>
+  unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
 
 const lineOf = (definition: Component, name: string): string =>
   definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
@@ -33,6 +42,7 @@ export class Zones {
   readonly #found = new Map<string, Zone>();
   readonly #named = new Map<string, Zone>();
   readonly #window: { from: number; to: number };
+  readonly #steps = new Steps(MOST_STEPS);
 
   constructor(window: { timeZone: string; from: number; to: number }) {
     this.#window = window;
@@ -41,7 +51,7 @@ export class Zones {
 
   /** A VTIMEZONE of a calendar. */
   define(definition: Component): void {
-    const key = `${definition.calendar}/${lineOf(definition, 'TZID').replace(/^"|"$/g, '')}`;
+    const key = `${definition.calendar}/${plainName(lineOf(definition, 'TZID'))}`;
     if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
   }
 
@@ -50,7 +60,11 @@ export class Zones {
     const key = `${calendar}/${name}`;
     const known = this.#found.get(key);
     if (known) return known;
-    const zone = this.#find(name, calendar);
+    if (this.#found.size >= MOST_NAMES) {
+      this.#note(name, null);
+      return this.own;
+    }
+    const zone = this.#find(plainName(name), calendar);
     this.#found.set(key, zone);
     return zone;
   }
@@ -69,7 +83,7 @@ export class Zones {
     const definition = this.#definitions.get(`${calendar}/${name}`);
     if (definition) {
       const { from, to } = this.#window;
-      const defined = definedZone(definition, Math.min(0, from), to + YEAR);
+      const defined = definedZone(definition, Math.min(0, from), to + YEAR, this.#steps);
       if (defined) return defined;
       const location = ianaZone(lineOf(definition, 'X-LIC-LOCATION'));
       if (location) return this.#byName(location);
