@@ -134,10 +134,12 @@ export const errors = define({
   // Files
   FILE_TOO_LARGE: { status: 413 },
   FILE_INCOMPLETE: { status: 400 },
+  FILE_EMPTY: { status: 422 },
   FILE_TYPE_INVALID: { status: 422 },
   FILE_UNREADABLE: { status: 422 },
   FILE_TOO_MANY_PIXELS: { status: 422 },
   FILE_TOO_MANY_PAGES: { status: 422 },
+  FILE_NOT_PLAIN: { status: 422 },
   FILES_UNKNOWN: { status: 422 },
   CUT_INVALID: { status: 422 },
   TOO_MANY_UPLOADS: { status: 429 },

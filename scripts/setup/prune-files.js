@@ -13,6 +13,8 @@ const UNUSED = [
   /\.map$/,
   // Font weights that trip sheets do not use (server/src/trip-sheets/faces.ts).
   /^@embedpdf\/fonts-\w+\/fonts\/\w+-(?!Regular|Bold)\w+\.otf$/,
+  // Of libheif's builds, the one that the server loads stays.
+  /^libheif-js\/(?:libheif\/|libheif-wasm\/libheif-bundle)/,
   /^pdfkit\/\.yarn\//,
   // CommonJS copies; this project only uses import.
   /^stripe\/cjs\//,

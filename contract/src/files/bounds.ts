@@ -8,6 +8,9 @@ export const FILES_EACH = 10;
 /** A phone's largest picture passes; one made to fill memory does not. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
+/** HEIC takes several times the memory to decode: an iPhone's usual 24 million pass. */
+export const HEIC_MAX_PIXELS = 26_000_000;
+
 export const PDF_MAX_PAGES = 30;
 
 /** What is taken, as a file input names it. The server looks at the bytes. */
@@ -16,6 +19,8 @@ export const FILE_TYPES = [
   'image/png',
   'image/gif',
   'image/webp',
+  'image/avif',
+  'image/heic',
   'application/pdf',
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];

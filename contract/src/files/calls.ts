@@ -20,10 +20,12 @@ export const uploadFile = call({
   errors: [
     'FILE_TOO_LARGE',
     'FILE_INCOMPLETE',
+    'FILE_EMPTY',
     'FILE_TYPE_INVALID',
     'FILE_UNREADABLE',
     'FILE_TOO_MANY_PIXELS',
     'FILE_TOO_MANY_PAGES',
+    'FILE_NOT_PLAIN',
     'TOO_MANY_UPLOADS',
     'FILES_UNAVAILABLE',
     'BUSY',

@@ -32,11 +32,11 @@ export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
     })
     .toBuffer();
 
-/** A PDF of so many empty pages, made on `day`. */
-export const aPdf = ({ pages = 1, day = '2026-05-10' } = {}): Buffer => {
+/** A PDF of so many empty pages, made on `day`; `carries` is more of its catalog, such as scripts. */
+export const aPdf = ({ pages = 1, day = '2026-05-10', carries = '' } = {}): Buffer => {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${carries} >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
     `<< /CreationDate (D:${day.replaceAll('-', '')}101500+09'00') >>`,
     ...Array.from(
@@ -55,3 +55,27 @@ export const aPdf = ({ pages = 1, day = '2026-05-10' } = {}): Buffer => {
   text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 };
+
+/**
+ * A HEIC of 96 by 64 pixels of rgb(200, 16, 46), with the profile Display P3: drawn with sharp, which cannot
+ * write HEIC, and compressed with `heif-enc -q 90`.
+ */
+export const aRedHeic = (): Buffer =>
+  Buffer.from(
+    [
+      'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAy9tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA',
+      'AAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAANTAAEAAAAAAAAAIQAAACNpaW5mAAAAAAABAAAAFWluZmUC',
+      'AAAAAAEAAGh2YzEAAAACr2lwcnAAAAKQaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNw',
+      'AAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHB',
+      'crAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAB7GNvbHJwcm9mAAAB4GxjbXMEIAAAbW50clJHQiBYWVogB+IAAwAUAAkADgAd',
+      'YWNzcE1TRlQAAAAAc2F3c2N0cmwAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y1oYW5kguKocouKP/clPrmS7iTWrgAAAAAAAAAA',
+      'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAKZGVzYwAAAPwAAAAkY3BydAAAASAAAAAid3RwdAAAAUQAAAAUY2hhZAAAAVgAAAAs',
+      'clhZWgAAAYQAAAAUZ1hZWgAAAZgAAAAUYlhZWgAAAawAAAAUclRSQwAAAcAAAAAgZ1RSQwAAAcAAAAAgYlRSQwAAAcAAAAAg',
+      'bWx1YwAAAAAAAAABAAAADGVuVVMAAAAIAAAAHABzAFAAMwBDbWx1YwAAAAAAAAABAAAADGVuVVMAAAAGAAAAHABDAEMAMAAA',
+      'WFlaIAAAAAAAAPbWAAEAAAAA0y1zZjMyAAAAAAABDEIAAAXe///zJQAAB5MAAP2Q///7of///k4AAAOaAADAFFhZWiAAAAAA',
+      'AACD3wAAPb8AAAAAWFlaIAAAAAAAAEq/AACxNwAACrVYWVogAAAAAAAAKDgAABEKAADIeHBhcmEAAAAAAAMAAAACZmkAAPKn',
+      'AAANWQAAE9AAAApbAAAAEHBpeGkAAAAAAwgICAAAABdpcG1hAAAAAAAAAAEAAQSBAoOEAAAAKW1kYXQAAAAdKAGvBjha/P03',
+      '+K3v//+FG+h/h7yqvEJj73yvd+A=',
+    ].join(''),
+    'base64',
+  );

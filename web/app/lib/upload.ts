@@ -16,11 +16,7 @@ const bodyOf = (request: XMLHttpRequest): unknown => {
   }
 };
 
-/**
- * Uploads one file as it is, and tells how much of it has left, from 0 to 1: `fetch` cannot. Throws
- * ApiError; status 0 where the connection was lost, nothing moved for too long, or `signal` ended it.
- */
-export const sendFile = (
+const send = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -53,3 +49,42 @@ export const sendFile = (
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+
+/** The server takes three of a person at a time (503 BUSY): one is left to another tab. */
+const AT_ONCE = 2;
+let running = 0;
+const waiting = new Set<() => void>();
+
+/** Resolves when one that is done hands its place on, in the order in which they were asked for. */
+const placeFrom = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const take = (): void => {
+      waiting.delete(take);
+      resolve();
+    };
+    waiting.add(take);
+    signal.addEventListener('abort', () => {
+      if (waiting.delete(take)) reject(new ApiError(0, undefined));
+    });
+  });
+
+/**
+ * Uploads one file as it is when its turn comes, and tells how much of it has left, from 0 to 1: `fetch`
+ * cannot. Throws ApiError; status 0 where the connection was lost, nothing moved for too long, or `signal`
+ * ended it.
+ */
+export const sendFile = async (
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<StoredFile> => {
+  if (running < AT_ONCE) running += 1;
+  else await placeFrom(signal);
+  try {
+    return await send(file, onProgress, signal);
+  } finally {
+    const [next] = waiting;
+    if (next) next();
+    else running -= 1;
+  }
+};

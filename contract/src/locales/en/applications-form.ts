@@ -35,7 +35,7 @@ export default {
   postalHint: '7 digits, such as 604-8001. We fill in the area.',
   bioHint: 'In Chinese or English; you can add the other language once you are a guide.',
   files: {
-    hint: `Licenses, certificates, language tests: JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each. Only our team can open them.`,
+    hint: `Licenses, certificates, language tests: JPEG, PNG, HEIC, AVIF, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each. Only our team can open them.`,
     count: 'uploaded {{count}}/{{max}}',
     choose: 'Add files',
     description: 'What file {{number}} shows',

@@ -36,7 +36,7 @@ export default {
     kept: 'Only the name on your document and the date of the check are kept.',
   },
   document: 'Document',
-  documentHint: `Passport, residence card, driver’s license or ID card, with photo and name. JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,
+  documentHint: `Passport, residence card, driver’s license or ID card, with photo and name. JPEG, PNG, HEIC, AVIF, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,
   selfie: 'Selfie',
   selfieHint: `Your face from the front, in good light, without sunglasses or a mask. A picture, up to ${FIGURES.fileMegabytes} MB.`,
   choose: { document: 'Choose the document', selfie: 'Take or choose a selfie' },

@@ -129,11 +129,16 @@ export default {
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB. Choose a smaller one.`,
   FILE_INCOMPLETE: 'The file was not uploaded completely. Upload it again.',
+  FILE_EMPTY:
+    'This file is empty. If it is kept in the cloud, download it to this device first, then choose it again.',
   FILE_TYPE_INVALID: 'Please select a valid image (JPEG, PNG, GIF, WEBP) or PDF file.',
   FILE_UNREADABLE:
-    'This file cannot be opened. It may be damaged or need a password. Choose another file.',
-  FILE_TOO_MANY_PIXELS: 'This picture has too many pixels. Send a smaller one.',
+    'This file cannot be opened. It may be damaged or need a password. Take a screenshot of it, or choose another file.',
+  FILE_TOO_MANY_PIXELS:
+    'This picture has too many pixels. Take a screenshot of it, or choose a smaller one.',
   FILE_TOO_MANY_PAGES: `This PDF has more than ${FIGURES.filePages} pages. Choose a shorter one.`,
+  FILE_NOT_PLAIN:
+    'This PDF contains scripts or other files. Print it to a new PDF or take a screenshot, and upload that.',
   CUT_INVALID: 'This selection is too small or extends beyond the picture. Please select it again.',
   FILES_UNKNOWN: 'One of the files is no longer there. Add it again.',
   TOO_MANY_UPLOADS: 'You have uploaded too many files in a short time. Try again later.',

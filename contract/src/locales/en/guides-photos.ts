@@ -13,7 +13,7 @@ export default {
   coverSaved: 'Cover saved',
   photos: 'Your photos',
   uploaded: 'uploaded {{count}}/{{max}}',
-  photosHint: `Up to ${FIGURES.galleryMax} photos on your page, in the order you choose: places you love to show, or you at work. JPEG, PNG, GIF or WEBP, up to ${FIGURES.fileMegabytes} MB each. Location and camera data are removed.`,
+  photosHint: `Up to ${FIGURES.galleryMax} photos on your page, in the order you choose: places you love to show, or you at work. JPEG, PNG, HEIC, AVIF, GIF or WEBP, up to ${FIGURES.fileMegabytes} MB each. Location and camera data are removed.`,
   choosePhotos: 'Add photos',
   photoSaved: 'Photo added',
   drop: 'Drop to upload',

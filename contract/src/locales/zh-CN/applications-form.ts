@@ -36,7 +36,7 @@ export default {
   postalHint: '7 位数字，例如 604-8001，地区会自动填好。',
   bioHint: '用中文或英文写都可以，成为向导后还能补上另一种语言。',
   files: {
-    hint: `执照、证书、语言考试成绩等，支持 JPEG、PNG、GIF、WEBP 和 PDF，每个不超过 ${FIGURES.fileMegabytes} MB，只有工作人员能打开。`,
+    hint: `执照、证书、语言考试成绩等，支持 JPEG、PNG、HEIC、AVIF、GIF、WEBP 和 PDF，每个不超过 ${FIGURES.fileMegabytes} MB，只有工作人员能打开。`,
     count: '已上传 {{count}}/{{max}}',
     choose: '添加文件',
     description: '文件 {{number}} 的说明',

@@ -34,7 +34,7 @@ export default {
     kept: '照片删除后，只保留证件上的姓名和审核日期。',
   },
   document: '证件',
-  documentHint: `护照、在留卡、驾照或身份证，须能看清照片和姓名。支持 JPEG、PNG、GIF、WEBP 和 PDF，不超过 ${FIGURES.fileMegabytes} MB。`,
+  documentHint: `护照、在留卡、驾照或身份证，须能看清照片和姓名。支持 JPEG、PNG、HEIC、AVIF、GIF、WEBP 和 PDF，不超过 ${FIGURES.fileMegabytes} MB。`,
   selfie: '自拍照',
   selfieHint: `请正面拍摄，光线要充足，不要戴墨镜或口罩。图片不超过 ${FIGURES.fileMegabytes} MB。`,
   choose: { document: '选择证件', selfie: '拍摄或选择自拍照' },

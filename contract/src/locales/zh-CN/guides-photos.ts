@@ -14,7 +14,7 @@ export default {
   coverSaved: '封面已保存',
   photos: '你的照片',
   uploaded: '已上传 {{count}}/{{max}}',
-  photosHint: `主页上最多放 ${FIGURES.galleryMax} 张，顺序由你决定。可以放你喜欢带旅行者去的地方，也可以放你工作时的样子。支持 JPEG、PNG、GIF 和 WEBP，每张不超过 ${FIGURES.fileMegabytes} MB。照片中的位置和拍摄信息会被清除。`,
+  photosHint: `主页上最多放 ${FIGURES.galleryMax} 张，顺序由你决定。可以放你喜欢带旅行者去的地方，也可以放你工作时的样子。支持 JPEG、PNG、HEIC、AVIF、GIF 和 WEBP，每张不超过 ${FIGURES.fileMegabytes} MB。照片中的位置和拍摄信息会被清除。`,
   choosePhotos: '添加照片',
   photoSaved: '照片已添加',
   drop: '松开即可上传',

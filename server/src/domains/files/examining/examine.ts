@@ -23,8 +23,8 @@ export interface Examined {
 }
 
 /**
- * Looks at an upload. FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, FILE_TOO_MANY_PAGES,
- * BUSY.
+ * Looks at an upload. FILE_EMPTY, FILE_TYPE_INVALID, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,
+ * FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN, BUSY.
  */
 export const examine = (
   deps: Deps,
@@ -33,6 +33,7 @@ export const examine = (
 ): Promise<Examined> =>
   laneOf(deps).run(ownerId, deps.clock.now(), async () => {
     const bytes = await readFile(path);
+    if (bytes.length === 0) fail('FILE_EMPTY', { field: 'file' });
     const type = fileTypeOf(bytes) ?? fail('FILE_TYPE_INVALID', { field: 'file' });
     return type === 'application/pdf' ? examinePdf(bytes) : examinePicture(bytes, type);
   });

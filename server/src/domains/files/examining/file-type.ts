@@ -15,13 +15,37 @@ const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, numb
       [8, ascii('WEBP')],
     ],
   ],
-  ['application/pdf', [[0, ascii('%PDF-')]]],
 ];
+
+/** Of the names by which a picture of this family of files says how it is compressed. */
+const AVIF = /^avi[fs]$/;
+const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
+
+/** HEIC and AVIF begin with a box that lists what they are compatible with. */
+const heifTypeOf = (bytes: Uint8Array): FileType | null => {
+  const text = (at: number, end: number) => Buffer.from(bytes.subarray(at, end)).toString('latin1');
+  if (text(4, 8) !== 'ftyp') return null;
+  const end = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), 256);
+  const brands = (text(8, 12) + text(16, end)).match(/.{4}/gs) ?? [];
+  if (brands.some((brand) => AVIF.test(brand))) return 'image/avif';
+  return brands.some((brand) => HEIC.test(brand)) ? 'image/heic' : null;
+};
+
+/** So far into a file a PDF may begin: banks and mail programs put a mark or line breaks before it. */
+const PDF_WITHIN = 1_024;
+
+/** A page of HTML before it would make it a second kind of file. */
+const isPdf = (bytes: Uint8Array): boolean => {
+  const [before = '', found] = Buffer.from(bytes.subarray(0, PDF_WITHIN))
+    .toString('latin1')
+    .split('%PDF-', 2);
+  return found !== undefined && !before.includes('<');
+};
 
 /** What these bytes are, whatever they are called; null for all that is not taken. */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   const begins = (at: number, wanted: readonly number[]): boolean =>
     wanted.every((byte, index) => bytes[at + index] === byte);
   const found = BEGINNINGS.find(([, marks]) => marks.every(([at, wanted]) => begins(at, wanted)));
-  return found?.[0] ?? null;
+  return found?.[0] ?? heifTypeOf(bytes) ?? (isPdf(bytes) ? 'application/pdf' : null);
 };

@@ -1,26 +1,40 @@
-import { type FileType, PICTURE_MAX_PIXELS, SMALL_SIDE } from '@tomoguide/contract/files/bounds';
-import type { Metadata, OutputInfo, default as Sharp } from 'sharp';
-import { fail } from '../../../failure.ts';
+import {
+  type FileType,
+  HEIC_MAX_PIXELS,
+  PICTURE_MAX_PIXELS,
+  SMALL_SIDE,
+} from '@tomoguide/contract/files/bounds';
+import type { Metadata, OutputInfo, default as Sharp, SharpOptions } from 'sharp';
+import { Failure, fail } from '../../../failure.ts';
 import type { Examined } from './examine.ts';
+import type { Pixels } from './heic-worker.ts';
+import { readInThread } from './in-thread.ts';
 import { ownDateOfPicture } from './own-date.ts';
 import { printOf } from './picture-print.ts';
+import { uncompressedTiff } from './uncompressed-tiff.ts';
 
-/** What is kept is large enough to read a long receipt, and no larger. */
-const KEPT_SIDE = 8_192;
+type PictureType = Exclude<FileType, 'application/pdf'>;
+
+/** Pixels of a picture that is kept, whatever its shape. */
 const KEPT_PIXELS = 12_000_000;
+/** Of a long screenshot more is kept where it would get narrower than this: words stay readable. */
+const READABLE_WIDTH = 750;
+/** WebP has no longer side. */
+const LONGEST_SIDE = 16_383;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
 /** A picture that takes longer to decode was made to. */
 const SECONDS = 10;
 
-type Picture = Pick<Metadata, 'width' | 'height' | 'format'>;
+type Picture = Pick<Metadata, 'width' | 'height'>;
 
-/** The size it is kept in, before it is turned upright. */
-const keptSize = ({ width, height }: Picture) => {
+/** The size in pixels that it is kept in, before it is turned upright. */
+export const keptSize = ({ width, height }: Picture) => {
+  const readable = READABLE_WIDTH / Math.min(width, height);
   const scale = Math.min(
     1,
-    KEPT_SIDE / Math.max(width, height),
-    Math.sqrt(KEPT_PIXELS / (width * height)),
+    LONGEST_SIDE / Math.max(width, height),
+    Math.max(readable, Math.sqrt(KEPT_PIXELS / (width * height))),
   );
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -29,6 +43,12 @@ const keptSize = ({ width, height }: Picture) => {
 };
 
 const unreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
+
+/** A refusal of ours stays, such as BUSY; what sharp says is that it cannot read it. */
+const failed = (error: unknown): never => {
+  if (error instanceof Failure) throw error;
+  return unreadable();
+};
 
 /** For lists and conversations, where many pictures stand: a tenth of the bytes. */
 const smallOf = async (
@@ -43,14 +63,19 @@ const smallOf = async (
         .timeout({ seconds: SECONDS })
         .toBuffer();
 
+/** Where the end mark of a JPEG is missing, as some phones and messengers leave it out. */
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** The name that sharp has for it. HEIC and AVIF are one family to it. */
+const formatOf = (type: PictureType): string =>
+  type === 'image/heic' || type === 'image/avif' ? 'heif' : type.slice('image/'.length);
+
 /**
  * Makes a picture anew: nothing of the file that came is kept, not what else it may be besides a
  * picture, nor where and when it was taken. Of a moving one the first picture is kept.
+ * FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, BUSY.
  */
-export const examinePicture = async (
-  bytes: Buffer,
-  type: Exclude<FileType, 'application/pdf'>,
-): Promise<Examined> => {
+export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<Examined> => {
   // 14 MB of memory that a process without uploads does not spend.
   const { default: sharp } = await import('sharp');
   const options = {
@@ -64,23 +89,35 @@ export const examinePicture = async (
   const seen = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(unreadable);
-  if (`image/${seen.format}` !== type) return unreadable();
-  if (seen.width * seen.height > PICTURE_MAX_PIXELS) {
+  if (seen.format !== formatOf(type)) return unreadable();
+  // Neither name nor brand tells whether it is compressed as HEIC: the decoder of HEIC is tried second.
+  const mayBeHeic = seen.compression === 'hevc';
+  if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });
-  }
   const turned = (seen.orientation ?? 1) >= 5;
   const size = keptSize(seen);
-  const made = await sharp(bytes, options)
-    .autoOrient()
-    .resize({
-      width: turned ? size.height : size.width,
-      height: turned ? size.width : size.height,
-      fit: 'fill',
-    })
-    .webp({ quality: QUALITY, effort: 3 })
-    .timeout({ seconds: SECONDS })
-    .toBuffer({ resolveWithObject: true })
-    .catch(unreadable);
+  const make = (source: Buffer, how: SharpOptions = options) =>
+    sharp(source, how)
+      .autoOrient()
+      .resize({
+        width: turned ? size.height : size.width,
+        height: turned ? size.width : size.height,
+        fit: 'fill',
+      })
+      .webp({ quality: QUALITY, effort: 3 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer({ resolveWithObject: true });
+  const otherwise = async () => {
+    if (mayBeHeic) {
+      const pixels = await readInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
+      return pixels ? make(uncompressedTiff(pixels, seen.icc)) : unreadable();
+    }
+    // With its end mark, nothing of the picture itself may be missing.
+    if (type === 'image/jpeg')
+      return make(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
+    return unreadable();
+  };
+  const made = await make(bytes).catch(otherwise).catch(failed);
   return {
     bytes: made.data,
     small: await smallOf(sharp, made),

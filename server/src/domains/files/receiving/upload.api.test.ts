@@ -75,6 +75,15 @@ describe('what is taken', () => {
     expect((await row()).ownDate).toBe('2026-05-09');
   });
 
+  test.each([
+    ['a byte order mark', '\u00ef\u00bb\u00bf'],
+    ['line breaks', '\r\n\n'],
+  ])('a PDF behind %s is taken', async (_, before) => {
+    const { token } = await aUser(t);
+    const reply = await upload(t, token, Buffer.concat([Buffer.from(before, 'latin1'), aPdf()]));
+    expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 1 }]);
+  });
+
   test('nothing of what a camera writes is kept but the day, for the check', async () => {
     const { token } = await aUser(t);
     await upload(t, token, await aPictureTakenOn('2026-05-07'));
@@ -110,7 +119,7 @@ const bomb = async (side: number): Promise<Buffer> => {
 
 describe('what is refused leaves nothing behind', () => {
   const refused: [string, string, number, () => Promise<Buffer> | Buffer][] = [
-    ['nothing at all', 'FILE_TYPE_INVALID', 422, () => Buffer.alloc(0)],
+    ['nothing at all', 'FILE_EMPTY', 422, () => Buffer.alloc(0)],
     ['text', 'FILE_TYPE_INVALID', 422, () => Buffer.from('this is a receipt, believe me')],
     ['a page with a script', 'FILE_TYPE_INVALID', 422, () => Buffer.from('<svg onload=alert(1)>')],
     [
@@ -139,6 +148,22 @@ describe('what is refused leaves nothing behind', () => {
     ],
     ['a picture made to fill memory', 'FILE_TOO_MANY_PIXELS', 422, () => bomb(60_000)],
     ['a PDF that is none', 'FILE_UNREADABLE', 422, () => Buffer.from('%PDF-1.7\nnothing')],
+    [
+      'a PDF with a script',
+      'FILE_NOT_PLAIN',
+      422,
+      () => aPdf({ carries: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }),
+    ],
+    [
+      'a PDF with another file in it',
+      'FILE_NOT_PLAIN',
+      422,
+      () =>
+        aPdf({
+          carries:
+            '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a.exe) >>] >> >>',
+        }),
+    ],
     ['a PDF of many pages', 'FILE_TOO_MANY_PAGES', 422, () => aPdf({ pages: 31 })],
     ['eleven megabytes', 'FILE_TOO_LARGE', 413, () => Buffer.alloc(11 * 1024 * 1024, 1)],
   ];

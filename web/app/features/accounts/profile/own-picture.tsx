@@ -1,4 +1,3 @@
-import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import type { PersonPicture } from '@tomoguide/contract/files/public-pictures';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -8,9 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ImagePlus } from '../../../ui/icons.ts';
 import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { PictureCutter } from '../../files/cutter/picture-cutter.tsx';
+import { PICTURE_TYPES, useAccepted } from '../../files/picker/use-accepted.ts';
 import { useOwnPicture } from './use-own-picture.ts';
-
-const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
 
 interface Props {
   kind: PersonPicture;
@@ -27,6 +25,7 @@ interface Props {
 export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }: Props) => {
   const { t } = useTranslation('accounts-profile');
   const id = useId();
+  const accept = useAccepted(PICTURE_TYPES);
   const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);
   const input = useRef<HTMLInputElement>(null);
   const takeAway = async ({ currentTarget }: MouseEvent) => {
@@ -51,7 +50,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
           <input
             ref={input}
             type="file"
-            accept={PICTURE_TYPES}
+            accept={accept}
             aria-label={chooseLabel}
             aria-describedby={`${id}-hint`}
             {...(busy ? takesNoPress : null)}

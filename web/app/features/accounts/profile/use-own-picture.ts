@@ -11,6 +11,7 @@ import { sendFile } from '../../../lib/upload.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { isLargeEnough, type Size, scaled } from '../../files/cutter/cut-frame.ts';
+import { readablePicture } from '../../files/picker/readable-picture.ts';
 
 /** A picture that was chosen: it arrives while its part is being chosen. */
 export interface Chosen {
@@ -21,12 +22,6 @@ export interface Chosen {
   share: number;
   stored: StoredFile | null;
 }
-
-const sizeOf = (src: string): Promise<Size> => {
-  const image = new Image();
-  image.src = src;
-  return image.decode().then(() => ({ width: image.naturalWidth, height: image.naturalHeight }));
-};
 
 /** Choosing, cutting and taking away one of a person's own pictures. */
 export const useOwnPicture = (kind: PersonPicture) => {
@@ -51,19 +46,17 @@ export const useOwnPicture = (kind: PersonPicture) => {
     refuse(t('personal.uploadFailed'), t(`errors:${code}`));
   };
 
-  const choose = async (file: File): Promise<void> => {
+  const choose = async (original: File): Promise<void> => {
     drop();
-    if (file.size > FILE_MAX_BYTES) return failed('FILE_TOO_LARGE');
-    const src = URL.createObjectURL(file);
-    const picture = await sizeOf(src).catch(() => null);
-    if (!picture) {
-      URL.revokeObjectURL(src);
-      return failed('FILE_UNREADABLE');
-    }
-    if (!isLargeEnough(kind, picture)) {
-      URL.revokeObjectURL(src);
+    if (original.size === 0) return failed('FILE_EMPTY');
+    if (original.size > FILE_MAX_BYTES) return failed('FILE_TOO_LARGE');
+    const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
+    if (readable === null || typeof readable === 'string')
+      return failed(readable ?? 'FILE_UNREADABLE');
+    const { file, ...picture } = readable;
+    if (!isLargeEnough(kind, picture))
       return refuse(t('personal.uploadFailed'), t('personal.tooSmall'));
-    }
+    const src = URL.createObjectURL(file);
     const controller = new AbortController();
     underWay.current = controller;
     setChosen({ src, picture, cut: middleCut(kind, picture), share: 0, stored: null });

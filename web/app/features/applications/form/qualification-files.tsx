@@ -1,4 +1,4 @@
-import { FILE_TYPES, FILES_EACH } from '@tomoguide/contract/files/bounds';
+import { FILES_EACH } from '@tomoguide/contract/files/bounds';
 import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import { Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { Input } from '../../../ui/input.tsx';
 import { LeftOut } from '../../files/picker/left-out.tsx';
+import { useAccepted } from '../../files/picker/use-accepted.ts';
 import { mayRetry, type Upload, type Uploads } from '../../files/picker/use-uploads.ts';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { useQuestion } from './use-question.ts';
@@ -75,6 +76,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation('applications-form');
   const { field, label, error } = useQuestion('qualifications');
   const id = useId();
+  const accept = useAccepted();
   const kept = field.value;
   const arriving = uploads.list.filter(({ stored }) => stored === null);
   const room = FILES_EACH - kept.length - arriving.filter((one) => one.error === null).length;
@@ -134,7 +136,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             type="file"
             multiple
             id={id}
-            accept={FILE_TYPES.join(',')}
+            accept={accept}
             disabled={room <= 0}
             aria-label={t('files.choose')}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"

@@ -1,16 +1,14 @@
-import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import { type Ref, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Camera, FileText, RotateCw } from '../../../ui/icons.ts';
+import { PICTURE_TYPES, useAccepted } from '../../files/picker/use-accepted.ts';
 import { mayRetry, type Upload, type Uploads } from '../../files/picker/use-uploads.ts';
 import { FileView } from '../../files/viewer/file-view.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 
 export type SlotName = 'document' | 'selfie';
-
-const PICTURES = FILE_TYPES.filter((type) => type.startsWith('image/'));
 
 const Failed = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
   const { t } = useTranslation(['applications-identity', 'errors']);
@@ -65,6 +63,7 @@ interface Props {
 export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
   const { t } = useTranslation('applications-identity');
   const id = useId();
+  const accept = useAccepted(slot === 'selfie' ? PICTURE_TYPES : undefined);
   const [upload] = uploads.list;
   const Icon = slot === 'selfie' ? Camera : FileText;
   const words = upload?.stored ? t(`change.${slot}`) : t(`choose.${slot}`);
@@ -101,7 +100,7 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
         <input
           ref={ref}
           type="file"
-          accept={(slot === 'selfie' ? PICTURES : FILE_TYPES).join(',')}
+          accept={accept}
           {...(slot === 'selfie' ? { capture: 'user' as const } : {})}
           aria-label={words}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}

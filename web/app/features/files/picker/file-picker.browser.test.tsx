@@ -57,7 +57,7 @@ test('what would be refused again, or has no room, is not offered to be sent aga
 });
 
 test('files beyond the limit are left out, and it is said how many', async () => {
-  const uploads = await opened();
+  await opened();
   await userEvent.upload(
     input,
     [1, 2, 3, 4, 5].map((number) => photo(`${number}.jpg`)),
@@ -65,10 +65,30 @@ test('files beyond the limit are left out, and it is said how many', async () =>
   await expect
     .element(page.getByText('2 files were left out: at most 3 are allowed.'))
     .toBeVisible();
-  expect(uploads).toHaveLength(3);
   await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
   await expect.element(page.getByText(/left out/)).not.toBeInTheDocument();
   await expect.element(input).toHaveFocus();
+});
+
+test('of several files two are sent at a time; the next waits for its turn, or is removed', async () => {
+  const uploads = await opened();
+  await userEvent.upload(
+    input,
+    [1, 2, 3].map((number) => photo(`${number}.jpg`, number)),
+  );
+  await expect.poll(() => uploads.map(({ size }) => size)).toEqual([1, 2]);
+  await expect.element(page.getByText('Waiting…').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove 3.jpg' }).click();
+  await userEvent.upload(input, photo('4.jpg', 4));
+  uploads[0]?.refuse(422, 'FILE_UNREADABLE');
+  await expect.poll(() => uploads.map(({ size }) => size)).toEqual([1, 2, 4]);
+});
+
+test('an empty file is refused at once', async () => {
+  const uploads = await opened();
+  choose([photo('IMG_0042.jpg', 0)]);
+  await expect.element(page.getByText(/^This file is empty/)).toBeVisible();
+  expect(uploads).toEqual([]);
 });
 
 test('a file that can never be uploaded is to be removed, another to be tried again', async () => {

@@ -1,4 +1,3 @@
-import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import { type Ref, Suspense, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -8,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { FileText, Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { LeftOut } from './left-out.tsx';
+import { useAccepted } from './use-accepted.ts';
 import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';
 
 interface RowProps {
@@ -16,6 +16,12 @@ interface RowProps {
   /** Null: sending it again would not help, or there is no room for it. */
   onRetry: (() => void) | null;
 }
+
+/** How far it is; others may be before it. */
+const underWay = (percent: number) => {
+  if (percent === 0) return 'waiting';
+  return percent < 100 ? 'sending' : 'checking';
+};
 
 const Row = ({ upload, onRemove, onRetry }: RowProps) => {
   const { t } = useTranslation(['files', 'errors']);
@@ -35,7 +41,7 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
           </p>
         ) : (
           <p className="tabular text-ink-soft text-sm">
-            {stored ? t('uploaded') : percent < 100 ? t('sending', { percent }) : t('checking')}
+            {stored ? t('uploaded') : t(underWay(percent), { percent })}
           </p>
         )}
         {stored || error ? null : (
@@ -85,6 +91,7 @@ const WORDS = {
 export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
+  const accept = useAccepted();
   const remove = (upload: Upload): void => {
     // What takes the focus of the button that goes may have had no room until now.
     flushSync(() => uploads.remove(upload));
@@ -115,7 +122,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
           id={id}
           type="file"
           multiple={uploads.most > 1}
-          accept={FILE_TYPES.join(',')}
+          accept={accept}
           disabled={uploads.full}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-hint`}

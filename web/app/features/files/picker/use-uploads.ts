@@ -56,16 +56,18 @@ export interface Uploads {
 
 /** What can be seen of a file before it is sent; the server looks at its bytes. */
 const refusalOf = (file: File): ErrorCode | null => {
-  if (file.size > FILE_MAX_BYTES) return 'FILE_TOO_LARGE';
-  return null;
+  if (file.size === 0) return 'FILE_EMPTY';
+  return file.size > FILE_MAX_BYTES ? 'FILE_TOO_LARGE' : null;
 };
 
 /** The same file would be refused again. An unreadable one may have been damaged on its way. */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'FILE_EMPTY',
   'FILE_TOO_LARGE',
   'FILE_TYPE_INVALID',
   'FILE_TOO_MANY_PIXELS',
   'FILE_TOO_MANY_PAGES',
+  'FILE_NOT_PLAIN',
 ]);
 
 /** Whether an upload failed in a way that sending it again can mend. */

@@ -14,6 +14,8 @@ interface Point {
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 const DOUBLE = 2.5;
+/** A long screenshot is a thin strip as a whole: it can come so much nearer than its own pixels. */
+const BEYOND_PIXELS = 1.5;
 /** A finger that moves so far to the side turns over. */
 const SWIPE_PX = 60;
 /** So far a wheel, or two fingers on a trackpad, go for e times as near. */
@@ -27,13 +29,26 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
   const swiped = useRef<number | null>(null);
+  const frame = useRef<HTMLElement>(null);
+
+  /** As it lies in the window while it is whole, and how near it comes at most. */
+  const picture = () => {
+    const image = frame.current?.querySelector('img');
+    const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = image ?? {};
+    const pixels = Number(image?.getAttribute('width')) || (image?.naturalWidth ?? width);
+    return { width, height, most: Math.max(MOST, (BEYOND_PIXELS * pixels) / Math.max(1, width)) };
+  };
 
   /** Around a point, measured from the middle of the window. */
   const zoom = (by: number, around: Point = { x: 0, y: 0 }, moved: Point = { x: 0, y: 0 }) =>
     setView(({ scale, x, y }) => {
-      const next = Math.min(MOST, Math.max(1, scale * by));
+      const { width, height, most } = picture();
+      const next = Math.min(most, Math.max(1, scale * by));
       const ratio = next / scale;
-      const edge = { x: ((next - 1) * innerWidth) / 2, y: ((next - 1) * innerHeight) / 2 };
+      const edge = {
+        x: Math.max(0, next * width - innerWidth) / 2,
+        y: Math.max(0, next * height - innerHeight) / 2,
+      };
       return {
         scale: next,
         x: clamp(around.x - (around.x - x) * ratio + moved.x, edge.x),
@@ -92,13 +107,16 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       onPointerCancel: onPointerUp,
       /** React's own listener could not keep the page from it. */
       ref: (element: HTMLElement | null) => {
+        frame.current = element;
         element?.addEventListener('wheel', onWheel, { passive: false });
         return () => element?.removeEventListener('wheel', onWheel);
       },
-      onDoubleClick: (event: { clientX: number; clientY: number }) =>
-        view.scale > 1
-          ? setView(WHOLE)
-          : zoom(DOUBLE, fromMiddle({ x: event.clientX, y: event.clientY })),
+      onDoubleClick: (event: { clientX: number; clientY: number }) => {
+        if (view.scale > 1) return setView(WHOLE);
+        // At least as wide as the window.
+        const fitting = innerWidth / Math.max(1, picture().width);
+        zoom(Math.max(DOUBLE, fitting), fromMiddle({ x: event.clientX, y: event.clientY }));
+      },
     },
   };
 };

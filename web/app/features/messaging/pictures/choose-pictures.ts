@@ -1,38 +1,26 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import { PICTURE_TYPES, PICTURES_AT_ONCE } from '@tomoguide/contract/messaging/fields';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { type ReadablePicture, readablePicture } from '../../files/picker/readable-picture.ts';
 
-/** A picture that can be sent, with its pixels as it stands upright. */
-export interface Chosen {
-  file: File;
-  width: number;
-  height: number;
-}
+/** A picture that can be sent. */
+export type Chosen = ReadablePicture;
 
 /** Why something of what was chosen is not sent. */
-export type Refusal = Extract<ErrorCode, 'FILE_TOO_LARGE' | 'FILE_UNREADABLE'> | 'type' | 'many';
+export type Refusal = ErrorCode | 'type' | 'many';
 
 const types: readonly string[] = PICTURE_TYPES;
 
-const pixelsOf = async (file: File): Promise<{ width: number; height: number } | null> => {
-  const address = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } catch {
-    return null;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-};
-
 const look = async (file: File): Promise<Chosen | Refusal> => {
-  if (!types.includes(file.type)) return 'type';
+  // Browsers that do not know HEIC say nothing of its type.
+  if (!types.includes(file.type) && !/\.hei[cf]$/i.test(file.name)) return 'type';
   if (file.size > FILE_MAX_BYTES) return 'FILE_TOO_LARGE';
-  const pixels = await pixelsOf(file);
-  return pixels ? { file, ...pixels } : 'FILE_UNREADABLE';
+  if (file.size === 0) return 'FILE_EMPTY';
+  return readablePicture(file).then(
+    (picture) => picture ?? 'FILE_UNREADABLE',
+    (error) => errorCodeOf(error),
+  );
 };
 
 /** What of these can be sent, in their order, and why the rest is not: refused before it is uploaded. */

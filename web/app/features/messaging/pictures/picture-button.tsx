@@ -1,8 +1,8 @@
-import { PICTURE_TYPES } from '@tomoguide/contract/messaging/fields';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Camera, Image, Images } from '../../../ui/icons.ts';
 import { Popover } from '../../../ui/popover.tsx';
+import { PICTURE_TYPES, useAccepted } from '../../files/picker/use-accepted.ts';
 
 interface Props {
   disabled: boolean;
@@ -22,7 +22,7 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
   const wasOpen = useRef(false);
   const input = {
     type: 'file',
-    accept: PICTURE_TYPES.join(','),
+    accept: useAccepted(PICTURE_TYPES),
     hidden: true,
     disabled,
     onChange: ({ target }: { target: HTMLInputElement }) => {

@@ -1,8 +1,6 @@
-import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { ImagePlus } from '../../../../ui/icons.ts';
-
-const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
+import { PICTURE_TYPES, useAccepted } from '../../../files/picker/use-accepted.ts';
 
 interface Props {
   /** For labels elsewhere that choose as well. */
@@ -20,7 +18,7 @@ export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }:
     <input
       id={id}
       type="file"
-      accept={PICTURE_TYPES}
+      accept={useAccepted(PICTURE_TYPES)}
       multiple={several}
       aria-label={label}
       aria-describedby={hintId}

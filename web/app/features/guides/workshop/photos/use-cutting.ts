@@ -8,6 +8,7 @@ import { api } from '../../../../lib/api.ts';
 import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { sendFile } from '../../../../lib/upload.ts';
 import { isLargeEnough, type Size, scaled } from '../../../files/cutter/cut-frame.ts';
+import { readablePicture } from '../../../files/picker/readable-picture.ts';
 
 /** A picture that was chosen: it arrives while its part is being chosen. */
 export interface Chosen {
@@ -29,12 +30,6 @@ export interface Refused {
   name: string;
   reason: ErrorCode | 'tooSmall';
 }
-
-const sizeOf = (src: string): Promise<Size> => {
-  const image = new Image();
-  image.src = src;
-  return image.decode().then(() => ({ width: image.naturalWidth, height: image.naturalHeight }));
-};
 
 /** The cut in pixels of the picture as it is kept. */
 export const keptCut = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
@@ -84,14 +79,16 @@ export const useCutting = () => {
   }, [waiting, sending]);
   useEffect(() => () => underWay.current?.controller.abort(), []);
 
-  const examine = async (kind: PublicPicture, file: File): Promise<Chosen | Refused> => {
-    if (file.size > FILE_MAX_BYTES) return { name: file.name, reason: 'FILE_TOO_LARGE' };
+  const examine = async (kind: PublicPicture, original: File): Promise<Chosen | Refused> => {
+    const { name, size } = original;
+    if (size === 0) return { name, reason: 'FILE_EMPTY' };
+    if (size > FILE_MAX_BYTES) return { name, reason: 'FILE_TOO_LARGE' };
+    const readable = await readablePicture(original).catch((error) => errorCodeOf(error));
+    if (readable === null || typeof readable === 'string')
+      return { name, reason: readable ?? 'FILE_UNREADABLE' };
+    const { file, ...picture } = readable;
+    if (!isLargeEnough(kind, picture)) return { name, reason: 'tooSmall' };
     const src = URL.createObjectURL(file);
-    const picture = await sizeOf(src).catch(() => null);
-    if (!picture || !isLargeEnough(kind, picture)) {
-      URL.revokeObjectURL(src);
-      return { name: file.name, reason: picture ? 'tooSmall' : 'FILE_UNREADABLE' };
-    }
     next.current += 1;
     const cut = middleCut(kind, picture);
     const key = next.current;

@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { aPicture, aRedHeic } from '../../../testing/sample-files.ts';
+import { fileTypeOf } from './file-type.ts';
+import { examinePicture, keptSize } from './picture.ts';
+
+const examined = (bytes: Buffer) => {
+  const type = fileTypeOf(bytes);
+  if (type === null || type === 'application/pdf') throw new Error(`not a picture: ${type}`);
+  return examinePicture(bytes, type);
+};
+
+const RED = [200, 16, 46] as const;
+const red = (): Sharp =>
+  sharp({
+    create: { width: 96, height: 64, channels: 3, background: { r: RED[0], g: RED[1], b: RED[2] } },
+  });
+
+/** CIE Lab (D65) of a color of sRGB. */
+const labOf = (color: readonly number[]): [number, number, number] => {
+  const [r = 0, g = 0, b = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
+  const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
+  const z = f((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+};
+const deltaE = (one: readonly number[], other: readonly number[]): number => {
+  const [a, b] = [labOf(one), labOf(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+};
+
+const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
+  ['HEIC with a wide profile', aRedHeic],
+  ['AVIF', () => red().avif({ quality: 80 }).toBuffer()],
+  ['AVIF with a wide profile', () => red().withIccProfile('p3').avif({ quality: 80 }).toBuffer()],
+  ['JPEG with a wide profile', () => red().withIccProfile('p3').jpeg().toBuffer()],
+  ['PNG of 16 bits', () => red().toColourspace('rgb16').png().toBuffer()],
+  [
+    'JPEG for print',
+    () => red().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
+  ],
+];
+test.each(COLORS)('the color of a %s is kept, within what the eye tells apart', async (_, make) => {
+  const kept = await examined(await make());
+  expect([kept.type, kept.width, kept.height]).toEqual(['image/webp', 96, 64]);
+  const pixels = await sharp(kept.bytes).raw().toBuffer();
+  const middle = (32 * 96 + 48) * 3;
+  expect(deltaE([...pixels.subarray(middle, middle + 3)], RED)).toBeLessThanOrEqual(5);
+});
+
+test.each([
+  ['a phone’s photo', [4_032, 3_024], [4_000, 3_000]],
+  ['a long screenshot', [1_080, 20_000], [805, 14_907]],
+  ['one so long that its words would get too small', [1_080, 22_000], [767, 15_627]],
+  ['a ribbon', [200_000, 2], [16_383, 1]],
+  ['a small picture', [96, 64], [96, 64]],
+] as const)('%s is bounded by its pixels, not by its longer side', (_, [width, height], kept) => {
+  expect(Object.values(keptSize({ width, height }))).toEqual(kept);
+});
+
+test('a JPEG without its end mark is taken, one that lacks a part of its picture is not', async () => {
+  const whole = await aPicture('jpeg');
+  expect((await examined(whole.subarray(0, -2))).width).toBe(320);
+  await expect(examined(whole.subarray(0, -200))).rejects.toMatchObject({
+    code: 'FILE_UNREADABLE',
+  });
+});
