@@ -47,7 +47,11 @@ export const KEPT_IN_BROWSER = [
     id: 'messages',
     place: 'local',
     names: ['draft:*', 'outbox'],
-    files: ['web/app/features/messaging/drafts.ts', 'web/app/features/messaging/outbox.ts'],
+    files: [
+      'web/app/features/messaging/drafts.ts',
+      'web/app/features/messaging/outbox.ts',
+      'web/app/features/applications/form/kept-answers.ts',
+    ],
   },
   {
     id: 'place',
@@ -96,8 +100,9 @@ export const KEPT_IN_BROWSER = [
   {
     id: 'chosen',
     place: 'session',
-    names: ['direct', 'pendingSave'],
+    names: ['direct', 'pendingSave', 'next-page'],
     files: [
+      'web/app/lib/lost-link.ts',
       'web/app/features/messaging/direct/chosen.ts',
       'web/app/features/messaging/direct/kept.ts',
       'web/app/features/guides/saved/pending-save.ts',

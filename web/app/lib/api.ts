@@ -14,6 +14,8 @@ export interface ApiOptions<C extends Call> {
   idempotencyKey?: string;
   /** Ends the call as a lost connection does. */
   signal?: AbortSignal;
+  /** It is sent even where the page ends at once; its body then may have 64 KiB at most. */
+  outlivesPage?: boolean;
 }
 
 const headersOf = (
@@ -44,6 +46,7 @@ export const api = async <C extends Call>(
     headers: headersOf(options as ApiOptions<Call>, token),
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const response = await transport(request).catch((error): ApiResponse => {
     // In the browser a failed connection is status 0; while rendering it is our own error.

@@ -8,6 +8,8 @@ export interface ApiRequest {
   headers: Record<string, string>;
   body?: string;
   signal?: AbortSignal;
+  /** As of `fetch`. */
+  keepalive?: boolean;
 }
 
 export interface ApiResponse {

@@ -104,8 +104,8 @@ export default {
         until: `Until you log out; codes you entered, ${FIGURES.keptEntryDays} days at most`,
       },
       messages: {
-        what: 'Message drafts, and messages waiting for a connection',
-        until: 'Until they are sent or, for drafts, until you log out',
+        what: 'Message drafts, messages waiting for a connection, and answers of a guide application that are not saved yet',
+        until: 'Until they are sent or saved or, for drafts and answers, until you log out',
       },
       pictures: {
         what: 'Pictures waiting to be sent in a message',

@@ -96,8 +96,8 @@ export default {
         until: `到退出登录为止；输入的会面码最长 ${FIGURES.keptEntryDays} 天`,
       },
       messages: {
-        what: '没写完的消息，以及等待网络的消息',
-        until: '到发出为止；没写完的，到退出登录为止',
+        what: '没写完的消息、等待网络的消息，以及向导申请中尚未保存的回答',
+        until: '到发出或保存为止；没写完的和回答，到退出登录为止',
       },
       pictures: { what: '等待发送的图片', until: '到发出或删除为止' },
       place: { what: '聊天窗口的位置', until: '到你清除为止' },

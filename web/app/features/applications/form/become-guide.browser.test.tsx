@@ -105,6 +105,28 @@ test('what is typed is saved by itself: only what has changed, and that it is sa
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });
 
+test('what a page could not save before it ended stands in the form again, and is saved', async () => {
+  const cut = await form('/become-guide', application(NO_ANSWERS));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
+  const kept = { ...localStorage };
+  await cut.screen.unmount();
+  Object.assign(localStorage, kept);
+  // Meanwhile another device has changed one of them.
+  const elsewhere = application({ ...NO_ANSWERS, bio: 'From the phone' }, { revision: 4 });
+  const shown = await form('/become-guide', elsewhere, [
+    reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 })),
+  ]);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveValue('Emma');
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('From the phone');
+  await expect
+    .poll(() => bodies(shown, 'PATCH'))
+    .toEqual([{ revision: 4, answers: { name: 'Emma' } }]);
+  await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
+});
+
 test('what could not be saved is kept and said', async () => {
   await form('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 503, 'UNAVAILABLE'),

@@ -11,6 +11,7 @@ import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { readSession } from '../../../lib/session.ts';
 import { ownApplication } from '../queries.ts';
 import { type GoneFile, partGone } from './gone-files.ts';
+import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 
 /** From the first change on, so that a save holds what was typed within these. */
 const SAVE_AFTER_MS = 2000;
@@ -33,8 +34,11 @@ const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =
     }),
   );
 
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /**
- * Saves what changes every few seconds. Where another device has saved meanwhile, its answers are taken
+ * Saves what changes every few seconds; until the server has it, it is kept on the device. Where another device has saved meanwhile, its answers are taken
  * in and those that were just given here put on top (docs/product/applications.md, "Saving"). It goes on
  * once the page is left, but not in the session of somebody else: they would become their answers.
  */
@@ -44,12 +48,43 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   const [gone, setGone] = useState<readonly GoneFile[]>([]);
   const [writer] = useState(() => readSession()?.user.id);
   const revision = useRef(application.revision);
+  /** As the server has them. */
+  const known = useRef(application.answers);
   const changed = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
 
+  /** On the device as long as they are not saved. */
+  const keep = (): void => {
+    if (writer === undefined || readSession()?.user.id !== writer) return;
+    const of = (from: (name: ApplicationField) => unknown): AnswerChanges =>
+      Object.fromEntries([...changed.current].map((name) => [name, from(name)]));
+    keepAnswers(
+      writer,
+      changed.current.size > 0
+        ? { typed: of((name) => form.getValues(name)), over: of((name) => known.current[name]) }
+        : null,
+    );
+  };
+
+  /** What an earlier page could not save is shown again, unless another device has changed it since. */
+  const takeKept = (): void => {
+    const kept = writer === undefined ? null : readKeptAnswers(writer);
+    if (!kept) return;
+    for (const name of APPLICATION_FIELDS) {
+      if (!(name in kept.typed) || !same(kept.over[name], known.current[name])) continue;
+      form.setValue(name, kept.typed[name] as ApplicationAnswers[typeof name]);
+      changed.current.add(name);
+    }
+    keep();
+    if (changed.current.size === 0) return;
+    setState({ kind: 'unsaved' });
+    later(0);
+  };
+
   const takeIn = (latest: OwnApplication): void => {
     revision.current = latest.revision;
+    known.current = latest.answers;
     for (const name of APPLICATION_FIELDS)
       if (!changed.current.has(name)) form.setValue(name, latest.answers[name]);
   };
@@ -63,14 +98,19 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     return true;
   };
 
-  const send = async (): Promise<OwnApplication | null> => {
+  const send = async (leaving: boolean): Promise<OwnApplication | null> => {
     const names = changed.current;
     const answers = fitting(form, names);
     if (Object.keys(answers).length === 0) return null;
     changed.current = new Set();
     try {
-      const saved = await api(saveApplication, { body: { revision: revision.current, answers } });
+      const saved = await api(saveApplication, {
+        body: { revision: revision.current, answers },
+        outlivesPage: leaving,
+      });
       revision.current = saved.revision;
+      known.current = saved.answers;
+      keep();
       return saved;
     } catch (error) {
       changed.current = new Set([...names, ...changed.current]);
@@ -106,11 +146,11 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     return false;
   };
 
-  const save = async (merged = false): Promise<boolean> => {
+  const save = async (merged = false, leaving = false): Promise<boolean> => {
     if (readSession()?.user.id !== writer) return false;
     setState({ kind: 'saving' });
     try {
-      const saved = await send();
+      const saved = await send(leaving);
       if (saved) queryClient.setQueryData(ownApplication().queryKey, saved);
       const at = saved?.updatedAt ?? null;
       const isMore = changed.current.size > 0 && saved !== null;
@@ -122,13 +162,13 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     }
   };
 
-  /** Saves at once what is not saved yet; whether it could be. */
-  const flush = async (): Promise<boolean> => {
+  /** Saves at once what is not saved yet; whether it could be. `leaving`: the page may end meanwhile. */
+  const flush = async (leaving = false): Promise<boolean> => {
     clearTimeout(timer.current);
     timer.current = undefined;
     await running.current;
     if (changed.current.size === 0) return true;
-    running.current = save().finally(() => {
+    running.current = save(false, leaving).finally(() => {
       running.current = undefined;
     });
     return running.current;
@@ -136,29 +176,35 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
 
   const later = (delay: number): void => {
     if (timer.current !== undefined) return;
-    timer.current = setTimeout(flush, delay);
+    timer.current = setTimeout(() => flush(), delay);
   };
 
   const noteChange = useEffectEvent((name: string | undefined, type: string | undefined) => {
     const field = APPLICATION_FIELDS.find((one) => name === one || name?.startsWith(`${one}.`));
     if (!field || type !== 'change') return;
     changed.current.add(field);
+    keep();
     if (field === 'qualifications') setGone([]);
     setState({ kind: 'unsaved' });
     later(SAVE_AFTER_MS);
   });
-  const flushNow = useEffectEvent(() => void flush());
+  const flushNow = useEffectEvent((leaving: boolean) => void flush(leaving));
+  const start = useEffectEvent(takeKept);
   useEffect(() => {
+    start();
     const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
-    const leave = () => document.visibilityState === 'hidden' && flushNow();
-    const online = () => flushNow();
-    document.addEventListener('visibilitychange', leave);
+    const leave = () => flushNow(true);
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    const online = () => flushNow(false);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
     window.addEventListener('online', online);
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', online);
-      flushNow();
+      flushNow(false);
     };
   }, [form]);
 
