@@ -159,6 +159,7 @@ export const errors = define({
   PAYMENT_SESSION_ENDED: { status: 409 },
   CHARGEBACK_NOT_POSSIBLE: { status: 409 },
   PAYMENT_NOT_CONFIRMED: { status: 409 },
+  PAYMENT_STATUS_UNKNOWN: { status: 422 },
   SIGNATURE_INVALID: { status: 400 },
   WITHDRAWAL_TOO_SMALL: { status: 422 },
   BALANCE_TOO_LOW: { status: 409 },
@@ -166,6 +167,7 @@ export const errors = define({
   PAYOUT_ACCOUNT_INVALID: { status: 422 },
   TOO_MANY_PAYOUT_ACCOUNTS: { status: 409 },
   WITHDRAWAL_DECIDED: { status: 409 },
+  WITHDRAWAL_NOT_APPROVED: { status: 409 },
 
   // Catalog
   POSTAL_CODE_UNKNOWN: { status: 404 },

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
+import { takeLostLink } from './lib/lost-link.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
 import { letPagesBeTranslated } from './lib/translated-page.ts';
@@ -31,6 +32,8 @@ const expectSentences = (): void => {
 };
 
 const start = async (): Promise<void> => {
+  const lost = takeLostLink();
+  if (lost) return location.replace(lost);
   // Older browsers have no Temporal; the newer ones are not made to fetch it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const wording = renderedWording(currentLocale() ?? 'en');

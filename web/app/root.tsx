@@ -23,11 +23,13 @@ import { OfflineNotice } from './features/layout/offline-notice.tsx';
 import { PageError } from './features/layout/page-error.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { SessionWatcher } from './features/layout/session-watcher.tsx';
+import { StorageNotice } from './features/layout/storage-notice.tsx';
 import { KEEP_PRESSES } from './lib/early-press.ts';
 import { MARK_MEMBER } from './lib/mark-member.ts';
 import { PRELOAD_BEHIND_FIRST_FRAME } from './lib/module-preloads.ts';
 import { usePageInfo } from './lib/page-info.ts';
 import { getQueryClient } from './lib/query-client.ts';
+import { STORAGE_IN_MEMORY } from './lib/storage-in-memory.ts';
 import { followTheme, useShownTheme } from './lib/theme.ts';
 import { useLocale, useTranslation } from './translation/use-translation.ts';
 import { PageTheme } from './ui/page-theme.ts';
@@ -66,7 +68,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           />
         ) : null}
         <script nonce={mark} suppressHydrationWarning>
-          {`${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
+          {`${STORAGE_IN_MEMORY};${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
         </script>
         <Meta />
         {/* A built page carries its CSS itself (entry.server.tsx). */}
@@ -100,6 +102,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <LiveParts />
           {plain ? null : <WorkerStarter />}
           <FetchFailures />
+          <StorageNotice />
           <PendingSaveRunner />
           <GuideStatusWatcher />
           <TimeZoneWatcher />

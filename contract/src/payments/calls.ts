@@ -237,7 +237,7 @@ const decision = <const Verb extends string, const Body extends z.core.$ZodType>
     params: z.strictObject({ id: idText(WithdrawalId) }),
     body,
     replies: { 200: StaffWithdrawal },
-    errors: ['NOT_FOUND', 'OWN_CASE', 'WITHDRAWAL_DECIDED'],
+    errors: ['NOT_FOUND', 'OWN_CASE', 'WITHDRAWAL_NOT_APPROVED', 'WITHDRAWAL_DECIDED'],
     idempotency: 'required',
     limit: 'money',
   });

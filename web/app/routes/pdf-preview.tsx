@@ -1,6 +1,6 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
-import { useLocation, useParams } from 'react-router';
+import { data, useLocation, useParams } from 'react-router';
 import { PreviewPage } from '../features/files/preview/preview-page.tsx';
 import { NotFound } from '../features/layout/page-error.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/pdf-preview.ts';
 
 const Content = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('bookings-trip-sheet');
@@ -26,6 +27,13 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
     );
   return <PreviewPage previewed={previewed} />;
 };
+
+/** An address that names nothing is missing, in its status too. */
+export const loader = ({ params }: Route.LoaderArgs) =>
+  previewedBy(params.id ?? '') ? null : data(null, { status: 404 });
+
+/** A kept sheet opens without a network: nothing is asked on the way to it. */
+export const clientLoader = () => null;
 
 /** All catalogues that the page will need, so that they arrive with it. */
 const SENTENCES = ['bookings-trip-sheet', 'files'] as const;

@@ -83,7 +83,7 @@ export const reportExtensionPayment = call({
     paymentDetails: PaymentDetails,
   }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'PAYMENT_NOT_CONFIRMED', 'EXTENSION_ENDED'],
+  errors: ['NOT_FOUND', 'PAYMENT_NOT_CONFIRMED', 'PAYMENT_STATUS_UNKNOWN', 'EXTENSION_ENDED'],
   idempotency: 'optional',
   limit: 'money',
 });

@@ -1,6 +1,7 @@
 /** The next trips without a network, and the page in the place of others then. */
 export default {
   asOf: 'No connection. This is how things stood on {{time}}.',
+  stoodOn: 'This is how things stood on {{time}}.',
   retry: 'Try again',
   next: 'Coming up',
   emergency: 'In an emergency',

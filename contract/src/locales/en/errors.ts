@@ -157,6 +157,8 @@ export default {
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   CHARGEBACK_NOT_POSSIBLE: 'The bank cannot do that with this payment.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
+  PAYMENT_STATUS_UNKNOWN:
+    'This payment status is unknown, so nothing was recorded. Open the booking to see whether it is paid.',
   PAYMENT_NOT_CONFIRMED:
     'The payment provider has not confirmed this payment yet. Look again in a moment.',
   SIGNATURE_INVALID: 'The signature is not valid.',
@@ -166,6 +168,7 @@ export default {
     'Earnings can only be paid out to an account in your verified name. Verify your identity first.',
   PAYOUT_ACCOUNT_INVALID: 'Check the details of your payout account.',
   TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} payout accounts. Remove one first.`,
+  WITHDRAWAL_NOT_APPROVED: 'This withdrawal has not been approved yet. Approve it first.',
   WITHDRAWAL_DECIDED: 'This withdrawal has already been decided.',
 
   POSTAL_CODE_UNKNOWN: 'We could not find this postal code. Check the digits.',

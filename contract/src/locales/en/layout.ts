@@ -51,6 +51,10 @@ export default {
   roleFailed: 'Failed to switch role',
   roleFailedHint: 'Please try again later.',
 
+  notKept: 'Your browser keeps nothing for this site',
+  notKeptHint:
+    'You stay logged in until you reload or close the page. Allow site data in your browser to change that.',
+
   fetchFailed: {
     guides: 'Failed to fetch guides',
     guideProfile: 'Failed to fetch guide profile: {{status}}',

@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   asOf: '没有网络，以下是 {{time}} 的情况。',
+  stoodOn: '以下是 {{time}} 时的情况。',
   retry: '重试',
   next: '接下来的行程',
   emergency: '紧急电话',

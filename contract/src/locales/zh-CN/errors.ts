@@ -142,6 +142,7 @@ export default {
   PAYMENT_NOT_DUE: '这个预订没有待付款项。',
   CHARGEBACK_NOT_POSSIBLE: '银行现在不能这样处理这笔付款。',
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
+  PAYMENT_STATUS_UNKNOWN: '无法识别这个支付状态，未作任何记录。请打开预订查看是否已付款。',
   PAYMENT_NOT_CONFIRMED: '支付平台还没有确认这笔付款，请稍后再看。',
   SIGNATURE_INVALID: '签名无效。',
   WITHDRAWAL_TOO_SMALL: `每次提现至少 ¥${FIGURES.withdrawalRmb}。`,
@@ -149,6 +150,7 @@ export default {
   NAME_NOT_VERIFIED: '收入只能提现到实名账户，请先完成实名认证。',
   PAYOUT_ACCOUNT_INVALID: '请检查收款账户信息。',
   TOO_MANY_PAYOUT_ACCOUNTS: `最多保存 ${FIGURES.payoutAccounts} 个收款账户，请先移除一个。`,
+  WITHDRAWAL_NOT_APPROVED: '这笔提现还没有批准，请先批准。',
   WITHDRAWAL_DECIDED: '这笔提现已经处理过了。',
 
   POSTAL_CODE_UNKNOWN: '没有找到这个邮政编码，请检查数字。',

@@ -54,6 +54,9 @@ export default {
   roleFailed: '身份切换失败',
   roleFailedHint: '请稍后再试。',
 
+  notKept: '浏览器未允许本站保存数据',
+  notKeptHint: '刷新或关闭页面后需要重新登录。如需保持登录，请在浏览器中允许网站数据。',
+
   fetchFailed: {
     guides: '向导列表加载失败',
     guideProfile: '向导主页加载失败：{{status}}',

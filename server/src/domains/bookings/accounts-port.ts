@@ -61,6 +61,23 @@ export const accountKeeper: AccountKeeper = {
       // The guide's words, as on the page before a booking is paid.
       reason: reason && maskContacts(reason).text,
     })),
+    'tour-requests-you-received': await db
+      .select({
+        id: tourRequests.id,
+        state: tourRequests.state,
+        sentAt: tourRequests.sentAt,
+        endedAt: tourRequests.endedAt,
+        rejectReason: tourRequests.rejectReason,
+        reason: tourRequests.reason,
+        start: tourRequests.start,
+        timeZone: tourRequests.timeZone,
+        travelers: tourRequests.travelers,
+        totalCents: tourRequests.totalCents,
+        bookingId: tourRequests.bookingId,
+      })
+      .from(tourRequests)
+      .where(eq(tourRequests.guideUserId, userId))
+      .orderBy(desc(tourRequests.id)),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
     // Behind the calendar's lock, like whoever sends one: none comes in between.

@@ -441,6 +441,11 @@ test('what a client says of a payment is compared with the provider, and moves n
   const real = body.transaction;
   expect(await field({ ...real, amount: 1 })).toEqual(no('transactionData.amount'));
   expect(await field({ ...real, status: 'pending' })).toEqual(no('transactionData.status'));
+  expect(await field({ ...real, status: 'settled-ish' })).toEqual([
+    422,
+    'PAYMENT_STATUS_UNKNOWN',
+    'transactionData.status',
+  ]);
   expect(await field(real, { paid: false })).toEqual(no('paid'));
   expect(await field(real, { paymentMethod: 'wechat' })).toEqual(no('paymentMethod'));
   // Another booking's transaction is nobody's.

@@ -635,6 +635,9 @@ describe('who is told', () => {
     const kept = await accountKeeper.exported(t.db, { userId, guideId: null });
     expect(JSON.stringify(kept['tour-requests'])).toMatch(/Write me(?!.*kenji_88)/);
     expect((await see(rejected, 'guide')).reason).toBe(reason);
+    const { id: guideUserId } = rejected.talk.guide.user;
+    const theirs = await accountKeeper.exported(t.db, { userId: guideUserId, guideId: null });
+    expect(theirs['tour-requests-you-received']).toMatchObject([{ state: 'rejected', reason }]);
 
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });

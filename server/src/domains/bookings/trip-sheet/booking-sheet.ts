@@ -142,7 +142,7 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
       label: say('paidOnline'),
       value: say('paidOn', (locale) => ({
         amount: formatMoney(depositCents, locale),
-        day: formatInstant(paidAt, timeZone, locale),
+        day: formatInBothZones(paidAt, timeZone, booking.timeZone, locale),
       })),
     });
   else if (booking.status !== 'cancelled')

@@ -94,8 +94,9 @@ test('the language of the reader comes first, and the paper stays small', async 
 test('it follows the booking: paid, accepted; the guide reads no refunds', async () => {
   const other = await aBooking(t);
   await payDepositOf(t, other);
-  const asked = await readAll(await ask(sheetOf(other.id), other.traveler.token));
-  expect(asked).toContain('Paid online');
+  const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;
+  const asked = await readAll(await ask(inNewYork, other.traveler.token));
+  expect(asked).toMatch(/Paid online[\s\S]{0,80}New York time/);
   expect(asked).toContain('The guide has not answered yet');
   expect(asked).toContain('until the guide accepts');
   await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });

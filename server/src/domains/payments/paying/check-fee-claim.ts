@@ -50,18 +50,22 @@ const askProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) =
 
 /** How the provider calls a payment that it took. */
 const TAKEN = 'succeeded';
+/** One that may still be taken: to look again helps. Any other word never comes true. */
+const ON_ITS_WAY: readonly string[] = ['pending', 'processing'];
 
 /**
  * Compares what a client says of a fee with the provider's own record, which is asked where its callback
  * has not come yet; that record alone moves the booking. Throws PAYMENT_NOT_CONFIRMED with the first
- * claim that differs, and EXTENSION_ENDED where the money came too late and goes back.
+ * claim that differs, PAYMENT_STATUS_UNKNOWN for a status that no payment has, and EXTENSION_ENDED where the money came too late and goes back.
  */
 export const checkFeeClaim = async (
   deps: Deps,
   bookingId: BookingId,
   { paid, paymentMethod, transaction }: FeeClaim,
 ): Promise<void> => {
-  const { transactionId } = transaction;
+  const { transactionId, status } = transaction;
+  if (status !== TAKEN && !ON_ITS_WAY.includes(status))
+    fail('PAYMENT_STATUS_UNKNOWN', { field: 'transactionData.status' });
   const before = (await attemptOf(deps, bookingId, transactionId)).attempt;
   if (before.status !== 'succeeded' && before.sessionId) {
     const charge = await askProvider(deps, before, before.sessionId);
@@ -69,7 +73,7 @@ export const checkFeeClaim = async (
   }
   const { attempt, payment } = await attemptOf(deps, bookingId, transactionId);
   if (attempt.status !== 'succeeded' || !paid) refuse('paid');
-  if (transaction.status !== TAKEN) refuse('transactionData.status');
+  if (status !== TAKEN) refuse('transactionData.status');
   if (transaction.amountCents !== attempt.chargedCents) refuse('transactionData.amount');
   if (transaction.currency !== 'RMB') refuse('transactionData.currency');
   if (paymentMethod !== attempt.method) refuse('paymentMethod');

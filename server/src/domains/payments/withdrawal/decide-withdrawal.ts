@@ -28,7 +28,7 @@ const EVENTS = {
 /**
  * Takes a step of a withdrawal: locks it, refuses what is no step from here, writes state, audit log
  * and event. The caller moves the money in the same transaction. Throws NOT_FOUND, OWN_CASE,
- * WITHDRAWAL_DECIDED.
+ * WITHDRAWAL_NOT_APPROVED, WITHDRAWAL_DECIDED.
  */
 export const decideWithdrawal = async (
   tx: Tx,
@@ -39,6 +39,8 @@ export const decideWithdrawal = async (
 ): Promise<WithdrawalRow> => {
   const row = (await lockWithdrawal(tx, id)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.userId]);
+  if (decision === 'pay' && row.status === 'requested')
+    fail('WITHDRAWAL_NOT_APPROVED', { status: row.status });
   const status =
     withdrawalStep(row.status, decision) ?? fail('WITHDRAWAL_DECIDED', { status: row.status });
   if (status === 'requested') throw new Error(`${decision} leads nowhere`);

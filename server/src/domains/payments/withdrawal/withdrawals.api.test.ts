@@ -78,7 +78,7 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   expect(await decide(t, calls.payWithdrawal, staff.token, body.id)).toMatchObject({
     status: 409,
-    body: { code: 'WITHDRAWAL_DECIDED', details: { status: 'requested' } },
+    body: { code: 'WITHDRAWAL_NOT_APPROVED', details: { status: 'requested' } },
   });
   const approved = await decide(t, calls.approveWithdrawal, staff.token, body.id);
   expect(approved.body).toMatchObject({

@@ -8,8 +8,15 @@ import { ownZone } from '../booking/own-zone.ts';
 export const isNoConnection = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0;
 
-/** Since when what stands below may have changed, as there is no connection. */
-export const AsOf = ({ time, children }: { time: string; children?: ReactNode }) => {
+interface Props {
+  time: string;
+  /** The server answered, with a failure. */
+  refused?: boolean;
+  children?: ReactNode;
+}
+
+/** Since when what stands below may have changed, as there is no connection or no answer. */
+export const AsOf = ({ time, refused = false, children }: Props) => {
   const { t } = useTranslation('bookings-kept');
   const locale = useLocale();
   return (
@@ -18,7 +25,7 @@ export const AsOf = ({ time, children }: { time: string; children?: ReactNode })
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-sunken px-5 py-4"
     >
       <p className="tabular min-w-0">
-        {t('asOf', { time: formatInstant(time, ownZone(), locale) })}
+        {t(refused ? 'stoodOn' : 'asOf', { time: formatInstant(time, ownZone(), locale) })}
       </p>
       {children}
     </div>

@@ -10,16 +10,18 @@ import type { KeptTrips } from './kept-trips.ts';
 interface Props {
   kept: KeptTrips;
   card: ComponentType<{ booking: Booking }>;
+  /** The server answered, with a failure. */
+  refused: boolean;
   onRetry: () => void;
 }
 
 /** The next trips as this device kept them, with the numbers that one may need where there is no network. */
-export const KeptList = ({ kept, card: Card, onRetry }: Props) => {
+export const KeptList = ({ kept, card: Card, refused, onRetry }: Props) => {
   const { t } = useTranslation('bookings-kept');
   useEffect(preloadStartCodes, []);
   return (
     <div className="grid gap-8">
-      <AsOf time={kept.keptAt}>
+      <AsOf time={kept.keptAt} refused={refused}>
         <Button tone="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -66,10 +66,11 @@ export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props)
         <SavedStartsList side={side} />
       </div>
     );
+  const refused = list.isLoadingError && !isNoConnection(list.error);
   return (
     <div>
-      {list.isLoadingError && !isNoConnection(list.error) ? failure : null}
-      <KeptList kept={kept} card={card} onRetry={list.refetch} />
+      {refused ? failure : null}
+      <KeptList kept={kept} card={card} refused={refused} onRetry={list.refetch} />
     </div>
   );
 };

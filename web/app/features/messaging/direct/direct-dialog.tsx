@@ -80,7 +80,9 @@ export const DirectDialog = ({
     if (times.error || date === null || start === null || end === null || words === '') return;
     void send({ date, startTime: start, endTime: end, travelers }, words, waiting);
   };
-  const action = isAll ? (
+  // Those that are left have no time then: there is nothing to send again.
+  const isOver = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
+  const action = isOver ? (
     <Button wide onClick={onDone}>
       {t('done')}
     </Button>
@@ -94,9 +96,9 @@ export const DirectDialog = ({
     </LinkButton>
   ) : (
     <Button wide busy={busy} disabled={start !== null && waiting.length === 0} onClick={submit}>
-      {isAgain
+      {isAgain && waiting.length > 0
         ? t('sendAgain', { count: waiting.length })
-        : start === null
+        : start === null || isAgain
           ? t('title')
           : t('send', { count: waiting.length })}
     </Button>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { STORAGE_IN_MEMORY } from './storage-in-memory.ts';
+
+test('a page that is forbidden all storage has one for as long as it lives', async () => {
+  const frame = document.createElement('iframe');
+  // As in a browser that blocks site data, reading the storage of such a frame throws.
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.srcdoc = `<script>${STORAGE_IN_MEMORY};
+    sessionStorage.setItem('place', 3);
+    sessionStorage.setItem('gone', 1);
+    sessionStorage.removeItem('gone');
+    parent.postMessage([globalThis.storageIsBlocked, sessionStorage.getItem('place'),
+      sessionStorage.getItem('getItem'), Object.keys(sessionStorage), localStorage.length], '*');
+  </script>`;
+  const told = new Promise<unknown>((resolve) =>
+    addEventListener('message', ({ data, source }) => {
+      if (source === frame.contentWindow) resolve(data);
+    }),
+  );
+  document.body.append(frame);
+  expect(await told).toEqual([true, '3', null, ['place'], 0]);
+  frame.remove();
+});

@@ -1,0 +1,21 @@
+declare global {
+  /** The browser lets this site keep nothing: what is kept lasts as long as the page. */
+  var storageIsBlocked: true | undefined;
+}
+
+/**
+ * Stands in the page's head as it is. Where a browser forbids all storage, even reading it throws, in
+ * libraries as well, such as the one that keeps the place to scroll to. So the page gets a storage of its
+ * own that lasts as long as it does.
+ */
+export const STORAGE_IN_MEMORY =
+  `for(const n of['localStorage','sessionStorage'])try{window[n].length}catch{
+globalThis.storageIsBlocked=true;
+const has=(o,k)=>Object.prototype.hasOwnProperty.call(o,k);
+const own={getItem(k){return has(this,k)?this[k]:null},setItem(k,v){this[k]=String(v)},
+removeItem(k){delete this[k]},clear(){for(const k of Object.keys(this))delete this[k]},
+key(i){return Object.keys(this)[i]??null},get length(){return Object.keys(this).length}};
+try{Object.defineProperty(window,n,{value:Object.create(own),configurable:true})}catch{}}`.replaceAll(
+    '\n',
+    '',
+  );
