@@ -35,6 +35,17 @@ test('an address in another language gives way to what its code stands for', () 
   });
 });
 
+test('a code of another place than the address names is left out', () => {
+  expect(cardLines(placeOf('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
+    postalCode: null,
+    address: '京都市東山区清水1-294',
+    kana: null,
+    typed: null,
+    romaji: null,
+    chinese: null,
+  });
+});
+
 test('nothing is guessed: without places only what was typed, and what several places share', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',

@@ -1,4 +1,5 @@
 import type { PostalPlace } from '../catalog/entities.ts';
+import { namesAnotherPlace } from '../catalog/place-conflict.ts';
 import { commonParts } from '../catalog/postal-parts.ts';
 import { formatPostalCode } from '../format.ts';
 import type { DriverLines } from './driver-lines.ts';
@@ -39,11 +40,14 @@ const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 
 /**
  * The lines of the card, with the places of its postal code where they are known. An address that
- * is not in Japanese gives way to what the code stands for.
+ * is not in Japanese gives way to what the code stands for; a code of another place than the address
+ * names is left out, as the address is where they meet.
  */
 export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
-  const { meetingAddress, meetingPostalCode } = place;
-  const parts = commonParts(places);
+  const { meetingAddress } = place;
+  const isElsewhere = namesAnotherPlace(meetingAddress, places);
+  const meetingPostalCode = isElsewhere ? null : place.meetingPostalCode;
+  const parts = isElsewhere ? [] : commonParts(places);
   const kanji = parts.map((part) => part.kanji).join('');
   const isJapanese = isJapaneseAddress(meetingAddress) || !kanji;
   const rest = kanji && meetingAddress.startsWith(kanji) ? meetingAddress.slice(kanji.length) : '';

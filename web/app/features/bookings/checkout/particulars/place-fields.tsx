@@ -20,13 +20,17 @@ interface Props {
 interface HintProps {
   place: PostalAnswer | null;
   address: string;
+  /** The address names another place. */
+  isElsewhere: boolean;
 }
 
 /** What the code stands for, in the room that the longest answer takes on a phone. */
-const PostalHint = ({ place, address }: HintProps) => {
+const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
   const { t } = useTranslation('bookings-checkout');
   const words = () => {
     if (!place) return t('postalHint');
+    if (isElsewhere)
+      return <span className="text-warn">{t('postalElsewhere', { place: place.kanji })}</span>;
     return address.includes(place.kanji)
       ? t('postalFilled', { reading: place.romaji })
       : t('postalFound', { place: place.kanji, reading: place.romaji });
@@ -45,7 +49,7 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
   const afterPress = useAfterPress();
   const isBad = left && wrongParticulars(draft, { travelers: null }).has('meetingPostalCode');
   const { t: errors } = useTranslation('errors');
-  const { place, isUnknown } = usePostalPlace(
+  const { place, isUnknown, isElsewhere } = usePostalPlace(
     draft.meetingPostalCode,
     draft.meetingAddress,
     (meetingAddress) => onChange({ meetingAddress }),
@@ -73,7 +77,9 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
         <Field
           label={t('postalCode')}
           note={layout('optional')}
-          hint={<PostalHint place={place} address={draft.meetingAddress} />}
+          hint={
+            <PostalHint place={place} address={draft.meetingAddress} isElsewhere={isElsewhere} />
+          }
           error={postalError}
         >
           {(field) => (

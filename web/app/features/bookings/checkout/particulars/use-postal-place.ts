@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
 import { commonParts } from '@tomoguide/contract/catalog/postal-parts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
@@ -14,14 +15,15 @@ export interface PostalAnswer {
 }
 
 /**
- * The place of a whole postal code, and whether nothing has that code. `fill` gets the place when the
+ * The place of a whole postal code, whether nothing has that code, and whether the address names another
+ * place. `fill` gets the place when the
  * address is empty or still what an earlier code put there; what somebody typed stays.
  */
 export const usePostalPlace = (
   typed: string | null,
   address: string,
   fill: (address: string) => void,
-): { place: PostalAnswer | null; isUnknown: boolean } => {
+): { place: PostalAnswer | null; isUnknown: boolean; isElsewhere: boolean } => {
   const code = typed?.replace('-', '') ?? '';
   const { data, error } = useQuery({
     ...postalPlaces(code),
@@ -44,6 +46,7 @@ export const usePostalPlace = (
 
   return {
     place: kanji ? { kanji, romaji } : null,
+    isElsewhere: namesAnotherPlace(address, data ?? []),
     isUnknown: error instanceof ApiError && error.code === 'POSTAL_CODE_UNKNOWN',
   };
 };
