@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errors, statusOf } from '@tomoguide/con
 import sentences from '@tomoguide/contract/locales/en/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../database/violations.ts';
+import { DeadlineExceeded } from '../deadline.ts';
 import { Failure } from '../failure.ts';
 
 /** The body every refusal has (docs/product/pages.md, "Errors"). */
@@ -38,12 +39,18 @@ const toFailure = (error: unknown): Failure => {
 };
 
 /** The caller went away in the middle of a body: their reset is no outage of ours. */
-const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+const hasBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** Nobody waits any more, so that nobody has waited in vain. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
 /** The refusal that an error stands for; what has to be looked into goes to the log. */
 export const failureOf = (error: unknown, request: FastifyRequest): Failure => {
-  const failure = hasLeft(request) ? new Failure('BAD_REQUEST') : toFailure(error);
-  if ('reportable' in errors[failure.code]) request.log.error({ err: error }, failure.code);
+  const failure = hasBrokenOff(request) ? new Failure('BAD_REQUEST') : toFailure(error);
+  if ('reportable' in errors[failure.code]) {
+    const level = error instanceof DeadlineExceeded && hasLeft(request) ? 'info' : 'error';
+    request.log[level]({ req: request, err: error }, failure.code);
+  }
   return failure;
 };
 

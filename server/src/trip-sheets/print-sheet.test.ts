@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
+import { Deadline, withDeadline } from '../deadline.ts';
 import { SheetPrinter } from './print-sheet.ts';
 import { same } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
@@ -59,10 +59,10 @@ test('sheets with the same content are drawn once', async () => {
   expect(drawn).toEqual(['one', 'one']);
 });
 
-test('a sheet finished after the deadline is ready for the next request', async () => {
+test('a sheet that is not drawn by the deadline is BUSY, and ready for the next request', async () => {
   const { printer, drawn, release } = aPrinter();
   const late = withDeadline(() => printer.print(aSheet('slow'), 'booking'), new Deadline(0));
-  await expect(late).rejects.toThrow(DeadlineExceeded);
+  await expect(late).rejects.toMatchObject({ code: 'BUSY' });
   await release();
   expect(String(await printer.print(aSheet('slow'), 'booking'))).toBe('slow');
   expect(drawn).toEqual(['slow']);

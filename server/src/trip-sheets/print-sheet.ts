@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
-import { beforeDeadline, Deadline, withDeadline } from '../deadline.ts';
+import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
 import { busy } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import { turns } from '../in-turn.ts';
@@ -53,7 +53,7 @@ export class SheetPrinter {
     this.#draw = draw ?? ((sheet) => this.#drawInThread(sheet));
   }
 
-  /** The PDF. BUSY if too many wait or drawing takes too long; DeadlineExceeded at the request's deadline. */
+  /** The PDF. BUSY if too many wait, or if it is not drawn by the request's deadline: it soon will be. */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
     const queue = of === 'booking' ? 0 : 1;
     // Others may ask for the same sheet meanwhile, so it outlives the deadline of the first request.
@@ -63,7 +63,9 @@ export class SheetPrinter {
         new Deadline(DRAW_TIMEOUT_MS),
       ),
     );
-    return beforeDeadline(drawn);
+    return beforeDeadline(drawn).catch((error: unknown) => {
+      throw error instanceof DeadlineExceeded ? busy(5) : error;
+    });
   }
 
   async stop(): Promise<void> {

@@ -72,20 +72,45 @@ test.each(['en', 'zh-CN'])('so is RATE_LIMITED: %s', async (lang) => {
   expectPage(reply, 'RATE_LIMITED', lang);
 });
 
-test('a visitor who leaves before rendering starts is not logged as an error', async () => {
+test('the log names the address of a request that failed, without its query', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line: string) => lines.push(line) });
+  site = await createServer({ ...t.deps, log });
+  site.get('/late', async () => {
+    throw new DeadlineExceeded();
+  });
+  await site.inject('/late?token=secret');
+  const [line = '', ...more] = lines;
+  expect(JSON.parse(line)).toMatchObject({
+    level: 50,
+    msg: 'UNAVAILABLE',
+    req: { method: 'GET', url: '/late' },
+  });
+  expect([line.includes('secret'), more]).toEqual([false, []]);
+});
+
+test.each([
+  ['before rendering starts', async () => ({ render: async () => renderedPage('page') })],
+  [
+    'before the deadline',
+    async () => {
+      throw new DeadlineExceeded();
+    },
+  ],
+])('a visitor who leaves %s is not logged as an error', async (_, renderer) => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const gone = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   site = await createServer({ ...t.deps, log });
-  site.addHook('onError', async () => answered.resolve());
+  site.addHook('onSend', async () => answered.resolve());
   registerPages(site, t.deps.config, {
     cache: true,
     renderer: async () => {
       asked.resolve();
       await gone.promise;
-      return { render: async () => renderedPage('page') };
+      return renderer();
     },
   });
   site.addHook('onRequest', async ({ raw }) => {

@@ -18,6 +18,20 @@ export const fetchSheet = (id: BookingId): Promise<Blob> =>
 const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
   JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: ownZone() });
 
+/** Keeps the booking's sheet, unless the one that is kept says the same facts. */
+const keepSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
+  const place = placeOf(id);
+  if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
+  // Busy, or the network went: the one before is better than none.
+  const sheet = await fetchSheet(id).catch(() => null);
+  if (!sheet) return;
+  const headers = { 'content-type': sheet.type, 'x-facts': facts };
+  await cache.put(place, new Response(sheet, { headers }));
+};
+
+/** Sheets being kept, by their facts: two lists that follow each other ask for each of them once. */
+const beingKept = new Map<string, Promise<void>>();
+
 /**
  * Keeps the sheets of these bookings beside them, each made anew once its booking has changed; those
  * of others go.
@@ -29,16 +43,12 @@ export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Pr
     if (pathname.startsWith(PLACE) && !wanted.has(pathname)) await cache.delete(url);
   }
   for (const booking of bookings) {
-    const place = placeOf(booking.id);
     const facts = encodeURIComponent(factsOf(booking));
-    if ((await cache.match(place))?.headers.get('x-facts') === facts) continue;
-    // Busy, or the network went: the one before is better than none.
-    const sheet = await fetchSheet(booking.id).catch(() => null);
-    if (sheet)
-      await cache.put(
-        place,
-        new Response(sheet, { headers: { 'content-type': sheet.type, 'x-facts': facts } }),
-      );
+    const keeping =
+      beingKept.get(facts) ??
+      keepSheet(cache, booking.id, facts).finally(() => beingKept.delete(facts));
+    beingKept.set(facts, keeping);
+    await keeping;
   }
 };
 

@@ -1,13 +1,18 @@
-import { getBookingQuote, listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import {
+  getBookingQuote,
+  getBookingSheet,
+  listTravelerBookings,
+} from '@tomoguide/contract/bookings/calls';
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetKept } from '../../../lib/session-storage.ts';
-import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
+import { answerCalls, bytes, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { enterModal } from '../../../ui/modal.ts';
 import { TripsPage } from '../trips/trips-page.tsx';
+import { keepSheets } from './kept-sheets.ts';
 import { nextTrips } from './kept-trips.ts';
 
 const trips = <TripsPage savedTotal={undefined} savedGuides={null} help={null} />;
@@ -123,4 +128,15 @@ test('only trips ahead or under way are kept, the next first, and go once they a
   expect(kept([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), asked])).toEqual([2, 1]);
   const many = Array.from({ length: 20 }, (_, index) => tour(index + 1, 100 - index));
   expect(kept(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
+});
+
+test('a sheet is fetched once for two lists that follow each other, and again once its booking changes', async () => {
+  const sent = answerCalls([bytes(getBookingSheet, 'sheet', 'application/pdf')]);
+  const cache = await caches.open(`kept-${mei.id}`);
+  const booking = tour(1, 5);
+  await Promise.all([keepSheets(cache, [booking]), keepSheets(cache, [booking])]);
+  await keepSheets(cache, [booking]);
+  expect(sent).toHaveLength(1);
+  await keepSheets(cache, [{ ...booking, meetingAddress: '京都駅 八条口' }]);
+  expect(sent).toHaveLength(2);
 });
