@@ -33,9 +33,14 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
   return json;
 };
 
-/** In production: writes exactly the fields the schema declares. */
-const fromSchema = (schema: z.core.$ZodType): Serialise =>
-  fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object) as Serialise;
+/** In production: writes exactly the fields the schema declares. Compiled for the first reply. */
+const fromSchema = (schema: z.core.$ZodType): Serialise => {
+  let serialise: Serialise | undefined;
+  return (body) => {
+    serialise ??= fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object);
+    return serialise(body);
+  };
+};
 
 /** In tests and development: the reply must fit its schema, and what it does not declare is an error. */
 const checked =

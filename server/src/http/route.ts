@@ -9,7 +9,6 @@ import { currentDeadline } from '../deadline.ts';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import type { Logger } from '../log.ts';
-import { describeCall } from './openapi.ts';
 import { PrebuiltJson } from './prebuilt-json.ts';
 import { serialiser } from './reply-schema.ts';
 import { allowUpload } from './socket-limits.ts';
@@ -161,7 +160,6 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     scope.route({
       method: call.method,
       url: call.path,
-      schema: describeCall(call),
       config: { call },
       ...(limiter ? { onRequest: limiter } : {}),
       preParsing: async (request: FastifyRequest) => {
