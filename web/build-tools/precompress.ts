@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 const SMALLEST_WORTH_IT = 1024;
+/** The highest, 11, takes two to three times as long and leaves 2 % fewer bytes. */
+const QUALITY = 10;
 
 /**
  * Writes `.br` and `.gz` beside every text asset, so that serving one costs no CPU. After each of the
@@ -24,7 +26,7 @@ export const precompress = (): Plugin => ({
         if (!entry.isFile() || !COMPRESSIBLE.test(path) || existsSync(`${path}.br`)) continue;
         const content = readFileSync(path);
         if (content.length < SMALLEST_WORTH_IT) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
         writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
       }
