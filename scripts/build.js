@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { inRoot } from './setup/paths.js';
 import { GUARD, program, run } from './setup/runtime.js';
 import { withSetupLock } from './setup/setup-lock.js';
-import { steps } from './setup/steps.js';
+import { createSteps } from './setup/steps.js';
+
+const steps = createSteps();
 
 const vite = () => program('vite', 'vite');
 
@@ -21,7 +23,6 @@ const PAGES = {
   inputs: ['web'],
   builders: [
     [() => program('@react-router/dev', 'react-router')],
-    [vite, '--config', 'build-tools/temporal-build.ts'],
     [() => 'build-tools/worker-release.ts'],
   ],
   result: 'server/index.js',
@@ -29,8 +30,8 @@ const PAGES = {
 const SERVER = {
   name: 'the server',
   workspace: 'server',
-  inputs: ['server/src', 'server/vite.config.ts'],
-  builders: [[vite]],
+  inputs: ['server/src', 'server/vite.config.ts', 'server/temporal-build.ts'],
+  builders: [[vite], [vite, '--config', 'temporal-build.ts']],
   result: 'main.js',
 };
 /** Inputs of both targets. */
@@ -108,7 +109,10 @@ const ensureTarget = async (target, force = false) => {
 /** True if the server bundle is up to date afterwards. */
 export const ensureServerBuilt = () => ensureTarget(SERVER);
 
-/** True if the pages and the server bundle are up to date afterwards. */
+/** True if the pages are up to date afterwards. */
+export const ensurePagesBuilt = () => ensureTarget(PAGES);
+
+/** True if both are up to date afterwards. */
 export const ensureBuilt = async ({ force = false } = {}) =>
   (await ensureTarget(PAGES, force)) && (await ensureTarget(SERVER, force));
 

@@ -13,7 +13,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || options.some((one) => one !=
 
 const code = await run(
   [
-    program('drizzle-kit', 'drizzle-kit', onDemandPackage('drizzle-kit')),
+    program('drizzle-kit', 'drizzle-kit', await onDemandPackage('drizzle-kit')),
     'generate',
     '--name',
     name,

@@ -14,8 +14,8 @@ const flags = [
   '--watch-preserve-output',
 ];
 process.exit(
-  await serve('server/src/main.ts', flags, {
-    NODE_ENV: 'development',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'debug',
+  await serve('server/src/main.ts', {
+    flags,
+    env: { NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'debug' },
   }),
 );

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { onDemandPackage } from './setup/on-demand-packages.js';
 import { inRoot } from './setup/paths.js';
 
-const source = join(onDemandPackage('postal-codes'), 'node_modules/jquery-jpostal-ja/json');
+const source = join(await onDemandPackage('postal-codes'), 'node_modules/jquery-jpostal-ja/json');
 
 /** The package wraps the JSON of each file in a function call. */
 const linesOf = (text) => JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));

@@ -1,6 +1,6 @@
-// npm start: installs what is missing, builds what is stale, then runs the server, which starts its
-// database, migrates and seeds. Runs on Node 20; everything it starts runs on Node 24.
-import { ensureBuilt } from './build.js';
+// npm start: installs what is missing, builds what is stale and runs the server, which starts its
+// database, migrates and seeds while the pages are built. Runs on Node 20; everything it starts runs on Node 24.
+import { ensurePagesBuilt, ensureServerBuilt } from './build.js';
 import { readSettings } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
@@ -12,8 +12,9 @@ process.on('SIGTERM', end);
 const stopWatching = watchParent(end);
 await preflight(readSettings());
 await ensureInstalled();
-if (!(await ensureBuilt())) process.exit(1);
+if (!(await ensureServerBuilt())) process.exit(1);
+const pagesBuilt = ensurePagesBuilt();
 // From here on the server handles signals.
 process.off('SIGTERM', end);
 stopWatching();
-process.exit(await serve('server/build/main.js'));
+process.exit(await serve('server/build/main.js', { pagesBuilt }));

@@ -1,14 +1,15 @@
 // Installs packages that are in the lockfile but missing from node_modules. Plain JavaScript for Node 20 and later,
 // with nothing but Node's own modules: it runs before anything is installed.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ensureNode } from './node.js';
-import { npmCommand } from './npm.js';
+import { beginNode, ensureNode } from './node.js';
+import { npmInstall } from './npm.js';
 import { inRoot } from './paths.js';
 import { pruneUnusedFiles } from './prune-files.js';
 import { MAJOR } from './runtime.js';
 import { withSetupLock } from './setup-lock.js';
-import { steps } from './steps.js';
+import { createSteps } from './steps.js';
+
+const steps = createSteps();
 
 /** npm writes it once everything is installed. */
 const RECORD = inRoot('node_modules/.package-lock.json');
@@ -118,21 +119,6 @@ const removeAbsentFromRecord = () => {
   );
 };
 
-/** Runs npm asynchronously. Resolves to null, or to the reason it failed. */
-const runNpm = (args, inherited) =>
-  new Promise((resolve) => {
-    const [command, all, options] = npmCommand(args);
-    const stdio = ['ignore', 2, 2, ...inherited];
-    const child = spawn(command, all, { ...options, cwd: inRoot(), stdio });
-    const end = () => child.kill();
-    process.once('exit', end);
-    child.once('error', (error) => resolve(`npm could not be run: ${error.message}`));
-    child.once('exit', (code) => {
-      process.off('exit', end);
-      resolve(code === 0 ? null : 'npm ci failed: see above.');
-    });
-  });
-
 /** How many of the packages are installed. */
 const installProgress = (dev) => {
   const paths = Object.entries(lockedPackages())
@@ -153,20 +139,8 @@ const installPackages = async (dev, inherited) => {
   // npm first removes packages, in any order. If it is killed then, the rest must not look complete.
   else rmSync(RECORD, { force: true });
   steps.begin('Installing', () => installProgress(withDev));
-  const failure = await runNpm(
-    [
-      ...(onlyAdds ? ['install', '--no-save'] : ['ci']),
-      include,
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-    ],
-    inherited,
-  );
+  await npmInstall([...(onlyAdds ? ['install', '--no-save'] : ['ci']), include], { inherited });
   steps.end();
-  if (!failure) return;
-  console.error(failure);
-  process.exit(1);
 };
 
 /**
@@ -182,8 +156,13 @@ export const ensureInstalled = async ({ dev = false } = {}) => {
   }
   await withSetupLock(async ({ inherited }) => {
     // Another process may have installed them while this one waited.
-    if (isMissing()) await installPackages(dev, inherited);
+    if (isMissing()) {
+      beginNode(inherited);
+      await installPackages(dev, inherited);
+    }
     pruneUnusedFiles();
-    ensureNode();
+    steps.begin('Installing Node 24');
+    await ensureNode(inherited);
+    steps.end();
   });
 };

@@ -43,9 +43,8 @@ export const readMigrations = () => ({
 
 /** What drizzle-kit makes of every tables.ts now: the same shape as a step's snapshot. */
 export const readTables = async () => {
-  const { generateDrizzleJson } = createRequire(
-    join(onDemandPackage('drizzle-kit'), 'package.json'),
-  )('drizzle-kit/api');
+  const folder = await onDemandPackage('drizzle-kit');
+  const { generateDrizzleJson } = createRequire(join(folder, 'package.json'))('drizzle-kit/api');
   const tables = {};
   for (const file of globSync('src/**/tables.ts', { cwd: inRoot('server') }))
     Object.assign(tables, await import(pathToFileURL(inRoot('server', file)).href));

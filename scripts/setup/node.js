@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { installOnDemand } from './on-demand-packages.js';
+import { npmInstall } from './npm.js';
 import { inRoot } from './paths.js';
 
 const WINDOWS = process.platform === 'win32';
@@ -24,10 +24,16 @@ const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ??
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim().slice(1);
 
+/** Not in node_modules, which npm empties meanwhile. */
+const FOLDER = inRoot('scripts/setup/on-demand/node');
+const DOWNLOADS = join(FOLDER, 'node_modules');
+
 /** The packaged version for this machine, or undefined. */
 const packagedVersion = () =>
-  JSON.parse(readFileSync(inRoot('scripts/setup/on-demand/node/package.json'), 'utf8'))
-    .optionalDependencies[PACKAGE];
+  JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).optionalDependencies[PACKAGE];
+
+/** This process runs on a Node 24 of the machine's own. */
+const hasNode24 = () => process.versions.node.startsWith('24.') && existsSync(process.execPath);
 
 const link = () => {
   if (WINDOWS || existsSync(BIN)) return;
@@ -36,20 +42,30 @@ const link = () => {
   symlinkSync(process.execPath, BIN);
 };
 
+let downloading;
+const download = (inherited) => {
+  downloading ??= npmInstall(['ci'], { cwd: FOLDER, inherited });
+  return downloading;
+};
+
+/** Begins to download the packaged Node if this machine needs it, beside the installation of the packages. */
+export const beginNode = (inherited) => {
+  if (!isFile(BIN) && !hasNode24() && packagedVersion()) download(inherited);
+};
+
 /** Keeps only the program: the headers are for building add-ons and add half as much again. */
-const install = () => {
-  const folder = inRoot('node_modules/.on-demand/node');
-  installOnDemand('node', folder);
+const install = async (inherited) => {
+  await download(inherited);
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
-  renameSync(join(folder, 'node_modules', PACKAGE, 'bin', PROGRAM), BIN);
-  rmSync(folder, { recursive: true });
+  renameSync(join(DOWNLOADS, PACKAGE, 'bin', PROGRAM), BIN);
+  rmSync(DOWNLOADS, { recursive: true });
 };
 
 /** Links or installs it. Does nothing if there is no package for this machine: runtime.js then explains. */
-export const ensureNode = () => {
+export const ensureNode = async (inherited) => {
   const wanted = packagedVersion();
   if (isFile(BIN)) {
-    if (wanted && versionOf(BIN) !== wanted) install();
-  } else if (process.versions.node.startsWith('24.') && existsSync(process.execPath)) link();
-  else if (wanted) install();
+    if (wanted && versionOf(BIN) !== wanted) await install(inherited);
+  } else if (hasNode24()) link();
+  else if (wanted) await install(inherited);
 };

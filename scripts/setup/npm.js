@@ -1,5 +1,5 @@
 // Runs the machine's own npm.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { inRoot } from './paths.js';
 
 /** Run by the machine's Node, not by the one that the installation may replace. */
@@ -14,14 +14,30 @@ export const npm = (args, cwd = inRoot()) => {
   return spawnSync(command, all, { ...options, cwd, stdio: ['ignore', 2, 2] });
 };
 
-const QUIET = ['--no-audit', '--no-fund'];
+const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+
+/** npm's exit code, or why it could not be run. `inherited`: file descriptors that it keeps open. */
+const outcome = (args, cwd, inherited) =>
+  new Promise((resolve) => {
+    const [command, all, options] = npmCommand(args);
+    const child = spawn(command, all, { ...options, cwd, stdio: ['ignore', 2, 2, ...inherited] });
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('error', resolve);
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      resolve(code);
+    });
+  });
 
 /** Installs packages with npm. Exits if that fails. */
-export const npmInstall = (args, cwd) => {
-  const { status, error } = npm([...args, '--include=optional', '--ignore-scripts', ...QUIET], cwd);
-  if (status === 0) return;
+export const npmInstall = async (args, { cwd = inRoot(), inherited = [] } = {}) => {
+  const result = await outcome([...args, ...OPTIONS], cwd, inherited);
+  if (result === 0) return;
   console.error(
-    error ? `npm could not be run: ${error.message}` : `npm ${args[0]} failed: see above.`,
+    result instanceof Error
+      ? `npm could not be run: ${result.message}`
+      : `npm ${args[0]} failed: see above.`,
   );
   process.exit(1);
 };

@@ -8,23 +8,23 @@ import { inRoot } from './paths.js';
 const FILES = ['package.json', 'package-lock.json'];
 
 /** Installs on-demand/<name> into `folder`, completely or not at all. Exits if npm fails. */
-export const installOnDemand = (name, folder) => {
+const install = async (name, folder) => {
   console.error(`Installing ${name}`);
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
   for (const file of FILES)
     copyFileSync(inRoot('scripts/setup/on-demand', name, file), join(partial, file));
-  npmInstall(['ci'], partial);
+  await npmInstall(['ci'], { cwd: partial });
   rmSync(folder, { recursive: true, force: true });
   renameSync(partial, folder);
 };
 
 /** The folder whose node_modules has `name`; installs it first if it is missing or out of date. */
-export const onDemandPackage = (name) => {
+export const onDemandPackage = async (name) => {
   const folder = inRoot('node_modules/.on-demand', name);
   const [, lock] = FILES.map((file) => join(folder, file));
   const wanted = inRoot('scripts/setup/on-demand', name, 'package-lock.json');
   if (!existsSync(lock) || readFileSync(lock, 'utf8') !== readFileSync(wanted, 'utf8'))
-    installOnDemand(name, folder);
+    await install(name, folder);
   return folder;
 };

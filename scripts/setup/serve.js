@@ -2,7 +2,9 @@ import { envFile } from './env-file.js';
 import { watchParent } from './parent.js';
 import { inRoot } from './paths.js';
 import { COMPILED, GUARD, run } from './runtime.js';
-import { steps } from './steps.js';
+import { createSteps } from './steps.js';
+
+const steps = createSteps();
 
 /**
  * The young generation of the heap at most 3 × 4 MB instead of 3 × 16: a rendered page leaves so much
@@ -28,11 +30,18 @@ const onServerMessage = ({ ready, step, done, of } = {}) => {
   console.log(`\n  TomoGuide is ready: ${ready}\n`);
 };
 
+/** Tells the server that the pages are built, or stops it if they could not be. */
+const passOn = (isBuilt, server) => {
+  if (!isBuilt) server.kill('SIGTERM');
+  else if (server.connected) server.send({ pagesBuilt: true });
+};
+
 /**
  * Runs the server, from the bundle or from source, until it exits, and returns its exit code. Forwards
- * signals, and prints the address once the server is ready.
+ * signals, and prints the address once the server is ready. `pagesBuilt`, if the pages are still being
+ * built, resolves to whether that succeeded: the server starts meanwhile, and needs them last.
  */
-export const serve = (program, flags = [], env = {}) => {
+export const serve = async (program, { flags = [], env = {}, pagesBuilt } = {}) => {
   let server;
   const stop = (signal) => server?.kill(signal);
   // Ctrl-C reaches the server by itself, with everything else in the terminal: it must not come twice.
@@ -40,13 +49,20 @@ export const serve = (program, flags = [], env = {}) => {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
   watchParent(() => stop('SIGTERM'));
-  return run([...HEAP, ...flags, ...envFile(), '--import', GUARD, inRoot(program)], {
+  const args = [...flags, ...envFile(), '--import', GUARD, inRoot(program)];
+  let isBuilt = true;
+  const code = await run([...HEAP, ...args, ...(pagesBuilt ? ['--pages-follow'] : [])], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...COMPILED, ...MALLOC, ...env },
     started(child) {
       server = child;
       child.on('message', onServerMessage);
       child.once('exit', () => steps.end());
+      pagesBuilt?.then((result) => {
+        isBuilt = result;
+        passOn(result, child);
+      });
     },
   });
+  return isBuilt ? code : 1;
 };

@@ -37,5 +37,3 @@ export const createSteps = (print = console.error) => {
     },
   };
 };
-
-export const steps = createSteps();

@@ -43,9 +43,8 @@ import type { Metrics } from './metrics/create-metrics.ts';
 import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
 import { SheetPrinter } from './trip-sheets/print-sheet.ts';
-import { registerWeb } from './web/render.ts';
 
-/** What the program is: every noun's routes, reactions and timers on one server. */
+/** What the program is, but for its pages: every noun's routes, reactions and timers on one server. */
 
 export interface Program {
   app: FastifyInstance;
@@ -55,9 +54,6 @@ export interface Program {
   /** Null where they are not configured. */
   metrics: Metrics | null;
 }
-
-/** Where pages come from; API tests have none. */
-const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
 /** Letters leave by SMTP where it is configured, and are kept for /dev/mail otherwise. */
 const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -134,6 +130,5 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
   await registerSocket(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);
-  await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
   return { app, deps, reactions: REACTIONS, metrics };
 };

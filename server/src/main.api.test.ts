@@ -79,11 +79,11 @@ test('a command reports a missing database in one line', async () => {
   );
 });
 
-test('the server answers while it waits for a database that comes up late, and stops cleanly', async () => {
+test('the server answers while it waits for a late database and for the pages, and stops cleanly', async () => {
   const [port, databasePort] = [await freePort(), await freePort()];
   const late = new URL(t.databaseUrl);
   late.host = `127.0.0.1:${databasePort}`;
-  const child = fork(program, {
+  const child = fork(program, ['--pages-follow'], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
@@ -94,9 +94,12 @@ test('the server answers while it waits for a database that comes up late, and s
     },
   });
   const ended = once(child, 'exit');
-  const isReady = new Promise<void>((resolve) =>
-    child.on('message', (message: { ready?: string }) => message.ready && resolve()),
-  );
+  const told = (wanted: (message: { ready?: string; step?: string }) => unknown) =>
+    new Promise<void>((resolve) =>
+      child.on('message', (message: object) => wanted(message) && resolve()),
+    );
+  const isReady = told(({ ready }) => ready);
+  const waitsForPages = told(({ step }) => step === 'Waiting for the pages');
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
@@ -108,6 +111,9 @@ test('the server answers while it waits for a database that comes up late, and s
   expect(await statusOf('/api/ready')).toBe(503);
 
   const proxy = await stallingProxy(t.databaseUrl, databasePort);
+  await waitsForPages;
+  expect(await statusOf('/api/ready')).toBe(503);
+  child.send({ pagesBuilt: true });
   await isReady;
   expect(await statusOf('/api/ready')).toBe(200);
   child.kill('SIGINT');

@@ -27,10 +27,17 @@ interface Start {
   listener: HttpListener;
   report: ReportProgress;
   signal: AbortSignal;
+  pagesBuilt?: Promise<void>;
 }
 
 /** How long to wait, when stopping, for an embedded PostgreSQL that is still starting. */
 const STARTING_MS = 5_000;
+
+/** `npm start` builds the pages while the server starts, and says when they are built (scripts/setup/serve.js). */
+const pagesBuilt = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.on('message', (message: { pagesBuilt?: true }) => message.pagesBuilt && resolve());
+  });
 
 const databaseFor = async ({ config, log, report, signal }: Start): Promise<Database> => {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
@@ -73,7 +80,14 @@ const run = async (): Promise<void> => {
   const listener = await HttpListener.bind(config);
   log.info({ url: listener.url }, 'listening; requests are answered 503 until startup is complete');
   const stopping = new AbortController();
-  const start = { config, log, listener, report: progressReporter(log), signal: stopping.signal };
+  const start = {
+    config,
+    log,
+    listener,
+    report: progressReporter(log),
+    signal: stopping.signal,
+    ...(process.argv.includes('--pages-follow') && { pagesBuilt: pagesBuilt() }),
+  };
 
   const starting = databaseFor(start);
   let program: RunningProgram | undefined;

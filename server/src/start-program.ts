@@ -12,6 +12,7 @@ import { BossJobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import { releaseMemory } from './release-memory.ts';
 import type { ReportProgress } from './startup-progress.ts';
+import { registerWeb } from './web/render.ts';
 
 export interface RunningProgram extends Program {
   jobs: BossJobs;
@@ -32,7 +33,12 @@ export interface ProgramOptions {
   report?: ReportProgress;
   /** Aborted if the process is asked to stop before it is ready. */
   signal?: AbortSignal;
+  /** Resolves once the pages are built, if they may not be yet. */
+  pagesBuilt?: Promise<void>;
 }
+
+/** Where pages come from. */
+const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
 /** Serves the metrics at the address that is configured for them, if one is. */
 const serveOwnMetrics = async (
@@ -70,7 +76,10 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   program.app.addHook('onClose', () => listener.close());
   await retryWhileTransient(() => jobs.start(), { log, signal });
   await retryWhileTransient(() => fill(program.deps, report), { log, signal });
+  report('Waiting for the pages');
+  await options.pagesBuilt;
   report('Starting');
+  await registerWeb(program.app, program.deps, { mode: PAGES[config.mode] });
   const dispatcher = startDispatcher(program.deps, program.reactions);
   await program.app.ready();
   releaseMemory();
