@@ -18,6 +18,8 @@ export interface GuideEvents {
   };
   /** It could not be read for an hour. */
   'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
-  /** It can be read again, or is not read any more. */
+  /** Some of its entries cannot be read, for the first time since it could be read whole. */
+  'guide.calendar_partly_read': { userId: UserId; calendarId: ImportedCalendarId; name: string };
+  /** It can be read again, whole, or is not read any more. */
   'guide.calendar_mended': { userId: UserId; calendarId: ImportedCalendarId };
 }

@@ -78,7 +78,13 @@ export const ImportedCalendar = z.object({
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
   /** It is read in this moment, or in the next. */
   waiting: z.boolean(),
-  /** In rising order, none overlapping. What the events are about is never kept. */
+  /** How many entries it had when it was last read, and how many of those could not be read whole. */
+  entries: z.int(),
+  unreadCount: z.int(),
+  /** The first of them. */
+  unread: z.array(UnreadEntry),
+  zones: z.array(ZoneNote),
+  /** In rising order, none overlapping. What the events are about is not kept. */
   busy: z.array(BusyTime),
 });
 export type ImportedCalendar = z.infer<typeof ImportedCalendar>;

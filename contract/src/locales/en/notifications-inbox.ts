@@ -256,6 +256,11 @@ export default {
       message:
         'We have been unable to read “{{calendar}}” for an hour. The times we last saw in it are still blocked, but new ones are missing, so travelers may book over them.',
     },
+    calendarPartlyRead: {
+      title: 'Some entries of your calendar cannot be read',
+      message:
+        'We could not read every entry in “{{calendar}}”. Travelers may book at those times. Your calendar page shows which entries they are.',
+    },
     guidePaused: {
       title: 'Our team has paused your listing',
       message:

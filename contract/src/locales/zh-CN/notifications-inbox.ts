@@ -251,6 +251,11 @@ export default {
       message:
         '“{{calendar}}”已有一小时无法读取。此前读到的时间仍会避开，但新增的安排没有同步，旅行者可能会订在这些时段。',
     },
+    calendarPartlyRead: {
+      title: '日历里有些事项无法读取',
+      message:
+        '“{{calendar}}”里有事项无法读取，旅行者可能会订在这些时段。具体是哪些，请看你的日历页面。',
+    },
     guidePaused: {
       title: '工作人员已暂停你的接单',
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',

@@ -49,7 +49,11 @@ export const accountKeeper: AccountKeeper = {
               .where(eq(guideQualifications.guideId, guideId))
           ).map(({ reviewerId: _, ...qualification }) => qualification),
           'imported-calendars': await db
-            .select({ name: importedCalendars.name, address: importedCalendars.address })
+            .select({
+              name: importedCalendars.name,
+              address: importedCalendars.address,
+              unread: importedCalendars.unread,
+            })
             .from(importedCalendars)
             .where(eq(importedCalendars.guideId, guideId)),
         }),

@@ -3,7 +3,11 @@ import type {
   LanguageLevels,
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
-import { CALENDAR_PROBLEMS } from '@tomoguide/contract/guides/imported-calendar';
+import {
+  CALENDAR_PROBLEMS,
+  type UnreadEntry,
+  type ZoneNote,
+} from '@tomoguide/contract/guides/imported-calendar';
 import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
@@ -208,6 +212,11 @@ export const importedCalendars = pgTable(
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
     problem: text({ enum: CALENDAR_PROBLEMS }),
+    /** What the latest reading that did not fail found. */
+    entries: integer().notNull().default(0),
+    unreadCount: integer('unread_count').notNull().default(0),
+    unread: jsonb().$type<UnreadEntry[]>().notNull().default([]),
+    zones: jsonb().$type<ZoneNote[]>().notNull().default([]),
     /** Milliseconds since 1970, rising; kept whole where a reading fails. */
     busy: jsonb().$type<(readonly [start: number, end: number])[]>().notNull().default([]),
   },

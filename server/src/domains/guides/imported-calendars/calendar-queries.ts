@@ -85,5 +85,9 @@ export const presentCalendar = (row: CalendarRow, now: Temporal.Instant): Import
   failingSince: row.failingSince?.toString() ?? null,
   problem: row.problem satisfies CalendarProblem | null,
   waiting: row.asked || Temporal.Instant.compare(row.nextReadAt, now) <= 0,
+  entries: row.entries,
+  unreadCount: row.unreadCount,
+  unread: row.unread,
+  zones: row.zones,
   busy: row.busy.map(([start, end]) => ({ start: instantOf(start), end: instantOf(end) })),
 });

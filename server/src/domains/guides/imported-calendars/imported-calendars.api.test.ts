@@ -75,6 +75,18 @@ const mornings = {
   minDurationMinutes: 60,
 };
 
+/** What a guide is told, once all that is due was done. */
+const noticesOf = async (guide: TestGuide): Promise<string[]> => {
+  await t.runDueJobs();
+  await t.drain();
+  const { body } = await t.inject(listSystemMessages, {
+    token: guide.user.token,
+    query: {},
+    headers: { 'accept-language': 'en' },
+  });
+  return body.data.map(({ message }: { message: string }) => message);
+};
+
 test('busy times elsewhere are not free, and are again once the calendar is removed', async () => {
   const guide = await aGuide(t, mornings);
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
@@ -93,6 +105,7 @@ test('busy times elsewhere are not free, and are again once the calendar is remo
       ...added.body,
       waiting: false,
       readAt: '2026-05-01T00:00:00Z',
+      entries: 2,
       busy: [
         { start: '2026-05-04T02:00:00Z', end: '2026-05-04T03:00:00Z' },
         { start: '2026-05-05T00:00:00Z', end: '2026-05-05T03:00:00Z' },
@@ -146,46 +159,71 @@ test('it is read again each hour, and what was read holds while it cannot be', a
 
 test('who named it is told once it failed for an hour, and no more when it is read again', async () => {
   const guide = await aGuide(t, mornings);
-  const notices = async () => {
-    await t.runDueJobs();
-    await t.drain();
-    const { body } = await t.inject(listSystemMessages, {
-      token: guide.user.token,
-      query: {},
-      headers: { 'accept-language': 'en' },
-    });
-    return body.data.map(({ message }: { message: string }) => message);
-  };
   const fails = (_: IncomingMessage, reply: ServerResponse) => {
     reply.statusCode = 404;
     reply.end();
   };
   answer = fails;
   const { body } = await add(guide);
-  expect(await notices()).toEqual([]);
+  expect(await noticesOf(guide)).toEqual([]);
   // By hand in between: it is not the hour's own reading.
   t.clock.advance({ minutes: 20 });
   await t.inject(calls.readImportedCalendar, { token: guide.user.token, params: { id: body.id } });
-  expect(await notices()).toEqual([]);
+  expect(await noticesOf(guide)).toEqual([]);
   for (let hour = 0; hour < 3; hour += 1) {
     t.clock.advance({ minutes: 60 });
-    expect(await notices()).toEqual([expect.stringContaining('unable to read “Family”')]);
+    expect(await noticesOf(guide)).toEqual([expect.stringContaining('unable to read “Family”')]);
   }
   answer = says(calendar());
   t.clock.advance({ minutes: 60 });
-  expect(await notices()).toEqual([]);
+  expect(await noticesOf(guide)).toEqual([]);
   // Another failure is another notice; gone with the calendar.
   answer = fails;
   for (let hour = 0; hour < 2; hour += 1) {
     t.clock.advance({ minutes: 60 });
     await t.runDueJobs();
   }
-  expect(await notices()).toHaveLength(1);
+  expect(await noticesOf(guide)).toHaveLength(1);
   await t.inject(calls.removeImportedCalendar, {
     token: guide.user.token,
     params: { id: body.id },
   });
-  expect(await notices()).toEqual([]);
+  expect(await noticesOf(guide)).toEqual([]);
+});
+
+test('entries that cannot be read are named; who could rely on all is told until all can be read again', async () => {
+  const guide = await aGuide(t, mornings);
+  const sound = event('20260505T000000Z', '20260505T030000Z');
+  const broken = event('20260506T000000Z', 'later');
+  const inAnHour = (): Promise<string[]> => {
+    t.clock.advance({ minutes: 60 });
+    return noticesOf(guide);
+  };
+  answer = says(calendar(sound, broken));
+  const { body } = await add(guide);
+  // The page says it to whoever adds a calendar.
+  expect(await noticesOf(guide)).toEqual([]);
+  expect((await list(guide))[0]).toMatchObject({
+    problem: null,
+    entries: 2,
+    unreadCount: 1,
+    unread: [{ title: 'Doctor', reason: 'end' }],
+    busy: [{}],
+  });
+  answer = says(calendar(sound));
+  expect(await inAnHour()).toEqual([]);
+  answer = says(calendar(sound, broken));
+  const told = [expect.stringContaining('every entry in “Family”')];
+  expect([await inAnHour(), await inAnHour()]).toEqual([told, told]);
+  answer = says(calendar(sound));
+  expect(await inAnHour()).toEqual([]);
+  answer = says(calendar(broken));
+  expect(await inAnHour()).toEqual(told);
+  await t.inject(calls.removeImportedCalendar, {
+    token: guide.user.token,
+    params: { id: body.id },
+  });
+  expect(await noticesOf(guide)).toEqual([]);
 });
 
 test('“read now” reads it, once a minute at most', async () => {

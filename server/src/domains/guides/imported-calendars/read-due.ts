@@ -9,7 +9,7 @@ import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { isTold, tellFailed, tellMended } from './tell-failing.ts';
+import { isTold, tellFailed, tellMended, tellPartlyRead } from './tell-failing.ts';
 
 /** Read at once by a process. */
 const AT_ONCE = 4;
@@ -54,10 +54,15 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: WorkerAnswer): Promise<v
       readAt: now,
       failingSince: null,
       problem: null,
-      busy: answer.reading.busy,
+      ...answer.reading,
     });
-    if (isTold(before)) await tellMended(tx, due, now);
-    if (JSON.stringify(before.busy) !== JSON.stringify(answer.reading.busy))
+    const { busy, unreadCount } = answer.reading;
+    if (isTold(before) || (before.unreadCount > 0 && unreadCount === 0))
+      await tellMended(tx, due, now);
+    // Whoever adds a calendar sees on the page what its first reading left out.
+    const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isTold(before));
+    if (wasWhole && unreadCount > 0) await tellPartlyRead(tx, due, before, now);
+    if (JSON.stringify(before.busy) !== JSON.stringify(busy))
       await refreshGuides(tx, deps, [due.guideId]);
   });
 

@@ -20,7 +20,8 @@ export const removeCalendar = (
     const before = await lockOwnCalendar(tx, viewer, id);
     const { guideId } = before;
     await tx.delete(importedCalendars).where(eq(importedCalendars.id, id));
-    if (isTold(before)) await tellMended(tx, { id, userId: viewer.userId }, deps.clock.now());
+    if (isTold(before) || before.unreadCount > 0)
+      await tellMended(tx, { id, userId: viewer.userId }, deps.clock.now());
     await refreshGuides(tx, deps, [guideId]);
     return calendarsOf(tx, guideId);
   });

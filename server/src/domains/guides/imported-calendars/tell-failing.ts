@@ -32,7 +32,20 @@ export const tellFailed = (
     occurredAt,
   });
 
-/** It can be read again, or is not read any more. */
+/** Some of its entries cannot be read any more. */
+export const tellPartlyRead = (
+  tx: Tx,
+  { id: calendarId, userId }: Failing,
+  { name }: Pick<CalendarRow, 'name'>,
+  occurredAt: Temporal.Instant,
+): Promise<void> =>
+  record(tx, {
+    type: 'guide.calendar_partly_read',
+    payload: { userId, calendarId, name },
+    occurredAt,
+  });
+
+/** It can be read again, whole, or is not read any more. */
 export const tellMended = (
   tx: Tx,
   { id: calendarId, userId }: Failing,

@@ -2,7 +2,7 @@ import type { Reactions } from '../../../events/dispatcher.ts';
 import { endNotices } from './change-notices.ts';
 import { tell } from './tell.ts';
 
-/** An imported calendar that fails, until it does no more. */
+/** An imported calendar that fails, whole or in part, until it does no more. */
 export const calendarNotices: Reactions = {
   'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
     tell(tx, deps, [
@@ -12,6 +12,14 @@ export const calendarNotices: Reactions = {
         params: { place: 'calendar', calendarId, calendar: name },
       },
     ]),
+  'guide.calendar_partly_read': (tx, { payload: { userId, calendarId, name } }, deps) =>
+    tell(tx, deps, [
+      {
+        to: userId,
+        kind: 'calendarPartlyRead',
+        params: { place: 'calendar', calendarId, calendar: name },
+      },
+    ]),
   'guide.calendar_mended': (tx, { payload: { userId, calendarId } }, deps) =>
-    endNotices(tx, deps, userId, { kinds: ['calendarFailed'], calendarId }),
+    endNotices(tx, deps, userId, { kinds: ['calendarFailed', 'calendarPartlyRead'], calendarId }),
 };

@@ -106,6 +106,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   withdrawalRejected: { type: 'payment', topic: 'withdrawals', isError: true, support: true },
   withdrawalPaid: { type: 'payment', topic: 'withdrawals' },
   calendarFailed: { type: 'system', topic: 'calendars', todo: 'calendar', isError: true },
+  calendarPartlyRead: { type: 'system', topic: 'calendars', todo: 'calendar', isError: true },
   reviewed: { type: 'system', topic: 'reviews', part: 'reviews' },
   supportAnswered: { type: 'admin', topic: 'support', todo: 'read' },
   applicationApproved: { type: 'approval', topic: 'applications' },

@@ -255,6 +255,10 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
   failingSince: null,
   problem: null,
   waiting: false,
+  entries: 1,
+  unreadCount: 0,
+  unread: [],
+  zones: [],
   busy: [{ start: '2026-04-30T05:00:00Z', end: '2026-05-01T01:30:00Z' }],
   ...changes,
 });
@@ -305,4 +309,29 @@ test('one that cannot be read says why, and that what was read still counts', as
   await expect
     .element(said.filter({ hasText: 'The times we read earlier are still blocked.' }))
     .toBeVisible();
+});
+
+test('entries that could not be read are named with the reason, and zones that are uncertain', async () => {
+  const partly = imported({
+    entries: 31,
+    unreadCount: 12,
+    unread: [
+      { title: 'Dentist', reason: 'ends_before_start' },
+      { title: null, reason: 'start' },
+    ],
+    zones: [
+      { name: 'CST', readAs: 'Asia/Shanghai' },
+      { name: 'Atlantis', readAs: null },
+    ],
+  });
+  await opened([reply(listImportedCalendars, { data: [partly] })]);
+  await expect.element(page.getByText('12 of 31 entries could not be read:')).toBeVisible();
+  const said = page.getByRole('listitem');
+  await expect.element(said.filter({ hasText: /^Dentist: it ends before/ })).toBeVisible();
+  await expect.element(said.filter({ hasText: /^Entry without a title: its start/ })).toBeVisible();
+  await expect.element(said.filter({ hasText: /^and 10 more$/ })).toBeVisible();
+  await expect
+    .element(page.getByText('We read it as Beijing time.', { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByText('“Atlantis” and read its times as Tokyo')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { formatInstant } from '@tomoguide/contract/format';
+import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calendar';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -40,6 +40,47 @@ const Standing = ({ calendar, timeZone }: Props) => {
   );
 };
 
+/** What of it was not read, or not for certain. */
+const Doubts = ({ calendar, timeZone }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const { entries, unreadCount, unread, zones } = calendar;
+  return (
+    <>
+      {unreadCount > 0 ? (
+        <div className="wrap-anywhere grid gap-2 rounded-xl bg-warn-soft px-4 py-3 text-warn">
+          <p>{t('imported.unread', { count: unreadCount, entries })}</p>
+          <ul className="grid list-disc gap-1 ps-5">
+            {unread.map(({ title, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity and never move
+              <li key={index}>
+                {title === null ? (
+                  t('imported.untitled')
+                ) : (
+                  <bdi className="font-semibold">{title}</bdi>
+                )}
+                {t('imported.because', { reason: t(`imported.reason.${reason}`) })}
+              </li>
+            ))}
+            {unreadCount > unread.length ? (
+              <li>{t('imported.unreadMore', { count: unreadCount - unread.length })}</li>
+            ) : null}
+          </ul>
+          <p>{t('imported.unreadAdvice')}</p>
+        </div>
+      ) : null}
+      {zones.map(({ name, readAs }) => (
+        <p key={name} className="wrap-anywhere text-ink-soft text-sm">
+          {t(readAs === null ? 'imported.zoneUnknown' : 'imported.zoneRead', {
+            name,
+            zone: readAs?.startsWith('UTC') ? readAs : formatZone(readAs ?? timeZone, locale),
+          })}
+        </p>
+      ))}
+    </>
+  );
+};
+
 /** One calendar kept elsewhere: whether it could be read, and what can be done with it. */
 export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('guides-calendar');
@@ -57,6 +98,7 @@ export const ImportedCalendarCard = ({ calendar, timeZone }: Props) => {
       </div>
       <div role="status" className="grid gap-2">
         <Standing calendar={calendar} timeZone={timeZone} />
+        {calendar.waiting ? null : <Doubts calendar={calendar} timeZone={timeZone} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -1,0 +1,167 @@
+import { atLength, RUNS_LIMIT } from '@tomoguide/contract/testing-length';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
+import { expect, test } from 'vitest';
+import {
+  calendarOfEvents,
+  form,
+  inForm,
+  type MadeEvent,
+  writeCalendar,
+} from '../../../testing/made-calendars.ts';
+import { readCalendar } from './busy-times.ts';
+import { decodeCalendar } from './decode-calendar.ts';
+
+/*
+ * Our reader beside two others. They read a calendar in its plain form, ours reads it as it may arrive;
+ * whatever is busy by one is busy by the other, to the minute.
+ */
+
+const WINDOW = {
+  timeZone: 'Asia/Tokyo',
+  /** Clocks change in America, Europe and Australia. */
+  from: Date.parse('2027-02-20T00:00:00Z'),
+  to: Date.parse('2027-05-10T00:00:00Z'),
+};
+
+type Stretch = readonly [start: number, end: number];
+
+/** What is busy within the window, in pieces that do not touch. */
+const united = (stretches: readonly Stretch[]): string[] => {
+  const result: [number, number][] = [];
+  for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
+    if (end <= WINDOW.from || start >= WINDOW.to || end <= start) continue;
+    const piece: [number, number] = [Math.max(start, WINDOW.from), Math.min(end, WINDOW.to)];
+    const last = result.at(-1);
+    if (last && piece[0] <= last[1]) last[1] = Math.max(last[1], piece[1]);
+    else result.push(piece);
+  }
+  return result.map((piece) =>
+    piece.map((at) => new Date(at).toISOString().slice(0, 16)).join('/'),
+  );
+};
+
+const midnight = (year: number, month: number, day: number): number =>
+  Temporal.PlainDate.from({ year, month, day }).toZonedDateTime(WINDOW.timeZone).epochMilliseconds;
+
+const byIcalJs = (text: string): Stretch[] => {
+  const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent');
+  const isChange = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id');
+  const momentOf = (time: ICAL.Time): number =>
+    time.isDate ? midnight(time.year, time.month, time.day) : time.toUnixTime() * 1000;
+  return events
+    .filter((event) => !isChange(event))
+    .flatMap((component) => {
+      const uid = component.getFirstPropertyValue('uid');
+      const exceptions = events.filter(
+        (each) => isChange(each) && each.getFirstPropertyValue('uid') === uid,
+      );
+      const event = new ICAL.Event(component, { exceptions });
+      if (!event.isRecurring())
+        return [[momentOf(event.startDate), momentOf(event.endDate)] as const];
+      const found: Stretch[] = [];
+      const iterator = event.iterator();
+      for (let next = iterator.next(); next; next = iterator.next()) {
+        const { startDate, endDate } = event.getOccurrenceDetails(next);
+        found.push([momentOf(startDate), momentOf(endDate)]);
+        if (momentOf(next) > WINDOW.to) break;
+      }
+      return found;
+    });
+};
+
+const byNodeIcal = (text: string): Stretch[] =>
+  Object.values(nodeIcal.sync.parseICS(text))
+    .filter((each): each is VEvent => each?.type === 'VEVENT')
+    .flatMap((event) => {
+      const momentOf = (at: Date): number =>
+        event.datetype === 'date'
+          ? midnight(at.getFullYear(), at.getMonth() + 1, at.getDate())
+          : at.getTime();
+      return nodeIcal
+        .expandRecurringEvent(event, {
+          from: new Date(WINDOW.from - 40 * 86_400_000),
+          to: new Date(WINDOW.to + 40 * 86_400_000),
+          expandOngoing: true,
+        })
+        .map(({ start, end }): Stretch => [momentOf(start), momentOf(end)]);
+    });
+
+const byOurs = (bytes: Uint8Array): Stretch[] =>
+  readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
+
+/** The start of a series, which is busy by ours whatever its rule says (docs/decisions/028). */
+const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
+  if (!rule || rule.plainDays !== null) return [];
+  const at = start.toZonedDateTime(zone ?? WINDOW.timeZone);
+  const end = zone === null ? at.add({ days: length }) : at.add({ minutes: length });
+  return [[at.epochMilliseconds, end.epochMilliseconds]];
+};
+
+interface Disagreement {
+  /** What an event has where the other reader is not followed. */
+  of: (event: MadeEvent) => boolean;
+  why: string;
+}
+
+const changesClocks = ({ zone }: MadeEvent): boolean =>
+  zone !== null && !['UTC', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata'].includes(zone);
+const minute = ({ start }: MadeEvent): number => start.hour * 60 + start.minute;
+
+/** Each was looked at once. */
+const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagreement[] }> = {
+  'ical.js': {
+    read: byIcalJs,
+    wrong: [
+      {
+        of: (event) =>
+          changesClocks(event) && (minute(event) < 180 || minute(event) + event.length > 24 * 60),
+        why: 'A length of hours across a change of clocks is added to the figures. RFC 5545, 3.3.6 and 3.8.5.3: hours are exact, and with DTEND all repetitions last equally long.',
+      },
+      {
+        of: ({ exceptions }) =>
+          exceptions.some(
+            ({ form: written, moved }) => moved !== null && written === 'another zone',
+          ),
+        why: 'RECURRENCE-ID is compared as text, so a repetition that is named in another zone is not found.',
+      },
+      {
+        of: ({ rule }) => /BYMONTH=.*BYMONTHDAY=(29|30|31)/.test(rule?.text ?? ''),
+        why: 'April 31 becomes May 1. RFC 5545, 3.3.10: dates that there are not are left out.',
+      },
+    ],
+  },
+  'node-ical with rrule-temporal': {
+    read: byNodeIcal,
+    wrong: [
+      {
+        of: (event) => event.rule !== null && changesClocks(event) && event.start.hour === 2,
+        why: 'A start that the clocks skip moves all repetitions by an hour; a repetition that they skip is left out, as RFC 5545 has it, where we keep it an hour later (docs/decisions/028).',
+      },
+    ],
+  },
+};
+
+test.each(Object.entries(READERS))(
+  '%s finds the same minutes busy',
+  (_, { read, wrong }) => {
+    let compared = 0;
+    const runs = atLength(200, 2_000);
+    fc.assert(
+      fc.property(calendarOfEvents, form, (made, as) => {
+        const events = made.filter((event) => !wrong.some(({ of }) => of(event)));
+        if (events.length === 0) return;
+        compared += events.length;
+        const text = writeCalendar(events);
+        expect(united(byOurs(inForm(text, as)))).toEqual(
+          united([...read(text), ...events.flatMap(startOf)]),
+        );
+      }),
+      { numRuns: runs, seed: 20261128 },
+    );
+    // Most of them are not among the disagreements.
+    expect(compared).toBeGreaterThan(runs);
+  },
+  RUNS_LIMIT.timeout,
+);

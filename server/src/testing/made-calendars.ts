@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+
+/** Calendars made at random, for tests that read them with several readers. */
+
+export const ZONES = [
+  'Asia/Tokyo',
+  'Asia/Shanghai',
+  'Asia/Kolkata',
+  'Europe/Paris',
+  'America/New_York',
+  'Australia/Lord_Howe',
+] as const;
+
+/** The forms in which a date among the repetitions is written. */
+const FORMS = ['own zone', 'UTC', 'another zone'] as const;
+
+export interface MadeException {
+  /** Which repetition, counted from 0. */
+  at: number;
+  form: (typeof FORMS)[number];
+  /** Minutes that it moves by; null: it is left out. */
+  moved: number | null;
+}
+
+export interface MadeEvent {
+  uid: string;
+  /** null: whole days. */
+  zone: string | null;
+  /** A wall time, or a day. */
+  start: Temporal.PlainDateTime;
+  /** Minutes, or days. */
+  length: number;
+  /** Whether its end is written as a DURATION. */
+  asDuration: boolean;
+  rule: MadeRule | null;
+  exceptions: MadeException[];
+}
+
+export interface MadeRule {
+  text: string;
+  /** A rule whose repetitions are all this far apart, so that single ones can be named. */
+  plainDays: number | null;
+  count: number | null;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const wall = (at: Temporal.PlainDateTime): string =>
+  `${at.year}${two(at.month)}${two(at.day)}T${two(at.hour)}${two(at.minute)}00`;
+const day = (at: Temporal.PlainDateTime): string => wall(at).slice(0, 8);
+const utc = (at: Temporal.Instant): string =>
+  `${wall(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
+
+/** A line's parameter and value for a wall time in a zone. */
+const time = (name: string, at: Temporal.PlainDateTime, zone: string): string =>
+  zone === 'UTC' ? `${name}:${wall(at)}Z` : `${name};TZID=${zone}:${wall(at)}`;
+
+const named = (name: string, event: MadeEvent, { at, form }: MadeException): string => {
+  const then = event.start.add({ days: at * (event.rule?.plainDays ?? 1) });
+  if (event.zone === null) return `${name};VALUE=DATE:${day(then)}`;
+  const instant = then.toZonedDateTime(event.zone).toInstant();
+  if (form === 'own zone') return time(name, then, event.zone);
+  if (form === 'UTC') return `${name}:${utc(instant)}`;
+  return time(name, instant.toZonedDateTimeISO('Europe/Paris').toPlainDateTime(), 'Europe/Paris');
+};
+
+const lengthLines = ({ zone, start, length, asDuration }: MadeEvent, at = start): string => {
+  if (zone === null)
+    return asDuration
+      ? `DURATION:P${length}D`
+      : `DTEND;VALUE=DATE:${day(at.add({ days: length }))}`;
+  // The end of a time that the clocks skip is counted from where it lies then.
+  const end = at.toZonedDateTime(zone).add({ minutes: length }).toPlainDateTime();
+  return asDuration ? `DURATION:PT${length}M` : time('DTEND', end, zone);
+};
+
+const startLine = ({ zone }: MadeEvent, at: Temporal.PlainDateTime): string =>
+  zone === null ? `DTSTART;VALUE=DATE:${day(at)}` : time('DTSTART', at, zone);
+
+const eventLines = (event: MadeEvent): string[][] => {
+  const { uid, start, rule, exceptions } = event;
+  const identity = [`UID:${uid}`, 'DTSTAMP:20260101T000000Z'];
+  const out = exceptions.filter(({ moved }) => moved === null);
+  const moved = exceptions.filter((each) => each.moved !== null);
+  const first = [
+    'BEGIN:VEVENT',
+    ...identity,
+    startLine(event, start),
+    lengthLines(event),
+    'SUMMARY:Made at random, 随机',
+    ...(rule ? [`RRULE:${rule.text}`] : []),
+    ...out.map((each) => named('EXDATE', event, each)),
+    'END:VEVENT',
+  ];
+  return [
+    first,
+    ...moved.map((each) => {
+      const then = start.add({ days: each.at * (rule?.plainDays ?? 1) });
+      const to =
+        event.zone === null ? then.add({ days: 1 }) : then.add({ minutes: each.moved ?? 0 });
+      return [
+        'BEGIN:VEVENT',
+        ...identity,
+        named('RECURRENCE-ID', event, each),
+        startLine(event, to),
+        lengthLines({ ...event, asDuration: true }, to),
+        'END:VEVENT',
+      ];
+    }),
+  ];
+};
+
+/** A zone's changes as VTIMEZONE has them: offsets, month, which Sunday, and the hour before. */
+const CHANGES: Record<string, readonly (readonly [string, string, number, string, string])[]> = {
+  'Asia/Tokyo': [['+0900', '+0900', 0, '', '']],
+  'Asia/Shanghai': [['+0800', '+0800', 0, '', '']],
+  'Asia/Kolkata': [['+0530', '+0530', 0, '', '']],
+  'Europe/Paris': [
+    ['+0100', '+0200', 3, '-1SU', '020000'],
+    ['+0200', '+0100', 10, '-1SU', '030000'],
+  ],
+  'America/New_York': [
+    ['-0500', '-0400', 3, '2SU', '020000'],
+    ['-0400', '-0500', 11, '1SU', '020000'],
+  ],
+  'Australia/Lord_Howe': [
+    ['+1030', '+1100', 10, '1SU', '020000'],
+    ['+1100', '+1030', 4, '1SU', '020000'],
+  ],
+};
+
+const zoneLines = (zone: string): string[] => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  ...(CHANGES[zone] ?? []).flatMap(([from, to, month, sunday, hour], index) => {
+    const name = index === 0 && month > 0 ? 'DAYLIGHT' : 'STANDARD';
+    // A first of the month that is no Sunday: the rule alone says when.
+    const first = Temporal.PlainDate.from({ year: 2007, month: month || 1, day: 1 });
+    const sundays = Array.from({ length: first.daysInMonth }, (_, n) =>
+      first.add({ days: n }),
+    ).filter(({ dayOfWeek }) => dayOfWeek === 7);
+    const onset = month ? sundays.at(sunday === '-1SU' ? -1 : Number(sunday[0]) - 1) : first;
+    return [
+      `BEGIN:${name}`,
+      `DTSTART:${onset?.toString().replaceAll('-', '')}T${hour || '000000'}`,
+      `TZOFFSETFROM:${from}`,
+      `TZOFFSETTO:${to}`,
+      ...(month ? [`RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=${sunday}`] : []),
+      `END:${name}`,
+    ];
+  }),
+  'END:VTIMEZONE',
+];
+
+/** A calendar in its plainest form, with the zones defined. */
+export const writeCalendar = (events: readonly MadeEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Example//Made at random//EN',
+    ...ZONES.flatMap(zoneLines),
+    ...events.flatMap((event) => eventLines(event).flat()),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+/** What programs do to a calendar's form, none of which changes what it says. */
+export interface Form {
+  lineEnd: string;
+  mark: boolean;
+  small: boolean;
+  /** Every line is folded after so many bytes; 0: none is. */
+  fold: number;
+  /** Lines that say nothing, after each summary. */
+  stray: string;
+  /** An event that cannot be read, before all others. */
+  broken: boolean;
+  /** Whether zones have names that only the calendar knows. */
+  ownNames: boolean;
+}
+
+export const form: fc.Arbitrary<Form> = fc.record({
+  lineEnd: fc.constantFrom('\r\n', '\n', '\r'),
+  mark: fc.boolean(),
+  small: fc.boolean(),
+  fold: fc.constantFrom(0, 0, 7, 20, 75),
+  stray: fc.constantFrom(
+    '',
+    '',
+    'text that was not folded',
+    'Note: bring "this',
+    'X-NOTHING;A="b:',
+  ),
+  broken: fc.boolean(),
+  ownNames: fc.boolean(),
+});
+
+const folded = (line: string, size: number): Buffer[] => {
+  const bytes = Buffer.from(line);
+  if (size === 0) return [bytes];
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+    Buffer.concat([Buffer.from(n === 0 ? '' : ' '), bytes.subarray(n * size, (n + 1) * size)]),
+  );
+};
+
+/** A plain calendar as it may arrive. */
+export const inForm = (text: string, made: Form): Buffer => {
+  const { lineEnd, mark, small, fold, stray, broken, ownNames } = made;
+  const known = ownNames ? text.replaceAll(/(TZID[=:])\w+\/(\w+)/g, '$1Clock of $2') : text;
+  const lines = known.split('\r\n').flatMap((line) => {
+    const said = small ? line.replace(/^[A-Z-]+/, (name) => name.toLowerCase()) : line;
+    if (/^summary/i.test(line) && stray) return [said, stray];
+    if (line.startsWith('PRODID') && broken)
+      return [said, 'BEGIN:VEVENT', 'UID:broken', 'DTSTART:20270230T000000', 'END:VEVENT'];
+    return [said];
+  });
+  const end = Buffer.from(lineEnd);
+  const bytes = lines.flatMap((line) => folded(line, fold)).flatMap((part) => [part, end]);
+  return Buffer.concat([Buffer.from(mark ? '\ufeff' : ''), ...bytes]);
+};
+
+const ends = (start: Temporal.PlainDateTime, zone: string | null) =>
+  fc.oneof(
+    fc.constant({ text: '', count: null }),
+    fc.integer({ min: 1, max: 60 }).map((count) => ({ text: `;COUNT=${count}`, count })),
+    fc.integer({ min: 0, max: 400 }).map((days) => {
+      const last = start.add({ days });
+      const until =
+        zone === null ? day(last) : utc(last.add({ minutes: 1 }).toZonedDateTime(zone).toInstant());
+      return { text: `;UNTIL=${until}`, count: null };
+    }),
+  );
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+const parts = (
+  start: Temporal.PlainDateTime,
+): fc.Arbitrary<{ text: string; plainDays: number | null }> => {
+  const weekday = WEEKDAYS[start.dayOfWeek - 1] ?? 'MO';
+  const nth = Math.ceil(start.day / 7);
+  const interval = fc.constantFrom(1, 1, 2, 3);
+  const complex = (text: string) =>
+    interval.map((n) => ({ text: `${text};INTERVAL=${n}`, plainDays: null }));
+  const others = fc.subarray(WEEKDAYS).map((days) => [...new Set([weekday, ...days])].join());
+  return fc.oneof(
+    interval.map((n) => ({ text: `FREQ=DAILY;INTERVAL=${n}`, plainDays: n })),
+    interval.map((n) => ({ text: `FREQ=WEEKLY;INTERVAL=${n}`, plainDays: 7 * n })),
+    others.chain((days) =>
+      fc
+        .constantFrom('SU', 'MO')
+        .chain((week) => complex(`FREQ=WEEKLY;WKST=${week};BYDAY=${days}`)),
+    ),
+    complex(`FREQ=MONTHLY;BYDAY=${nth}${weekday}`),
+    complex(`FREQ=MONTHLY;BYMONTHDAY=${start.day}`),
+    complex(`FREQ=MONTHLY;BYMONTHDAY=${start.day},-1`),
+    complex('FREQ=MONTHLY'),
+    others.chain((days) =>
+      fc.constantFrom(1, -1, 2).chain((at) => complex(`FREQ=MONTHLY;BYDAY=${days};BYSETPOS=${at}`)),
+    ),
+    complex('FREQ=YEARLY'),
+    complex(`FREQ=YEARLY;BYMONTH=${start.month};BYDAY=${nth}${weekday}`),
+    complex(`FREQ=YEARLY;BYMONTH=${start.month},${(start.month % 12) + 1};BYMONTHDAY=${start.day}`),
+    complex(`FREQ=DAILY;BYMONTH=${start.month},${(start.month % 12) + 1};BYDAY=${weekday},SU`),
+  );
+};
+
+const rule = (start: Temporal.PlainDateTime, zone: string | null): fc.Arbitrary<MadeRule> =>
+  fc.tuple(parts(start), ends(start, zone)).map(([part, end]) => ({
+    text: part.text + end.text,
+    plainDays: end.text.startsWith(';UNTIL') ? null : part.plainDays,
+    count: end.count,
+  }));
+
+const exceptions = ({ plainDays, count }: MadeRule): fc.Arbitrary<MadeException[]> =>
+  plainDays === null
+    ? fc.constant([])
+    : fc.uniqueArray(
+        fc.record({
+          at: fc.integer({ min: 0, max: Math.max(0, Math.min(count ?? 60, 60) - 1) }),
+          form: fc.constantFrom(...FORMS),
+          moved: fc.option(fc.integer({ min: -40, max: 40 }).map((quarters) => quarters * 15)),
+        }),
+        { maxLength: 3, selector: ({ at }) => at },
+      );
+
+const madeEvent = (index: number): fc.Arbitrary<MadeEvent> =>
+  fc
+    .record({
+      zone: fc.option(fc.constantFrom(...ZONES, 'UTC' as const), { freq: 5 }),
+      days: fc.integer({ min: 0, max: 360 }),
+      quarter: fc.integer({ min: 0, max: 95 }),
+      asDuration: fc.boolean(),
+      length: fc.integer({ min: 1, max: 40 }),
+      repeats: fc.boolean(),
+    })
+    .chain(({ zone, days, quarter, asDuration, length, repeats }) => {
+      const midnight = Temporal.PlainDateTime.from('2026-05-15T00:00').add({ days });
+      const start = zone === null ? midnight : midnight.add({ minutes: quarter * 15 });
+      const event = {
+        uid: `${index}@example.test`,
+        zone,
+        start,
+        length: zone === null ? 1 + (length % 4) : length * 15,
+        asDuration,
+        rule: null,
+        exceptions: [],
+      };
+      if (!repeats) return fc.constant<MadeEvent>(event);
+      return rule(start, zone).chain((made) =>
+        exceptions(made).map((left): MadeEvent => ({ ...event, rule: made, exceptions: left })),
+      );
+    });
+
+/** One to three events. */
+export const calendarOfEvents: fc.Arbitrary<MadeEvent[]> = fc
+  .integer({ min: 1, max: 3 })
+  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => madeEvent(index))));
