@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail, EMAIL_MAX, isEmail } from './email-address.ts';
 import { LOCALES } from './locale.ts';
 import {
   cleanHandle,
@@ -219,9 +220,16 @@ export const PostalCode = z.pipe(
   z.transform((value: string) => value.replace('-', '')),
 );
 
+/** An e-mail address, its domain in ASCII and lower case (docs/product/text.md, "E-mail addresses"). */
 export const Email = z
-  .email()
-  .check(z.maxLength(254), z.refine(isStorable, { error: NOT_STORABLE }));
+  .string()
+  .check(
+    z.maxLength(EMAIL_MAX * 2),
+    z.refine(isStorable, { error: NOT_STORABLE }),
+    z.overwrite(cleanEmail),
+    z.refine(isEmail, { error: 'an e-mail address' }),
+  )
+  .register(z.globalRegistry, { format: 'email' });
 
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;

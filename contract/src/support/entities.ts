@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { Email, Instant, SupportCaseId, SupportMessageId } from '../primitives.ts';
+import { Instant, SupportCaseId, SupportMessageId } from '../primitives.ts';
 import { SUPPORT_ENTITIES, SUPPORT_TOPICS } from './topics.ts';
 
 export const SupportTopic = z.enum(SUPPORT_TOPICS);
@@ -54,7 +54,7 @@ export const SupportCase = z.object({
   id: SupportCaseId,
   /** Null: a visitor, who is answered by e-mail. */
   person: z.nullable(UserSummary),
-  email: z.nullable(Email),
+  email: z.nullable(z.string()),
   locale: z.string(),
   state: z.enum(['waiting', 'answered', 'closed']),
   topic: SupportTopic,

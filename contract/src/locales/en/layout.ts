@@ -12,6 +12,7 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   optional: '(optional)',
+  didYouMean: 'Did you mean {{email}}?',
   home: 'TomoGuide, home page',
 
   mainMenu: 'Main menu',

@@ -15,6 +15,7 @@ export default {
   previousPage: '上一页',
   nextPage: '下一页',
   optional: '（选填）',
+  didYouMean: '是不是 {{email}}？',
   home: '友导 TomoGuide，回到首页',
 
   mainMenu: '主菜单',

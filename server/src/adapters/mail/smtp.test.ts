@@ -55,6 +55,17 @@ test('a letter reaches the SMTP server whole, in Chinese, with its id', async ()
   expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
 });
 
+test('an old address of a carrier, with dots that SMTP does not carry bare, is sent in quotes', async () => {
+  received.length = 0;
+  await smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example').send({
+    ...letter,
+    to: 'taro..yamada@docomo.ne.jp',
+  });
+  const [mail] = received;
+  expect(mail?.to).toEqual(['"taro..yamada"@docomo.ne.jp']);
+  expect(mail?.raw).toContain('To: <"taro..yamada"@docomo.ne.jp>');
+});
+
 test('a letter that the server refuses for now is an error, so that the job tries again', async () => {
   refuseWith(452);
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');

@@ -1,3 +1,4 @@
+import { quotedEmail } from '@tomoguide/contract/email-address';
 import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
@@ -31,7 +32,7 @@ export const smtpMailer = (url: string, from: string, answerMs = ANSWER_MS): Mai
     send: async ({ to, subject, text, messageId, stopUrl }) => {
       try {
         await transport.sendMail({
-          to,
+          to: { name: '', address: quotedEmail(to) },
           subject,
           text,
           messageId: `<${messageId}@tomoguide>`,

@@ -9,6 +9,7 @@ import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import en from '@tomoguide/contract/locales/en/layout';
 import zh from '@tomoguide/contract/locales/zh-CN/layout';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
+import { shownEmail } from '../../shown-email.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './sessions/session-queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
@@ -34,9 +35,9 @@ export const presentMe = (
   id: row.id,
   username: row.username,
   fullName: row.fullName,
-  email: row.email,
+  email: shownEmail(row.email),
   emailStatus: row.emailConfirmedAt ? 'confirmed' : emailTaken ? 'taken' : 'unconfirmed',
-  pendingEmail: row.pendingEmail,
+  pendingEmail: row.pendingEmail && shownEmail(row.pendingEmail),
   role: row.roleView,
   joinedDate: row.joinedAt.toString(),
   readReceiptsEnabled: row.readReceiptsEnabled,

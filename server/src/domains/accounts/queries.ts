@@ -1,4 +1,5 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
+import { cleanEmail } from '@tomoguide/contract/email-address';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
@@ -10,7 +11,7 @@ export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
 /** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
-export const asEmail = (typed: string): string => typed.toLowerCase();
+export const asEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
 export const userById = async (db: Executor, id: UserId): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.id, id));

@@ -1,5 +1,5 @@
 import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
-import { Email } from '@tomoguide/contract/primitives';
+import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
 import { AS_TYPED } from './login/login-fields.ts';
 import type { FormSchema, Words } from './use-checked-form.ts';
 
@@ -12,7 +12,7 @@ export const emailField = {
     maxLength: FIELD_BOUNDS.email.max,
   },
   fault: ({ email }: { email: string }): Words | null =>
-    Email.safeParse(email.trim()).success ? null : 'signup.fillEmail',
+    isEmail(cleanEmail(email)) ? null : 'signup.fillEmail',
   refusals: { EMAIL_TAKEN: 'signup.emailTaken', VALIDATION_FAILED: 'signup.fillEmail' },
 } as const;
 

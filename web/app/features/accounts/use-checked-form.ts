@@ -96,6 +96,14 @@ export const useCheckedForm = <Values extends object>(
     input,
     /** Takes in what is typed. */
     follow,
+    /** Puts a value into a field as if it had been typed, and goes there. */
+    put: (name: keyof Values & string, value: string): void => {
+      const field = input(name);
+      if (!field) return;
+      field.value = value;
+      follow();
+      field.focus();
+    },
     /** Takes in what is typed and marks what is wrong, which comes back as the eye meets it. */
     check: (): { typed: Values; wrong: [keyof Values & string, Words][] } => {
       const typed = follow();

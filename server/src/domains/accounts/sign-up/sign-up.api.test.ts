@@ -146,11 +146,23 @@ describe('what sign-up refuses, and changes nothing', () => {
     expect(reply.body).toMatchObject({ code: 'USERNAME_TAKEN', details: { field: 'username' } });
   });
 
-  test('an e-mail that somebody has confirmed, in whatever case', async () => {
+  test('an e-mail that somebody has confirmed, however it is typed', async () => {
     await aUser(t, { email: 'taro@example.com' });
-    const reply = await post({ email: 'Taro@EXAMPLE.com' });
-    expect(reply.status).toBe(409);
-    expect(reply.body).toMatchObject({ code: 'EMAIL_TAKEN', details: { field: 'email' } });
+    for (const email of [
+      'Taro@EXAMPLE.com',
+      ' ｔａｒｏ＠example。com ',
+      'mailto:taro@example.com.',
+    ]) {
+      const reply = await post({ email });
+      expect(reply.status).toBe(409);
+      expect(reply.body).toMatchObject({ code: 'EMAIL_TAKEN', details: { field: 'email' } });
+    }
+  });
+
+  test('an internationalized e-mail that somebody has confirmed, in letters or in ASCII', async () => {
+    await aUser(t, { email: 'yonghu@xn--fsqu00a.xn--fiqs8s' });
+    const reply = await post({ email: 'yonghu@例子.中国' });
+    expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 });
 

@@ -5,6 +5,7 @@ import type {
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
+import { shownEmail } from '../../../shown-email.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { answersOf, presentCase } from '../present.ts';
 import type { ApplicationRow } from '../queries.ts';
@@ -56,7 +57,7 @@ export const showCase = async (
     reason: row.reason,
     applicant: presentPerson(applicant),
     username: applicant.username,
-    email: applicant.email,
+    email: shownEmail(applicant.email),
     identityVerified: applicant.identityVerified,
     reviewer: reviewerOf(people, row),
     mayDecide: viewer.userId !== row.userId,

@@ -6,6 +6,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { FORGOT_FORM } from '../email-field.ts';
@@ -56,6 +57,7 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
       <Field label={t('signup.email')} error={form.faults.email ? t(form.faults.email) : undefined}>
         {(field) => <Input {...field} {...form.attributes('email')} readOnly={isPending} />}
       </Field>
+      <EmailSuggestion typed={form.values.email} onTake={(email) => form.put('email', email)} />
       <Button type="submit" size="large" wide disabled={!ready} busy={isPending}>
         {isPending ? t('forgot.busy') : t('forgot.submit')}
       </Button>

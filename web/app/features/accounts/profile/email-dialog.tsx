@@ -8,6 +8,7 @@ import { forgetRefusal } from '../../../lib/typed-meanwhile.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -89,6 +90,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
         <Field label={t('personal.newEmail')} error={words('email')}>
           {(field) => <Input {...field} {...form.attributes('email')} readOnly={isPending} />}
         </Field>
+        <EmailSuggestion typed={form.values.email} onTake={(email) => form.put('email', email)} />
         <Field label={t('accounts:password.current')} error={words('currentPassword')}>
           {(field) => (
             <PasswordInput

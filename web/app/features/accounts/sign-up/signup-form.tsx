@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { FormAlert } from '../form-alert.tsx';
@@ -40,6 +41,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       <Field label={t('signup.email')} error={words('email')}>
         {(field) => <Input {...field} {...attributes('email')} />}
       </Field>
+      <EmailSuggestion typed={form.values.email} onTake={form.takeEmail} />
       <div>
         <Field
           label={t('signup.password')}

@@ -70,11 +70,12 @@ export const useSignupForm = (ready: boolean) => {
 
   /** Takes the name that was suggested. */
   const takeUsername = (name: string): void => {
-    const field = form.input('username');
-    if (!field) return;
-    field.value = name;
+    form.put('username', name);
     follow();
-    field.focus();
+  };
+  const takeEmail = (email: string): void => {
+    form.put('email', email);
+    follow();
   };
 
   /** Nothing else is typed meanwhile, as the form goes once it is sent. */
@@ -89,6 +90,7 @@ export const useSignupForm = (ready: boolean) => {
     follow,
     submit,
     takeUsername,
+    takeEmail,
   };
 };
 

@@ -6,6 +6,7 @@ import { Chips } from '../../../ui/chips.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { CorrectedInput } from '../../../ui/corrected-input.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Group } from '../../../ui/group.tsx';
@@ -146,6 +147,7 @@ export const FieldSamples = () => {
         <Field label={say('E-mail', '邮箱')} error={say('This is no address.', '邮箱格式不正确。')}>
           {(props) => <Input {...props} type="email" defaultValue="mei@" />}
         </Field>
+        <EmailSuggestion typed="mei@gmial.com" onTake={() => undefined} />
         <Field label={say('City', '城市')} note={say('(optional)', '（选填）')}>
           {(props) => (
             <Select {...props}>

@@ -1,5 +1,5 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { Email } from '@tomoguide/contract/primitives';
+import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
 import { leaveLetter } from '@tomoguide/contract/support/calls';
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
@@ -9,6 +9,7 @@ import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -48,7 +49,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const [tried, setTried] = useState(false);
   const letter = useLetter(topic);
   const fields = { email: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
-  const badEmail = !Email.safeParse(email.trim()).success;
+  const badEmail = !isEmail(cleanEmail(email));
   const missing = text.trim() === '' || text.trim() === t('prefill.general').trim();
 
   const submit = (event: FormEvent) => {
@@ -77,7 +78,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
             </Button>
           }
         >
-          <p className="wrap-anywhere">{t('visitor.doneText', { email: email.trim() })}</p>
+          <p className="wrap-anywhere">{t('visitor.doneText', { email: cleanEmail(email) })}</p>
         </EmptyState>
       </div>
     );
@@ -120,6 +121,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
           />
         )}
       </Field>
+      <EmailSuggestion typed={email} onTake={setEmail} />
       <Field
         label={t('visitor.message')}
         error={tried && missing ? t('visitor.messageMissing') : undefined}

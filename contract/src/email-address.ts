@@ -1,0 +1,127 @@
+import { isStorable } from './typed-text.ts';
+
+/**
+ * E-mail addresses as people type them (docs/product/text.md, "E-mail addresses"). Without schemas, for
+ * the forms.
+ */
+
+/** The longest that SMTP carries, and the longest part before the @. */
+export const EMAIL_MAX = 254;
+const LOCAL_MAX = 64;
+
+/**
+ * Japanese carriers gave out addresses with two dots in a row, or a dot at an end, until about 2009. Their
+ * owners still have them; SMTP carries them in quotes.
+ */
+const FREE_DOTS =
+  /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|ymobile\.ne\.jp|ymobile1\.ne\.jp|willcom\.com|pdx\.ne\.jp|wcm\.ne\.jp)$/;
+
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+/** Letters and digits of any script, and the signs that need no quotes. */
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
+const DOTS = /^\.|\.\.|\.$/;
+
+/** A domain in ASCII, in lower case: 例子.中国 is xn--fsqu00a.xn--fiqs8s. As it is where it cannot be one. */
+const asciiDomain = (domain: string): string => {
+  const lower = domain.toLowerCase();
+  if (/^[a-z0-9.-]*$/.test(lower) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower)) return lower;
+  try {
+    return new URL(`http://${lower}`).hostname;
+  } catch {
+    return lower;
+  }
+};
+
+/**
+ * An address without what phones, input methods and copied links add to it: full-width signs, the Chinese
+ * full stop, blanks, `mailto:`, angle brackets, a stop or comma at the end. Its domain becomes ASCII in
+ * lower case; the part before the @ stays as typed.
+ */
+export const cleanEmail = (typed: string): string => {
+  if (!isStorable(typed)) return typed;
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\s]/gu, '')
+    .replaceAll('。', '.');
+  const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/[.,;:、>]+$/, '');
+  const at = bare.lastIndexOf('@');
+  if (at < 0) return bare;
+  const local = bare.slice(0, at).replace(/^"([^"\\]*)"$/, '$1');
+  return `${local}@${asciiDomain(bare.slice(at + 1))}`;
+};
+
+/** Whether a mail server takes it; for what `cleanEmail` returns. */
+export const isEmail = (email: string): boolean => {
+  const at = email.lastIndexOf('@');
+  const [local, domain] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
+  const labels = domain.split('.');
+  return (
+    email.length <= EMAIL_MAX &&
+    local.length <= LOCAL_MAX &&
+    LOCAL.test(local) &&
+    (!DOTS.test(local) || FREE_DOTS.test(domain)) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')
+  );
+};
+
+/** As it stands in a letter's headers and envelope: in quotes where its dots need them. */
+export const quotedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  return DOTS.test(local) ? `"${local}"${email.slice(at)}` : email;
+};
+
+/** Providers that travelers and guides use: those whose slips are offered, and those that only look like slips. */
+const PROVIDERS =
+  `gmail.com qq.com 163.com 126.com foxmail.com outlook.com hotmail.com icloud.com yahoo.com
+  yahoo.co.jp sina.com sohu.com 139.com 189.cn aliyun.com live.com docomo.ne.jp ezweb.ne.jp softbank.ne.jp
+  i.softbank.jp naver.com hanmail.net protonmail.com`.split(/\s+/);
+const OTHERS = new Set(
+  `ymail.com mail.com gmx.com gmx.de me.com aol.com live.cn live.jp yeah.net tom.com 21cn.com vip.qq.com
+  yahoo.com.cn yahoo.cn yahoo.com.tw yahoo.com.hk yahoo.co.uk outlook.jp hotmail.co.jp hotmail.co.uk sina.cn
+  vip.163.com vip.126.com vip.sina.com hey.com pm.me proton.me msn.com`.split(/\s+/),
+);
+
+/** Whether one letter too many, too few, another one, or two that changed places make `one` the other. */
+const isOneSlipAway = (one: string, other: string): boolean => {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  if (a === b) return false;
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+};
+
+/**
+ * The address that was probably meant, or null: a well-known provider one slip away, a comma for a dot,
+ * dots that its provider does not give out.
+ */
+export const suggestedEmail = (typed: string): string | null => {
+  const email = cleanEmail(typed);
+  const at = email.lastIndexOf('@');
+  if (at < 1) return null;
+  const domain = email
+    .slice(at + 1)
+    .replace(/[,、]/g, '.')
+    .replace(/\.{2,}|^\./g, (dots, place) => (place === 0 ? '' : dots.slice(0, 1)));
+  const isKnown = PROVIDERS.includes(domain) || OTHERS.has(domain);
+  const meant = isKnown
+    ? domain
+    : (PROVIDERS.find((each) => isOneSlipAway(domain, each)) ?? domain);
+  const local = FREE_DOTS.test(meant)
+    ? email.slice(0, at)
+    : email
+        .slice(0, at)
+        .replace(/^\.+|\.+$/g, '')
+        .replace(/\.{2,}/g, '.');
+  const suggested = `${local}@${meant}`;
+  return suggested !== email && isEmail(suggested) ? suggested : null;
+};

@@ -1,0 +1,29 @@
+import { suggestedEmail } from '@tomoguide/contract/email-address';
+import { useTranslation } from '../translation/use-translation.ts';
+import { Button } from './button.tsx';
+
+interface Props {
+  typed: string;
+  /** Puts the address that was probably meant into the field. */
+  onTake: (email: string) => void;
+}
+
+/** Below a field for an address: the one that was probably meant, where what stands there looks like a slip. */
+export const EmailSuggestion = ({ typed, onTake }: Props) => {
+  const { t } = useTranslation('layout');
+  const email = suggestedEmail(typed);
+  return (
+    <div aria-live="polite" className="contents">
+      {email === null ? null : (
+        <Button
+          tone="secondary"
+          size="small"
+          className="-mt-3 wrap-anywhere h-auto justify-self-start py-1.5 text-start"
+          onClick={() => onTake(email)}
+        >
+          {t('didYouMean', { email })}
+        </Button>
+      )}
+    </div>
+  );
+};
