@@ -12,7 +12,8 @@ const STAMP = join(FOLDER, '.files-pruned');
 const UNUSED = [
   /\.map$/,
   // Font weights that trip sheets do not use (server/src/trip-sheets/faces.ts).
-  /^@embedpdf\/fonts-\w+\/fonts\/\w+-(?!Regular|Bold)\w+\.otf$/,
+  /^@embedpdf\/fonts-\w+\/fonts\/\w+-(?!Regular\.|Bold\.)\w+\.[ot]tf$/,
+  /^@expo-google-fonts\/[\w-]+\/(?!400Regular\/|700Bold\/)\d00\w+\//,
   // Of libheif's builds, the one that the server loads stays.
   /^libheif-js\/(?:libheif\/|libheif-wasm\/libheif-bundle)/,
   /^pdfkit\/\.yarn\//,

@@ -100,7 +100,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
     ...base,
     replicas: replicasOf(base),
     files: countingFailures(createFiles(base.config), 'files', counters),
-    sheets: new SheetPrinter(),
+    sheets: new SheetPrinter(base.log),
     authenticate: async () => fail('TOKEN_INVALID'),
     liveSessions: async () => new Map(),
     live: new Live({ ...base, bus: await createBus(base, counters) }),

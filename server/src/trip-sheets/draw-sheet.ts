@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
-import { FACES, type Face, fontOf, setIn } from './faces.ts';
+import { type Face, fontOf } from './faces.ts';
+import { type Line, LineSetter } from './set-lines.ts';
 import type { Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
 /** Points, on A4. */
@@ -33,7 +34,11 @@ interface Words {
 
 /** Draws a sheet from top to bottom, a block on one page wherever it fits on one. */
 class Drawing {
+  /** Code points that no face has, drawn as their codes. */
+  readonly missing = new Set<string>();
   readonly #doc: PDFKit.PDFDocument;
+  readonly #setter: LineSetter;
+  readonly #set = new WeakMap<Words, { width: number; lines: readonly Line[] }>();
   readonly #sheet: TripSheet;
   readonly #first: Locale;
   readonly #second: Locale;
@@ -44,6 +49,7 @@ class Drawing {
     this.#sheet = sheet;
     this.#first = sheet.locale;
     this.#second = LOCALES.find((each) => each !== sheet.locale) ?? sheet.locale;
+    this.#setter = new LineSetter((face, size, text) => this.#in(face, size).widthOfString(text));
   }
 
   draw(): void {
@@ -52,10 +58,47 @@ class Drawing {
     this.#feet();
   }
 
-  /** Set in a face that has its characters, as wide as there is room. */
   #words(text: string, size: number, more: Partial<Words> = {}): Words {
-    const wanted = more.face ?? 'zh';
-    return { size, color: COLOR.ink, lang: this.#first, ...more, ...setIn(wanted, text) };
+    return { text, size, face: 'zh', color: COLOR.ink, lang: this.#first, ...more };
+  }
+
+  #in(face: Face, size: number): PDFKit.PDFDocument {
+    // pdfkit also accepts opened fonts, but its types do not say so.
+    return this.#doc.font(fontOf(face) as never, face).fontSize(size);
+  }
+
+  /** Set once, though first measured and then drawn. */
+  #lines(words: Words, width: number): readonly Line[] {
+    const known = this.#set.get(words);
+    if (known?.width === width) return known.lines;
+    const { lines, missing } = this.#setter.set(words.text, words.face, words.size, width);
+    for (const code of missing) this.missing.add(code);
+    this.#set.set(words, { width, lines });
+    return lines;
+  }
+
+  /** From one line to the next, whichever faces stand in it. */
+  #lineHeight({ face, size }: Words): number {
+    return this.#in(face, size).currentLineHeight(true) + size * 0.12;
+  }
+
+  #widthOf(words: Words): number {
+    return Math.max(0, ...this.#lines(words, Number.POSITIVE_INFINITY).map(({ width }) => width));
+  }
+
+  #line({ fragments }: Line, x: number, baseline: number, color: string): void {
+    for (const { text, face, size, width, boxed, x: at } of fragments) {
+      const padding = boxed ? (width - this.#in(face, size).widthOfString(text)) / 2 : 0;
+      if (boxed)
+        this.#doc
+          .roundedRect(x + at + padding / 2, baseline - size * 1.25, width - padding, size * 1.8, 1)
+          .lineWidth(0.5)
+          .stroke(color);
+      this.#in(face, size).fillColor(color);
+      const rise = boxed ? size * 0.1 : 0;
+      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+      this.#doc.text(text, x + at + padding, baseline - rise, options);
+    }
   }
 
   /** The reader's language, and smaller below it the other where it says something else. */
@@ -68,27 +111,26 @@ class Drawing {
 
   #height(words: readonly Words[], width: number): number {
     let height = 0;
-    for (const { text, size, face } of words) {
-      this.#doc.font(face).fontSize(size);
-      height += this.#doc.heightOfString(text, { width, lineGap: size * 0.12 });
-    }
+    for (const each of words) height += this.#lines(each, width).length * this.#lineHeight(each);
     return height;
   }
 
   #put(words: readonly Words[], x: number, top: number, width: number, tag = 'P'): void {
     let y = top;
-    for (const { text, size, face, color, lang } of words) {
-      if (!text) continue;
-      const doc = this.#doc.font(face).fontSize(size);
-      const options = { width, lineGap: size * 0.12 };
-      const height = doc.heightOfString(text, options);
-      const at = y;
-      doc.addStructure(
-        doc.struct(tag, { lang }, () => {
-          doc.font(face).fontSize(size).fillColor(color).text(text, x, at, options);
+    for (const each of words) {
+      if (!each.text) continue;
+      const { face, size, color, lang } = each;
+      const { ascent, unitsPerEm } = fontOf(face);
+      const lines = this.#lines(each, width);
+      const height = this.#lineHeight(each);
+      const baseline = y + (ascent / unitsPerEm) * size;
+      this.#doc.addStructure(
+        this.#doc.struct(tag, { lang }, () => {
+          for (const [n, line] of lines.entries())
+            this.#line(line, x, baseline + n * height, color);
         }),
       );
-      y += height;
+      y += lines.length * height;
     }
   }
 
@@ -109,8 +151,7 @@ class Drawing {
   #heading(title: Both, size: number, top: number, tag: string): number {
     const words = this.#both(title, size, { face: 'zhBold' });
     const [first, second] = words;
-    const widthOf = ({ text, face, size: points }: Words): number =>
-      this.#doc.font(face).fontSize(points).widthOfString(text) + 1;
+    const widthOf = (each: Words): number => this.#widthOf(each) + 1;
     if (!(first && second) || widthOf(first) + widthOf(second) + size / 2 > INNER) {
       this.#put(words, MARGIN, top, INNER, tag);
       return this.#height(words, INNER);
@@ -217,19 +258,26 @@ class Drawing {
       const line = (locale: Locale): string =>
         `${foot[locale]} · ${translate(locale, { line: pageOf[locale] }, 'line', values)}`;
       const [first, second] = [line(this.#first), line(this.#second)];
-      this.#shape((doc) => {
+      this.#shape(() => {
         for (const [n, text] of [first, second].entries()) {
           const words = this.#words(text, 8);
-          doc.font(words.face).fontSize(8).fillColor(COLOR.soft);
-          doc.text(words.text, MARGIN, HEIGHT - 42 + n * 12, { width: INNER, lineBreak: false });
+          for (const set of this.#lines(words, Number.POSITIVE_INFINITY))
+            this.#line(set, MARGIN, HEIGHT - 33 + n * 12, COLOR.soft);
         }
       });
     }
   }
 }
 
+/** A drawn sheet. */
+export interface DrawnSheet {
+  pdf: Uint8Array;
+  /** Code points, as U+1F9FF, that no face has: they stand there as their codes. */
+  missing: readonly string[];
+}
+
 /** The sheet as a tagged PDF: the same bytes for the same sheet. */
-export const drawSheet = async (sheet: TripSheet): Promise<Uint8Array> => {
+export const drawSheet = async (sheet: TripSheet): Promise<DrawnSheet> => {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
@@ -244,13 +292,12 @@ export const drawSheet = async (sheet: TripSheet): Promise<Uint8Array> => {
       CreationDate: new Date(sheet.madeAt),
     },
   });
-  // pdfkit also accepts opened fonts, but its types do not say so.
-  for (const face of FACES) doc.registerFont(face, fontOf(face) as never);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => doc.once('end', resolve));
-  new Drawing(doc, sheet).draw();
+  const drawing = new Drawing(doc, sheet);
+  drawing.draw();
   doc.end();
   await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return { pdf: new Uint8Array(Buffer.concat(chunks)), missing: [...drawing.missing] };
 };

@@ -4,67 +4,132 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /**
- * Noto Sans, by Google and Adobe (SIL Open Font License 1.1): one face for Chinese and English, one for
- * Japanese, which draws many of the same characters otherwise.
+ * Noto, by Google and Adobe (SIL Open Font License 1.1). Chinese and Japanese have a face each, because
+ * they draw many of the same characters differently; the others add the scripts that these two lack.
  */
 const FILES = {
-  zh: ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
-  zhBold: ['@embedpdf/fonts-sc', 'NotoSansHans-Bold.otf'],
-  ja: ['@embedpdf/fonts-jp', 'NotoSansJP-Regular.otf'],
-  jaBold: ['@embedpdf/fonts-jp', 'NotoSansJP-Bold.otf'],
+  zh: ['@embedpdf/fonts-sc', '../fonts/NotoSansHans-Regular.otf', '../fonts/NotoSansHans-Bold.otf'],
+  ja: ['@embedpdf/fonts-jp', '../fonts/NotoSansJP-Regular.otf', '../fonts/NotoSansJP-Bold.otf'],
+  /** Latin with all its accents, Greek, Cyrillic. */
+  latin: ['@embedpdf/fonts-latin', '../fonts/NotoSans-Regular.ttf', '../fonts/NotoSans-Bold.ttf'],
+  ko: ['@embedpdf/fonts-kr', '../fonts/NotoSansKR-Regular.otf', '../fonts/NotoSansKR-Bold.otf'],
+  arabic: [
+    '@embedpdf/fonts-arabic',
+    '../fonts/NotoNaskhArabic-Regular.ttf',
+    '../fonts/NotoNaskhArabic-Bold.ttf',
+  ],
+  hebrew: [
+    '@embedpdf/fonts-hebrew',
+    '../fonts/NotoSansHebrew-Regular.ttf',
+    '../fonts/NotoSansHebrew-Bold.ttf',
+  ],
+  thai: [
+    '@expo-google-fonts/noto-sans-thai',
+    '400Regular/NotoSansThai_400Regular.ttf',
+    '700Bold/NotoSansThai_700Bold.ttf',
+  ],
+  devanagari: [
+    '@expo-google-fonts/noto-sans-devanagari',
+    '400Regular/NotoSansDevanagari_400Regular.ttf',
+    '700Bold/NotoSansDevanagari_700Bold.ttf',
+  ],
+  emoji: [
+    '@expo-google-fonts/noto-emoji',
+    '400Regular/NotoEmoji_400Regular.ttf',
+    '700Bold/NotoEmoji_700Bold.ttf',
+  ],
 } as const;
 
-export type Face = keyof typeof FILES;
-export const FACES = Object.keys(FILES) as Face[];
+export type Family = keyof typeof FILES;
+const FAMILIES = Object.keys(FILES) as Family[];
+export type Face = Family | `${Family}Bold`;
+
+const inBold = (face: Face): face is `${Family}Bold` => face.endsWith('Bold');
+const familyOf = (face: Face): Family => face.replace('Bold', '') as Family;
+const faceOf = (family: Family, bold: boolean): Face => (bold ? `${family}Bold` : family);
 
 const require = createRequire(import.meta.url);
 
-const bytes = new Map<Face, Buffer>();
 const fonts = new Map<Face, Font>();
 
-const bytesOf = (face: Face): Buffer => {
-  const known = bytes.get(face);
-  if (known) return known;
-  const [name, file] = FILES[face];
-  const read = readFileSync(join(dirname(require.resolve(name)), '../fonts', file));
-  bytes.set(face, read);
-  return read;
+const fileOf = (face: Face): string => {
+  const [name, regular, bold] = FILES[familyOf(face)];
+  return join(dirname(require.resolve(name)), inBold(face) ? bold : regular);
 };
 
-/** Opened once and shared by all sheets, so that decoded glyphs are reused. */
+/** Opened when first needed, and shared by all sheets, so that decoded glyphs are reused. */
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
-  const opened = create(bytesOf(face)) as Font;
+  const opened = create(readFileSync(fileOf(face))) as Font;
   fonts.set(face, opened);
   return opened;
 };
 
+/** Joiners, variation selectors, isolates: nothing to draw by themselves. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+
 const has = (face: Face, text: string): boolean => {
   const font = fontOf(face);
-  return [...text].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  return [...text].every(
+    (sign) =>
+      UNSEEN.test(sign) || /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  );
 };
 
-const OTHER: Readonly<Record<Face, Face>> = {
-  zh: 'ja',
-  zhBold: 'jaBold',
-  ja: 'zh',
-  jaBold: 'zhBold',
+const EMOJI = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}.*|.\ufe0f.*)$/v;
+/** Asked first, since the sequences of the one above take long. */
+const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
+/** Scripts whose letters change with a joiner that nobody sees. */
+const JOINED: readonly Family[] = ['arabic', 'devanagari', 'emoji'];
+
+/** The first family that has all of it, the wanted one first; null: none has. */
+const familyWith = (text: string, wanted: Family, bold: boolean): Family | null => {
+  const order =
+    MAYBE_EMOJI.test(text) && EMOJI.test(text)
+      ? (['emoji', wanted, ...FAMILIES] as const)
+      : ([wanted, ...FAMILIES] as const);
+  return order.find((family) => has(faceOf(family, bold), text)) ?? null;
 };
 
-const only = (face: Face, text: string): string =>
-  [...text].filter((sign) => has(face, sign)).join('');
+const UNDRAWN = /[\u200c\u2066-\u2069]|\u200d|\ufe0e|\ufe0f/g;
+/** In a Chinese or Japanese face the apostrophe of O’Neil is as wide as a character. */
+const WITH_APOSTROPHE = /\p{sc=Latn}’|’\p{sc=Latn}/u;
+
+/** A part of a text and the face that it is set in; null: no face has it. */
+export interface FacePart {
+  text: string;
+  face: Face | null;
+}
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * The face that has all characters of a text, the wanted one first; what neither has is left out
- * (docs/product/trip-sheets.md, "Setting"). Where each lacks some that the other has, the one that lacks
- * fewer.
+ * A text cut by the faces that have its characters, the wanted one wherever it can (docs/product/trip-sheets.md,
+ * "Setting"). A word stays in one face if any face has all of it.
  */
-export const setIn = (wanted: Face, text: string): { face: Face; text: string } => {
-  if (has(wanted, text)) return { face: wanted, text };
-  const own = only(wanted, text);
-  const others = only(OTHER[wanted], text);
-  return own.length >= others.length
-    ? { face: wanted, text: own }
-    : { face: OTHER[wanted], text: others };
+export const inFaces = (wanted: Face, text: string): FacePart[] => {
+  const bold = inBold(wanted);
+  const own = familyOf(wanted);
+  const parts: FacePart[] = [];
+  const add = (piece: string, family: Family | null) => {
+    const face = family && faceOf(family, bold);
+    const last = parts.at(-1);
+    if (last && last.face === face && face !== null) last.text += piece;
+    else parts.push({ text: piece, face });
+  };
+  for (const { segment: word, isWordLike } of words.segment(text)) {
+    const wish = WITH_APOSTROPHE.test(word) ? 'latin' : own;
+    const whole = isWordLike ? familyWith(word, wish, bold) : null;
+    if (whole) add(word, whole);
+    else
+      for (const { segment } of graphemes.segment(word))
+        add(segment, familyWith(segment, own, bold));
+  }
+  return parts;
 };
+
+/** What is handed to the font of a face: without what nobody sees and the font would draw as an empty box. */
+export const drawnIn = (face: Face, text: string): string =>
+  text.replace(JOINED.includes(familyOf(face)) ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');

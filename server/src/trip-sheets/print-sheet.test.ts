@@ -20,10 +20,10 @@ const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
 const aPrinter = () => {
   const drawn: string[] = [];
   const held: (() => void)[] = [];
-  const printer = new SheetPrinter(async ({ title }) => {
+  const printer = new SheetPrinter({ warn: () => undefined }, async ({ title }) => {
     drawn.push(title.en);
     await new Promise<void>((resolve) => held.push(resolve));
-    return Buffer.from(title.en);
+    return { pdf: Buffer.from(title.en), missing: [] };
   });
   const release = async () => {
     held.shift()?.();

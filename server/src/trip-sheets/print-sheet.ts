@@ -4,7 +4,9 @@ import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../dea
 import { busy } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import { turns } from '../in-turn.ts';
+import type { Logger } from '../log.ts';
 import { entryFile } from '../server-paths.ts';
+import type { DrawnSheet } from './draw-sheet.ts';
 import type { TripSheet } from './sheet.ts';
 
 /** Ends a thread that hangs. Long enough for a busy machine, because a late sheet is still cached. */
@@ -15,7 +17,7 @@ const CACHE_MS = 60 * 60 * 1000;
 /** A sheet takes about 100 KB. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export type Draw = (sheet: TripSheet) => Promise<Uint8Array>;
+export type Draw = (sheet: TripSheet) => Promise<DrawnSheet>;
 
 /** A hash of a sheet's content, without the time it was made: equal content means an equal sheet. */
 const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
@@ -23,7 +25,7 @@ const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): stri
 
 /** A drawing thread, which ends after a minute without work. */
 const createThread = () =>
-  new Piscina<TripSheet, Uint8Array>({
+  new Piscina<TripSheet, DrawnSheet>({
     filename: entryFile('trip-sheets/draw-worker'),
     minThreads: 0,
     maxThreads: 1,
@@ -45,11 +47,14 @@ export class SheetPrinter {
     bytesOf: ({ length }) => length,
   });
   readonly #draw: Draw;
-  #thread: Piscina<TripSheet, Uint8Array> | null = null;
+  #thread: Piscina<TripSheet, DrawnSheet> | null = null;
   #stopped = false;
 
+  readonly #log: Pick<Logger, 'warn'>;
+
   /** `draw`: by default in a thread. */
-  constructor(draw?: Draw) {
+  constructor(log: Pick<Logger, 'warn'>, draw?: Draw) {
+    this.#log = log;
     this.#draw = draw ?? ((sheet) => this.#drawInThread(sheet));
   }
 
@@ -59,7 +64,7 @@ export class SheetPrinter {
     // Others may ask for the same sheet meanwhile, so it outlives the deadline of the first request.
     const drawn = this.#cache.get(cacheKey(sheet), () =>
       withDeadline(
-        () => this.#inTurn(() => this.#draw(sheet), queue),
+        () => this.#inTurn(() => this.#drawAndReport(sheet), queue),
         new Deadline(DRAW_TIMEOUT_MS),
       ),
     );
@@ -73,7 +78,14 @@ export class SheetPrinter {
     await this.#thread?.destroy();
   }
 
-  async #drawInThread(sheet: TripSheet): Promise<Uint8Array> {
+  async #drawAndReport(sheet: TripSheet): Promise<Uint8Array> {
+    const { pdf, missing } = await this.#draw(sheet);
+    if (missing.length > 0)
+      this.#log.warn({ missing }, 'a trip sheet shows characters as codes, as no font has them');
+    return pdf;
+  }
+
+  async #drawInThread(sheet: TripSheet): Promise<DrawnSheet> {
     this.#thread ??= createThread();
     try {
       return await this.#thread.run(sheet, { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });

@@ -1,0 +1,188 @@
+import bidiFactory from 'bidi-js';
+import LineBreaker from 'linebreak';
+import { drawnIn, type Face, inFaces } from './faces.ts';
+
+const bidi = bidiFactory();
+
+/** Tells how wide a text is in a face, in points. */
+export type Measure = (face: Face, size: number, text: string) => number;
+
+/** Part of a line, at its place from the line's left. */
+export interface Fragment {
+  text: string;
+  face: Face;
+  size: number;
+  x: number;
+  width: number;
+  /** The code of a character that no face has, in a box. */
+  boxed: boolean;
+}
+
+export interface Line {
+  fragments: readonly Fragment[];
+  width: number;
+}
+
+export interface LinesSet {
+  lines: readonly Line[];
+  /** Code points that no face has, as U+1F9FF. */
+  missing: readonly string[];
+}
+
+/** Of a code in its box, in shares of the text's size. */
+const CODE_SIZE = 0.55;
+const CODE_PADDING = 0.2;
+
+/** A piece in one face and one direction, in the order of the text. */
+interface Piece {
+  text: string;
+  face: Face;
+  level: number;
+  boxed: boolean;
+}
+
+const codeOf = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const isSeen = (sign: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
+
+/** Right-to-left pieces show brackets the other way round. */
+const mirrored = (text: string): string =>
+  [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign).join('');
+
+/** A text in pieces of one face and one level of direction; a word from right to left is one piece. */
+const piecesOf = (
+  text: string,
+  wanted: Face,
+  levels: Uint8Array,
+  missing: Set<string>,
+): Piece[] => {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const part of inFaces(wanted, text)) {
+    const end = at + part.text.length;
+    if (part.face === null) {
+      for (const sign of [...part.text].filter(isSeen)) {
+        missing.add(codeOf(sign));
+        pieces.push({ text: codeOf(sign), face: wanted, level: levels[at] ?? 0, boxed: true });
+      }
+      at = end;
+      continue;
+    }
+    while (at < end) {
+      const level = levels[at] ?? 0;
+      let next = at + 1;
+      // A font turns a word around by itself, but not a row of words.
+      const isBlank = text[at] === ' ';
+      while (next < end && levels[next] === level) {
+        if (level % 2 === 1 && (isBlank || text[next] === ' ')) break;
+        next += 1;
+      }
+      const drawn = drawnIn(part.face, text.slice(at, next));
+      if (drawn)
+        pieces.push({
+          text: level % 2 === 1 ? mirrored(drawn) : drawn,
+          face: part.face,
+          level,
+          boxed: false,
+        });
+      at = next;
+    }
+  }
+  return pieces;
+};
+
+/** From the order of the text to the order of the line: rule L2 of Unicode's bidirectional algorithm. */
+const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
+  const order = [...pieces];
+  const highest = Math.max(0, ...order.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1)
+    for (let from = 0; from < order.length; from += 1) {
+      let to = from;
+      while (to < order.length && (order[to]?.level ?? 0) >= level) to += 1;
+      if (to > from) order.splice(from, to - from, ...order.slice(from, to).reverse());
+      from = to;
+    }
+  return order;
+};
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Where a line may end, by Unicode's rules, and never within a character as readers see it. */
+const breaksIn = (text: string): number[] => {
+  const edges = new Set([...graphemes.segment(text)].map(({ index }) => index).concat(text.length));
+  const breaker = new LineBreaker(text);
+  const breaks: number[] = [];
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak())
+    if (edges.has(next.position)) breaks.push(next.position);
+  return breaks;
+};
+
+/** Sets text in lines of a width, broken by Unicode's rules, each from left to right as it is seen. */
+export class LineSetter {
+  readonly #measure: Measure;
+
+  constructor(measure: Measure) {
+    this.#measure = measure;
+  }
+
+  set(text: string, face: Face, size: number, width: number): LinesSet {
+    const missing = new Set<string>();
+    const lines = text
+      .split('\n')
+      .flatMap((paragraph) => this.#paragraph(paragraph, face, size, width, missing));
+    return { lines, missing: [...missing] };
+  }
+
+  #paragraph(text: string, face: Face, size: number, width: number, missing: Set<string>): Line[] {
+    const { levels } = bidi.getEmbeddingLevels(text);
+    const piecesIn = (from: number, to: number) =>
+      piecesOf(text.slice(from, to), face, levels.subarray(from, to), missing);
+    // Measured piece by piece as the text is, whatever order they will stand in.
+    const widthOf = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
+    const lines: Line[] = [];
+    let start = 0;
+    let taken = 0;
+    /** Ends a line: blanks there are nothing to draw. */
+    const close = (end: number) => {
+      const seen = start + text.slice(start, end).trimEnd().length;
+      lines.push(this.#line(piecesIn(start, seen), size));
+      start = end;
+      taken = 0;
+    };
+    const take = (from: number, to: number, parts: () => readonly [number, number][]) => {
+      const seen = from + text.slice(from, to).trimEnd().length;
+      const wide = widthOf(from, seen);
+      if (taken > 0 && taken + wide > width) close(from);
+      if (wide > width)
+        // A word that is wider than the line breaks wherever it must.
+        for (const [at, end] of parts()) take(at, end, () => []);
+      else taken += seen < to ? widthOf(from, to) : wide;
+    };
+    let from = 0;
+    for (const to of breaksIn(text)) {
+      const word = text.slice(from, to);
+      const offset = from;
+      take(from, to, () =>
+        [...graphemes.segment(word)].map(({ index, segment }) => [
+          offset + index,
+          offset + index + segment.length,
+        ]),
+      );
+      from = to;
+    }
+    if (start < text.length || lines.length === 0) close(text.length);
+    return lines;
+  }
+
+  #line(pieces: readonly Piece[], size: number): Line {
+    let x = 0;
+    const fragments = inVisualOrder(pieces).map(({ text, face, boxed }) => {
+      const own = boxed ? size * CODE_SIZE : size;
+      const width = this.#measure(face, own, text) + (boxed ? 2 * size * CODE_PADDING : 0);
+      const fragment = { text, face, size: own, x, width, boxed };
+      x += width;
+      return fragment;
+    });
+    return { fragments, width: x };
+  }
+}
