@@ -30,16 +30,3 @@ export const PROFILE_BOUNDS = {
   city: { min: 0, max: 60 },
   bio: { min: 0, max: 1000 },
 } as const;
-
-/** In any script, with whatever stands between its letters. */
-const OURS = /tomoguide|友导|友導/;
-
-/** Whether a name would let somebody pass for TomoGuide. */
-export const readsAsOurs = (name: string): boolean =>
-  OURS.test(
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .replaceAll('0', 'o'),
-  );

@@ -1,5 +1,4 @@
 import type { updateMe } from '@tomoguide/contract/accounts/calls';
-import { readsAsOurs } from '@tomoguide/contract/accounts/profile';
 import type { Body } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -9,6 +8,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
+import { passesForTeam } from './passes-for-team.ts';
 
 /**
  * Changes settings and what a person says of themself; what others see of them follows by event.
@@ -23,7 +23,7 @@ export const updateProfile = (
     const user = await lockViewerRow(tx, userId);
     const { nickname, city, bio } = changes;
     const renamed = nickname !== undefined && nickname !== user.nickname;
-    if (renamed && !user.isStaff && readsAsOurs(nickname)) refuseField('NICKNAME_RESERVED');
+    if (renamed && !user.isStaff && passesForTeam(nickname)) refuseField('NICKNAME_RESERVED');
     refuseContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
     if (renamed)
       await record(tx, {

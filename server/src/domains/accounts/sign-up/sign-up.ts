@@ -1,7 +1,6 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
-import { readsAsOurs } from '@tomoguide/contract/accounts/profile';
 import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -12,6 +11,7 @@ import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
+import { passesForTeam } from '../profile/passes-for-team.ts';
 import { asEmail, emailIsOwned, insertUser, usernameExists } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
@@ -35,7 +35,7 @@ const checkRules = async (username: string, form: SignUp): Promise<void> => {
   // Of the full name only what becomes the nickname is ever shown.
   const nickname = givenNameOf(form.fullName);
   refuseContacts({ fullName: nickname });
-  if (readsAsOurs(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
+  if (passesForTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
   const wrongName = FIELD_RULES.username(username);
   if (wrongName) refuseField(wrongName);
   await checkNewPassword(form.password, form.confirmPassword);
