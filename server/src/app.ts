@@ -57,10 +57,16 @@ export interface Program {
 
 /** Letters leave by SMTP where it is configured, and are kept for /dev/mail otherwise. */
 const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const { smtpUrl, mailFrom, local } = deps.config;
+  const { smtpUrl, mailFrom, mailReplyTo, publicUrl, local } = deps.config;
   if (smtpUrl) {
     const { smtpMailer } = await import('./adapters/mail/smtp.ts');
-    registerPost(deps, smtpMailer(smtpUrl, mailFrom));
+    const mailer = smtpMailer({
+      url: smtpUrl,
+      from: mailFrom,
+      host: new URL(publicUrl).hostname,
+      replyTo: mailReplyTo,
+    });
+    registerPost(deps, mailer);
     return;
   }
   registerPost(deps, localMailer(deps.db, deps.clock));

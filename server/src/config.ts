@@ -82,6 +82,7 @@ export const environment = z.object({
   CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('TomoGuide <no-reply@tomoguide.example>'),
+  MAIL_REPLY_TO: z.string().optional(),
   PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -135,6 +136,7 @@ export interface Config {
   cacheMs: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  mailReplyTo: string | undefined;
   paymentProvider: 'demo' | 'stripe';
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
@@ -238,6 +240,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     cacheMs: e.CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : LONGEST_KEPT_MS),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    mailReplyTo: e.MAIL_REPLY_TO,
     paymentProvider: e.PAYMENT_PROVIDER ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'demo'),
     stripeSecretKey: e.STRIPE_SECRET_KEY,
     stripeWebhookSecret: e.STRIPE_WEBHOOK_SECRET,

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LetterRefused } from './mailer.ts';
-import { smtpMailer } from './smtp.ts';
+import { type SmtpOptions, smtpMailer } from './smtp.ts';
 
 const received: { to: string[]; raw: string }[] = [];
 let refusal: (Error & { responseCode: number }) | null = null;
@@ -42,33 +42,57 @@ const letter = {
   stopUrl: 'https://tomoguide.example/stop?token=1.paid.x',
 };
 
+const aMailer = (atPort: number, more: Partial<SmtpOptions> = {}) =>
+  smtpMailer({
+    url: `smtp://127.0.0.1:${atPort}`,
+    from: 'TomoGuide <no-reply@tomoguide.example>',
+    host: 'tomoguide.example',
+    ...more,
+  });
+
 test('a letter reaches the SMTP server whole, in Chinese, with its id', async () => {
-  await smtpMailer(`smtp://127.0.0.1:${port}`, 'TomoGuide <no-reply@tomoguide.example>').send(
-    letter,
-  );
+  await aMailer(port).send(letter);
   const [mail] = received;
   expect(mail?.to).toEqual(['mei@example.com']);
-  expect(mail?.raw).toContain('Message-ID: <booking-7-paid@tomoguide>');
+  expect(mail?.raw).toContain('Message-ID: <booking-7-paid@tomoguide.example>');
+  expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
+  expect(mail?.raw).not.toContain('Reply-To:');
   expect(mail?.raw).toContain('no-reply@tomoguide.example');
   expect(mail?.raw).toContain(`List-Unsubscribe: <${letter.stopUrl}>`);
   expect(mail?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
 });
 
-test('an old address of a carrier, with dots that SMTP does not carry bare, is sent in quotes', async () => {
+test('answers go to the address for them, where there is one', async () => {
   received.length = 0;
-  await smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example').send({
-    ...letter,
-    to: 'taro..yamada@docomo.ne.jp',
+  await aMailer(port, { replyTo: 'help@tomoguide.example' }).send(letter);
+  expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');
+});
+
+test('an old address of a carrier, with dots that SMTP does not carry bare, is sent in quotes', async () => {
+  // smtp-server refuses such addresses itself.
+  const said: string[] = [];
+  const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];
+  const carrier = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      const words = String(chunk);
+      said.push(words);
+      if (answers.some((each) => each.test(words)))
+        socket.write(words.startsWith('DATA') ? '354 go on\r\n' : '250 done\r\n');
+    });
   });
-  const [mail] = received;
-  expect(mail?.to).toEqual(['"taro..yamada"@docomo.ne.jp']);
-  expect(mail?.raw).toContain('To: <"taro..yamada"@docomo.ne.jp>');
+  await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve));
+  const { port: open } = carrier.address() as AddressInfo;
+  await aMailer(open).send({ ...letter, to: 'taro..yamada@docomo.ne.jp' });
+  expect(said.join('')).toContain('RCPT TO:<"taro..yamada"@docomo.ne.jp>');
+  expect(said.join('')).toContain('To: <"taro..yamada"@docomo.ne.jp>');
+  carrier.close();
 });
 
 test('a letter that the server refuses for now is an error, so that the job tries again', async () => {
   refuseWith(452);
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');
+  const mailer = aMailer(port);
   const error = await mailer.send(letter).catch((thrown: unknown) => thrown);
   expect(String(error)).toMatch(/mailbox full/);
   expect(error).not.toBeInstanceOf(LetterRefused);
@@ -76,16 +100,16 @@ test('a letter that the server refuses for now is an error, so that the job trie
 
 test('a letter that the server refuses for good is told apart', async () => {
   refuseWith(550);
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');
+  const mailer = aMailer(port);
   await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);
 });
 
 test('a server that takes the connection and says nothing is given up', async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const { port: open } = silent.address() as AddressInfo;
   const startedAt = performance.now();
-  await expect(smtpMailer(url, 'no-reply@tomoguide.example', 300).send(letter)).rejects.toThrow();
+  await expect(aMailer(open, { answerMs: 300 }).send(letter)).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   silent.close();
 });

@@ -19,8 +19,24 @@ const stopHeaders = (url: string) => ({
 
 const ANSWER_MS = 10_000;
 
+export interface SmtpOptions {
+  url: string;
+  from: string;
+  /** The site's, in every Message-ID: `tomoguide.example`. */
+  host: string;
+  /** Where answers go; without it to the sender. */
+  replyTo?: string | undefined;
+  answerMs?: number;
+}
+
 /** Letters through an SMTP server (SMTP_URL), answered within ten seconds or tried again. */
-export const smtpMailer = (url: string, from: string, answerMs = ANSWER_MS): Mailer => {
+export const smtpMailer = ({
+  url,
+  from,
+  host,
+  replyTo,
+  answerMs = ANSWER_MS,
+}: SmtpOptions): Mailer => {
   const limits = {
     connectionTimeout: answerMs,
     greetingTimeout: answerMs,
@@ -35,8 +51,10 @@ export const smtpMailer = (url: string, from: string, answerMs = ANSWER_MS): Mai
           to: { name: '', address: quotedEmail(to) },
           subject,
           text,
-          messageId: `<${messageId}@tomoguide>`,
-          ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
+          messageId: `<${messageId}@${host}>`,
+          ...(replyTo ? { replyTo } : {}),
+          // No program answers it: no out-of-office note comes back (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl ? stopHeaders(stopUrl) : {}) },
         });
       } catch (error) {
         if (isForGood(error)) throw new LetterRefused(error.message, { cause: error });

@@ -4,7 +4,10 @@ import { UserId } from '@tomoguide/contract/primitives';
 import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** What a mail program calls by its own button: no call of the API, since it sends a form (RFC 8058). */
+/**
+ * What a mail program calls by its own button: no call of the API, since it sends a form (RFC 8058). One
+ * without such a button opens it.
+ */
 export const ONE_CLICK_PATH = '/stop-letters';
 
 const signatureOf = (config: Config, claim: string): Buffer =>

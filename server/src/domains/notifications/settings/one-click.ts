@@ -1,9 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { ONE_CLICK_PATH } from './letter-link.ts';
+import { letterPage, ONE_CLICK_PATH } from './letter-link.ts';
 import { switchLetters } from './switch-letters.ts';
 
 const BODY_LIMIT = 4 * 1024;
+
+/** Leads to the page that asks once; the token stays out of its address, as behind every link in a letter. */
+const openPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const { token } = request.query as { token?: unknown };
+  const page = letterPage('', typeof token === 'string' ? encodeURIComponent(token) : '');
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(page, 303);
+};
 
 /**
  * The button of a mail program: it posts a form, whose one field says nothing that the address does
@@ -17,6 +27,9 @@ export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
     );
     const schema = { hide: true };
     const limits = app.limiters ? { onRequest: app.limiters.write } : {};
+    scope.get(ONE_CLICK_PATH, { schema, ...limits }, async (request, reply) =>
+      openPage(request, reply),
+    );
     scope.post(
       ONE_CLICK_PATH,
       { schema, bodyLimit: BODY_LIMIT, ...limits },

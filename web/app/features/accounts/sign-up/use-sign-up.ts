@@ -40,7 +40,7 @@ export const useSignUp = (onRefused: (error: unknown, sent: SignUpValues) => voi
       showToast({
         tone: 'success',
         title: t('signup.successTitle'),
-        description: t('signup.success', { name: reply.fullName }),
+        description: t('signup.success', { name: reply.nickname }),
       });
     },
     onError: onRefused,
