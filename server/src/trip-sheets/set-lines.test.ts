@@ -20,9 +20,12 @@ describe('a text is set in the wanted face, and in others only where that lacks 
 /** Every character is ten points wide. */
 const setter = new LineSetter((_face, _size, text) => [...text].length * 10);
 const shown = (text: string, width = 1_000) =>
-  setter
-    .set(text, 'zh', 10, width)
-    .lines.map(({ fragments }) => fragments.map((fragment) => fragment.text).join(''));
+  setter.set(text, 'zh', 10, width).lines.map(({ fragments }) =>
+    fragments
+      .toSorted((a, b) => a.x - b.x)
+      .map((fragment) => fragment.text)
+      .join(''),
+  );
 
 describe('lines', () => {
   test('break where Unicode lets them, and long words wherever they must', () => {

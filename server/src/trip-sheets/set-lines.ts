@@ -174,15 +174,17 @@ export class LineSetter {
     return lines;
   }
 
+  /** Each piece at its place, in the order of the text, which is the one that it is read aloud in. */
   #line(pieces: readonly Piece[], size: number): Line {
     let x = 0;
-    const fragments = inVisualOrder(pieces).map(({ text, face, boxed }) => {
+    const places = new Map<Piece, Fragment>();
+    for (const piece of inVisualOrder(pieces)) {
+      const { text, face, boxed } = piece;
       const own = boxed ? size * CODE_SIZE : size;
       const width = this.#measure(face, own, text) + (boxed ? 2 * size * CODE_PADDING : 0);
-      const fragment = { text, face, size: own, x, width, boxed };
+      places.set(piece, { text, face, size: own, x, width, boxed });
       x += width;
-      return fragment;
-    });
-    return { fragments, width: x };
+    }
+    return { fragments: pieces.flatMap((piece) => places.get(piece) ?? []), width: x };
   }
 }
