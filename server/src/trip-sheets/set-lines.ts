@@ -1,8 +1,21 @@
-import bidiFactory from 'bidi-js';
-import LineBreaker from 'linebreak';
+import { createRequire } from 'node:module';
 import { drawnIn, type Face, inFaces } from './faces.ts';
 
-const bidi = bidiFactory();
+/** One has no types, the other's do not fit its modules. */
+const require = createRequire(import.meta.url);
+
+/** Where lines may end, by Unicode's rules (UAX 14). */
+const LineBreaker = require('linebreak') as new (
+  text: string,
+) => { nextBreak(): { position: number } | null };
+
+/** Unicode's bidirectional algorithm (UAX 9). */
+const bidi = (
+  require('bidi-js') as () => {
+    getEmbeddingLevels(text: string): { levels: Uint8Array };
+    getMirroredCharacter(sign: string): string | null;
+  }
+)();
 
 /** Tells how wide a text is in a face, in points. */
 export type Measure = (face: Face, size: number, text: string) => number;
