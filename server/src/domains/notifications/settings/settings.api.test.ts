@@ -130,7 +130,8 @@ test('a link that was made up, or changed, does nothing', async () => {
 
 test('what cannot be switched off comes all the same, and has no link', async () => {
   const { id, token } = await aUser(t);
-  const letter = { reader: { id, locale: 'en' }, to: 'always@example.com', subject: '', text: 'X' };
+  const reader = { id, locale: 'en', emailConfirmed: true };
+  const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };
   await change(token, 'completed', 'email', false);
   await inTransaction(t.db, async (tx) => {
     await post(tx, t.deps, letter as never, 'cases', 'event-900001-0');
