@@ -264,10 +264,10 @@ export const unblockPerson = call({
   limit: 'write',
 });
 
-/** For the guide of it; the same again answers the same. */
+/** For the guide of the conversation; idempotent. */
 export const liftBookingQuota = call({
   method: 'PUT',
-  path: '/api/v2/conversations/:conversationId/booking-quota',
+  path: '/api/conversations/:conversationId/booking-quota',
   summary: 'Allow a traveler more bookings with you at a time, or take that back',
   auth: 'required',
   params: conversationParams,

@@ -57,6 +57,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'PATCH /api/bookings/:id/status': 'both',
   'POST /api/conversations/:conversationId/block': 'both',
   'DELETE /api/conversations/:conversationId/block': 'both',
+  'PUT /api/conversations/:conversationId/booking-quota': 'guide',
   'POST /api/conversations/:conversationId/mark-read': 'both',
   'POST /api/conversations/:conversationId/messages': 'both',
   'POST /api/conversations/:conversationId/messages/:messageId/recall': 'both',
