@@ -21,9 +21,9 @@ const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6
 
 /**
  * Mei's bookings: every status but the pending one, which was a tour request (demo/messages); the live ones with
- * different guides (decisions/010).
+ * different guides (decisions/010). One is another traveler's, so that Mei stays below the quota of live bookings.
  */
-const MEI: readonly Story[] = [
+const STATUSES: readonly Story[] = [
   // confirmed: kenji has to answer
   {
     guide: 'kenji',
@@ -57,7 +57,7 @@ const MEI: readonly Story[] = [
   // awaiting_start
   {
     guide: 'harukamori',
-    traveler: 'mei',
+    traveler: 12,
     start: 1,
     to: 'next',
     duration: 3,
@@ -564,4 +564,4 @@ const TOGETHER: readonly Story[] = [
   },
 ];
 
-export const STORIES: readonly Story[] = [...MEI, ...KENJI, ...TOGETHER];
+export const STORIES: readonly Story[] = [...STATUSES, ...KENJI, ...TOGETHER];

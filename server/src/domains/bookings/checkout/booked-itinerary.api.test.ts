@@ -187,7 +187,7 @@ test('bookings of before have the stops of today, marked so, or say that none we
     ids.push(id);
   }
   await save(gone.guide, []);
-  const [, move = ''] = await migration('0059_agreed-itinerary');
+  const [, move = ''] = await migration('0060_agreed-itinerary');
   await t.db.$client.query(move);
   const now = await Promise.all(
     [shown, gone].map(async ({ guide }, at) => {
