@@ -70,7 +70,7 @@ test('a code that nobody has is a 404 of its own, one of no right shape a 400', 
   const unknown = await t.inject(getPostalCode, { params: { code: '0000000' } });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'POSTAL_CODE_UNKNOWN' } });
   expect((await t.inject(getPostalCode, { params: { code: '9999999' } })).status).toBe(404);
-  for (const code of ['150', '..%2F..%2F', '15000011', '１５００００１']) {
+  for (const code of ['150', '..%2F..%2F', '15000011']) {
     expect((await t.inject(getPostalCode, { params: { code } })).status).toBe(400);
   }
 });

@@ -86,14 +86,18 @@ test.each(['traveler', 'guide'] as const)(
   },
 );
 
-test('paid, both read all of it', async () => {
+test('paid, the guide reads the whole address only after accepting', async () => {
   const meetingAddress = 'Okura, WeChat: harry_8899';
-  const paid = await aBooking(t, { status: 'confirmed', checkout: { meetingAddress } });
-  const { body } = await t.inject(calls.getBooking, {
-    token: paid.guide.user.token,
-    params: { id: paid.id },
-  });
-  expect(body.meetingAddress).toBe(meetingAddress);
+  const addressAt = async (status: 'confirmed' | 'upcoming') => {
+    const paid = await aBooking(t, { status, checkout: { meetingAddress } });
+    const { body } = await t.inject(calls.getBooking, {
+      token: paid.guide.user.token,
+      params: { id: paid.id },
+    });
+    return body.meetingAddress;
+  };
+  expect(await addressAt('confirmed')).toMatch(/^Okura(?!.*8899)/);
+  expect(await addressAt('upcoming')).toBe(meetingAddress);
 });
 
 test('each finds it in their own list', async () => {
