@@ -333,5 +333,7 @@ test('entries that could not be read are named with the reason, and zones that a
   await expect
     .element(page.getByText('We read it as Beijing time.', { exact: false }))
     .toBeVisible();
-  await expect.element(page.getByText('“Atlantis” and read its times as Tokyo')).toBeVisible();
+  await expect
+    .element(page.getByText('“Atlantis” and read its times as Tokyo', { exact: false }))
+    .toBeVisible();
 });
