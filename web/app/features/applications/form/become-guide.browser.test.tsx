@@ -13,7 +13,13 @@ import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startSession } from '../../../lib/session.ts';
-import { answerCalls, inTurn, refusal, reply } from '../../../testing/api-replies.ts';
+import {
+  answerCalls,
+  answerNothing,
+  inTurn,
+  refusal,
+  reply,
+} from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { BecomeGuide } from './become-guide.tsx';
@@ -125,6 +131,18 @@ test('what a page could not save before it ended stands in the form again, and i
     .poll(() => bodies(shown, 'PATCH'))
     .toEqual([{ revision: 4, answers: { name: 'Emma' } }]);
   await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
+});
+
+test('what is sent and not acknowledged stays on the device while more is typed', async () => {
+  await form('/become-guide', application(NO_ANSWERS));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  answerNothing();
+  await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
+  await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
+  const [kept] = Object.entries(localStorage).flatMap(([key, value]) =>
+    key.startsWith('draft:') ? [JSON.parse(value)] : [],
+  );
+  expect(kept.typed).toEqual({ name: 'Emma', bio: LONG });
 });
 
 test('what could not be saved is kept and said', async () => {

@@ -38,9 +38,10 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Saves what changes every few seconds; until the server has it, it is kept on the device. Where another device has saved meanwhile, its answers are taken
- * in and those that were just given here put on top (docs/product/applications.md, "Saving"). It goes on
- * once the page is left, but not in the session of somebody else: they would become their answers.
+ * Saves changes every few seconds and keeps them on the device until the server has them. Where another
+ * device has saved meanwhile, its answers are taken in and those that were just given here put on top
+ * (docs/product/applications.md, "Saving"). It goes on once the page is left, but not in the session of
+ * somebody else: they would become their answers.
  */
 export const useAutosave = (form: Form, application: OwnApplication) => {
   const queryClient = useQueryClient();
@@ -51,17 +52,20 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   /** As the server has them. */
   const known = useRef(application.answers);
   const changed = useRef(new Set<ApplicationField>());
+  /** Sent, and not acknowledged yet. */
+  const sent = useRef<ReadonlySet<ApplicationField>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
 
   /** On the device as long as they are not saved. */
   const keep = (): void => {
     if (writer === undefined || readSession()?.user.id !== writer) return;
+    const unsaved = new Set([...sent.current, ...changed.current]);
     const of = (from: (name: ApplicationField) => unknown): AnswerChanges =>
-      Object.fromEntries([...changed.current].map((name) => [name, from(name)]));
+      Object.fromEntries([...unsaved].map((name) => [name, from(name)]));
     keepAnswers(
       writer,
-      changed.current.size > 0
+      unsaved.size > 0
         ? { typed: of((name) => form.getValues(name)), over: of((name) => known.current[name]) }
         : null,
     );
@@ -103,6 +107,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const answers = fitting(form, names);
     if (Object.keys(answers).length === 0) return null;
     changed.current = new Set();
+    sent.current = names;
     try {
       const saved = await api(saveApplication, {
         body: { revision: revision.current, answers },
@@ -110,10 +115,12 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
       });
       revision.current = saved.revision;
       known.current = saved.answers;
+      sent.current = new Set();
       keep();
       return saved;
     } catch (error) {
       changed.current = new Set([...names, ...changed.current]);
+      sent.current = new Set();
       throw error;
     }
   };
