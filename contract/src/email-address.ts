@@ -17,7 +17,7 @@ const FREE_DOTS =
   /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|ymobile\.ne\.jp|ymobile1\.ne\.jp|willcom\.com|pdx\.ne\.jp|wcm\.ne\.jp)$/;
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
-/** Letters and digits of any script, and the signs that need no quotes. */
+/** Letters and digits of any script, and the symbols that need no quotes. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
 const DOTS = /^\.|\.\.|\.$/;
 
@@ -33,7 +33,7 @@ const asciiDomain = (domain: string): string => {
 };
 
 /**
- * An address without what phones, input methods and copied links add to it: full-width signs, the Chinese
+ * An address without what phones, input methods and copied links add to it: full-width characters, the Chinese
  * full stop, blanks, `mailto:`, angle brackets, a stop or comma at the end. Its domain becomes ASCII in
  * lower case; the part before the @ stays as typed.
  */

@@ -38,43 +38,44 @@ const MONGOLIAN = /\p{sc=Mong}/u;
 /** Flags of regions, like Scotland's, are a black flag followed by tags. */
 const TAGGED_FLAG = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e007f}/u;
 
-/** Whether an invisible sign does something where it stands. `before` is the text already kept. */
-const isNeeded = (sign: string, before: string, after: string): boolean => {
-  const last = lastSign(before);
-  if (sign === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(firstSign(after));
-  if (sign === ZWJ || sign === ZWNJ) return JOINING.test(last);
-  if (sign === '\ufe0e' || sign === '\ufe0f') return EMOJI.test(last);
-  if (sign >= '\ufe00' && sign <= '\ufe0d') return /[\p{L}\p{S}]/u.test(last);
+/** Whether an invisible character does something where it stands. `before` is the text already kept. */
+const isNeeded = (character: string, before: string, after: string): boolean => {
+  const last = lastCharacter(before);
+  if (character === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(firstCharacter(after));
+  if (character === ZWJ || character === ZWNJ) return JOINING.test(last);
+  if (character === '\ufe0e' || character === '\ufe0f') return EMOJI.test(last);
+  if (character >= '\ufe00' && character <= '\ufe0d') return /[\p{L}\p{S}]/u.test(last);
   // Variants of Chinese characters, as in Japanese family names: 葛󠄀.
-  if (/[\u{e0100}-\u{e01ef}]/u.test(sign)) return HAN.test(last);
-  if (/[\u180b-\u180f]/.test(sign)) return MONGOLIAN.test(last);
+  if (/[\u{e0100}-\u{e01ef}]/u.test(character)) return HAN.test(last);
+  if (/[\u180b-\u180f]/.test(character)) return MONGOLIAN.test(last);
   return false;
 };
 
-const firstSign = (text: string): string => {
+const firstCharacter = (text: string): string => {
   const point = text.codePointAt(0);
   return point === undefined ? '' : String.fromCodePoint(point);
 };
 
-const lastSign = (text: string): string => {
+const lastCharacter = (text: string): string => {
   const low = text.at(-1) ?? '';
   return /[\udc00-\udfff]/.test(low) ? text.slice(-2) : low;
 };
 
 /** Leaves out what nobody sees, unless it does something where it stands or `keeps` wants it left. */
-const withoutInvisible = (text: string, keeps: (sign: string) => boolean): string => {
+const withoutInvisible = (text: string, keeps: (character: string) => boolean): string => {
   if (!INVISIBLE.test(text)) return text;
   let kept = '';
   for (let at = 0; at < text.length; ) {
-    const sign = firstSign(text.slice(at, at + 2));
-    const flag = sign === '\u{1f3f4}' ? TAGGED_FLAG.exec(text.slice(at, at + 24))?.[0] : undefined;
-    const next = flag ?? sign;
+    const character = firstCharacter(text.slice(at, at + 2));
+    const flag =
+      character === '\u{1f3f4}' ? TAGGED_FLAG.exec(text.slice(at, at + 24))?.[0] : undefined;
+    const next = flag ?? character;
     const stays =
       flag !== undefined ||
-      sign === '\n' ||
-      !INVISIBLE.test(sign) ||
-      isNeeded(sign, kept, text.slice(at + sign.length, at + sign.length + 2)) ||
-      keeps(sign);
+      character === '\n' ||
+      !INVISIBLE.test(character) ||
+      isNeeded(character, kept, text.slice(at + character.length, at + character.length + 2)) ||
+      keeps(character);
     if (stays) kept += next;
     at += next.length;
   }
@@ -88,11 +89,11 @@ const withoutInvisible = (text: string, keeps: (sign: string) => boolean): strin
 const STACKED = /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|(\p{Mn}{8})\p{Mn}+/gu;
 const REPEATED = /(\p{Mn})\1{2,}/gu;
 
-/** Nothing but letters, digits and signs that no rule here concerns. */
+/** Nothing but letters, digits and characters that no rule here concerns. */
 const PLAIN =
   /^[\n\u0020-\u007e\u3000-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uff01-\uff60]*$/;
 
-const cleaned = (text: string, keeps: (sign: string) => boolean): string => {
+const cleaned = (text: string, keeps: (character: string) => boolean): string => {
   if (PLAIN.test(text) || !isStorable(text)) return text;
   const seen = withoutInvisible(text.replace(LINE_END, '\n').replace(BLANK, ' '), keeps);
   return seen.normalize('NFC').replace(REPEATED, '$1$1').replace(STACKED, '$1$2');
@@ -116,7 +117,7 @@ const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
  */
 export const cleanName = (text: string): string =>
   onOneLine(
-    cleaned(text, (sign) => !PASTED.test(sign)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
+    cleaned(text, (character) => !PASTED.test(character)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
   ).replace(MIDDLE_DOTS, '·');
 
 /** The longest name of a person, in code points, in every form: two parts of 64. */

@@ -72,8 +72,10 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const has = (face: Face, text: string): boolean => {
   const font = fontOf(face);
   return [...text].every(
-    (sign) =>
-      UNSEEN.test(sign) || /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+    (character) =>
+      UNSEEN.test(character) ||
+      /\s/.test(character) ||
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 };
 

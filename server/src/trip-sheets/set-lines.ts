@@ -13,7 +13,7 @@ const LineBreaker = require('linebreak') as new (
 const bidi = (
   require('bidi-js') as () => {
     getEmbeddingLevels(text: string): { levels: Uint8Array };
-    getMirroredCharacter(sign: string): string | null;
+    getMirroredCharacter(character: string): string | null;
   }
 )();
 
@@ -54,13 +54,13 @@ interface Piece {
   boxed: boolean;
 }
 
-const codeOf = (sign: string): string =>
-  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-const isSeen = (sign: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const isSeen = (character: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
 /** Right-to-left pieces show brackets the other way round. */
 const mirrored = (text: string): string =>
-  [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign).join('');
+  [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
 /** A text in pieces of one face and one level of direction; a word from right to left is one piece. */
 const piecesOf = (
@@ -74,9 +74,9 @@ const piecesOf = (
   for (const part of inFaces(wanted, text)) {
     const end = at + part.text.length;
     if (part.face === null) {
-      for (const sign of [...part.text].filter(isSeen)) {
-        missing.add(codeOf(sign));
-        pieces.push({ text: codeOf(sign), face: wanted, level: levels[at] ?? 0, boxed: true });
+      for (const character of [...part.text].filter(isSeen)) {
+        missing.add(codeOf(character));
+        pieces.push({ text: codeOf(character), face: wanted, level: levels[at] ?? 0, boxed: true });
       }
       at = end;
       continue;

@@ -9,13 +9,15 @@ const SMALL_CAPITALS = new Map(
     ['013456789@$!¡|', 'oieasgtbgasiii'],
   ].flatMap(([from = '', to = '']) => {
     const plain = [...to];
-    return [...from].map((sign, at) => [sign, plain[at] ?? sign] as const);
+    return [...from].map((character, at) => [character, plain[at] ?? character] as const);
   }),
 );
 
 const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 const inKatakana = (text: string): string =>
-  text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0x60));
+  text.replace(/[\u3041-\u3096]/g, (character) =>
+    String.fromCodePoint(character.charCodeAt(0) + 0x60),
+  );
 
 /**
  * What a text looks like: its skeleton by Unicode's confusables (UTS 39), digits as the letters that they
@@ -27,7 +29,7 @@ const looks = (text: string): string => {
   ).toLowerCase();
   const skeleton = withoutMarks(unhomoglyph(lower)).toLowerCase();
   return [...skeleton]
-    .map((sign) => SMALL_CAPITALS.get(sign) ?? sign)
+    .map((character) => SMALL_CAPITALS.get(character) ?? character)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
