@@ -38,11 +38,12 @@ test('cancelling gives back what the tier says, which is shown before', async ({
   say,
 }) => {
   test.setTimeout(180_000);
-  const mei = await person(request, 'mei');
+  // Mei's bookings of the demo leave her too few until her quota.
+  const bowen = await person(request, 'bowen');
   const now = Temporal.Now.instant();
   const takeTour = async (slot: Slot, percent: number) => {
-    const booking = await book(request, mei, slot);
-    await pay(request, mei, booking);
+    const booking = await book(request, bowen, slot);
+    await pay(request, bowen, booking);
     await accept(request, slot.guide, booking);
     return { ...booking, percent };
   };
@@ -56,7 +57,7 @@ test('cancelling gives back what the tier says, which is shown before', async ({
   // By then the free hour after paying is over.
   await site.advance(now.until(cancelledAt).toString());
 
-  await signIn(page, 'mei');
+  await signIn(page, 'bowen');
   for (const { id, depositCents, percent } of bookings) {
     await test.step(`${percent} %`, async () => {
       const refund = Math.ceil((depositCents * percent) / 100);

@@ -389,12 +389,12 @@ test("on a phone the last line of a guide's page comes to rest above the price",
 });
 
 test('pages that check no shapes fetch no schemas', async ({ request }) => {
-  for (const path of ['/', '/search', '/guides/2']) {
+  for (const path of ['/', '/search', '/guides/2', '/signup']) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/\/assets\/shell-[\w-]+\.js/);
     expect(html, path).not.toMatch(/\/assets\/schemas-[\w-]+\.js/);
   }
-  expect(await (await request.get('/signup')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
+  expect(await (await request.get('/become-guide')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
 });
 
 test('an address that is no page says so, with its status', async ({ page, say }) => {
