@@ -1,4 +1,5 @@
 import { onDemoPage } from '../support/demo-provider.ts';
+import { complete } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -72,6 +73,8 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
   await test.step('the guide reads it there and accepts; the traveler sees it at once', async () => {
     await signIn(guide, 'kenji');
     await guide.goto(address);
+    // Cards that arrive move the others: a press in between meets nothing.
+    await complete(guide);
     await theirs.getByRole('button', { name: say(words.accept), exact: true }).click();
     await expect(theirs).toContainText(say(words.accepted));
     await expect(card).toContainText(say(words.accepted));
