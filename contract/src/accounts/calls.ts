@@ -347,7 +347,14 @@ export const setOwnPicture = call({
     cut: CutOfKept,
   }),
   replies: { 200: CurrentUser },
-  errors: ['FILES_UNKNOWN', 'CUT_INVALID', 'TOO_MANY_UPLOADS', 'FILES_UNAVAILABLE', 'BUSY'],
+  errors: [
+    'FILES_UNKNOWN',
+    'CUT_INVALID',
+    'CONTACT_NOT_ALLOWED',
+    'TOO_MANY_UPLOADS',
+    'FILES_UNAVAILABLE',
+    'BUSY',
+  ],
   limit: 'write',
 });
 

@@ -1,3 +1,4 @@
+import encodeQR from 'qr';
 import sharp from 'sharp';
 
 /** Files for tests: small, real, and of each kind that is taken. */
@@ -18,6 +19,24 @@ export const aPicture = (
   type: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg',
   seed = 0,
 ): Promise<Buffer> => drawn(seed).toFormat(type).toBuffer();
+
+/** A photo of 1,200 by 900 with a QR code, turned by `degrees`, that takes up a sixth of its width. */
+export const aPictureWithCode = async (degrees = 12): Promise<Buffer> => {
+  const modules = encodeQR('https://line.me/ti/p/Ab12Cd34Ef', 'raw', { border: 4 });
+  const rows = modules.map((row) => row.map((dark) => (dark ? 0 : 255)));
+  const side = rows.length;
+  const code = await sharp(Buffer.from(rows.flat()), {
+    raw: { width: side, height: side, channels: 1 },
+  })
+    .resize({ width: 200, height: 200, kernel: 'nearest' })
+    .rotate(degrees, { background: '#fafafa' })
+    .png()
+    .toBuffer();
+  return drawn(3, 1_200, 900)
+    .composite([{ input: code, left: 640, top: 40 }])
+    .jpeg()
+    .toBuffer();
+};
 
 /** Large enough for every public picture. */
 export const aLargePicture = (): Promise<Buffer> => drawn(0, 900, 700).jpeg().toBuffer();

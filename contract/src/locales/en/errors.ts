@@ -44,7 +44,7 @@ export default {
     'Your credit from TomoGuide has changed. Check the new amount before you continue.',
   NICKNAME_RESERVED: 'This name could be mistaken for TomoGuide’s own. Please choose another.',
   CONTACT_NOT_ALLOWED:
-    'Please leave out phone numbers, email addresses, account names, links and payment details: travelers and guides reach each other on TomoGuide.',
+    'Please leave out phone numbers, email addresses, account names, links, QR codes and payment details: travelers and guides reach each other on TomoGuide.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
   SELF_NOT_ALLOWED: 'You cannot save, book or message yourself.',

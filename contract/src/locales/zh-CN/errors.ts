@@ -41,7 +41,7 @@ export default {
   GOODWILL_CHANGED: '友导赠送的余额有变动，请确认新金额后再继续。',
   NICKNAME_RESERVED: '这个昵称容易被误认为是友导官方，请换一个。',
   CONTACT_NOT_ALLOWED:
-    '这里请不要写电话、邮箱、账号、链接或收款方式，旅行者和向导可以直接在友导上联系。',
+    '这里请不要留电话、邮箱、账号、链接、二维码或收款方式，旅行者和向导可以直接在友导上联系。',
   TERMS_NOT_ACCEPTED: '请同意服务条款和隐私声明',
   ROLE_NOT_ALLOWED: '只有通过审核的向导才能切换到向导身份。',
   SELF_NOT_ALLOWED: '不能收藏或预订自己，也不能给自己发消息。',

@@ -7,17 +7,17 @@ const MOST_MEGABYTES = 256;
 
 /**
  * What a worker of this folder says of a file, in a thread of its own, which is gone when this settles.
- * Null: it cannot be read. BUSY where it takes longer than `longestMs`, as the file may be made to, or the
- * machine is busy: nothing here can tell which.
+ * `input` is the file's bytes, or its pixels. Null: it cannot be read. BUSY where it takes longer than
+ * `longestMs`, as the file may be made to, or the machine is busy: nothing here can tell which.
  */
 export const readInThread = <Read>(
-  worker: 'pdf-worker' | 'heic-worker',
-  bytes: Uint8Array,
+  worker: 'pdf-worker' | 'heic-worker' | 'code-worker',
+  input: unknown,
   longestMs: number,
 ): Promise<Read | null> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(entryFile(`domains/files/examining/${worker}`), {
-      workerData: bytes,
+      workerData: input,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       stdout: true,
       stderr: true,

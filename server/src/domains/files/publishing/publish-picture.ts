@@ -10,6 +10,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { laneOf } from '../examining/lane.ts';
+import { refuseCode } from '../examining/refuse-code.ts';
 import { unattachedFiles } from '../queries.ts';
 import { asUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
@@ -51,14 +52,11 @@ const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(na
 export const isSameCut = (name: string, other: string): boolean =>
   name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
 
-const storeSizes = async (
-  deps: Deps,
-  { kind, cut }: Publishing,
-  name: string,
-  bytes: Buffer,
-): Promise<void> => {
+/** The sizes, each with its width in pixels; the largest last. */
+const cutSizes = async ({ kind, cut }: Publishing, bytes: Buffer) => {
   const { default: sharp } = await import('sharp');
   const part = { left: cut.x, top: cut.y, width: cut.width, height: cutHeight(kind, cut.width) };
+  const sizes: { width: number; made: Buffer }[] = [];
   for (const width of PICTURE_SHAPES[kind].widths) {
     const made = await sharp(bytes)
       .extract(part)
@@ -66,14 +64,18 @@ const storeSizes = async (
       .webp({ quality: QUALITY, effort: 3 })
       .timeout({ seconds: SECONDS })
       .toBuffer();
-    await deps.files.put(pictureKey(kind, name, width), made);
+    sizes.push({ width, made });
   }
+  const largest = sizes.at(-1);
+  if (largest) await refuseCode(largest.made);
+  return sizes;
 };
 
 /**
  * Cuts an upload of this person into the sizes of a public picture and stores them. The upload itself
  * stays private, and is erased as one that is not used. FILES_UNKNOWN where it is not theirs or is no
- * picture, CUT_INVALID where the cut is not within it, FILES_UNAVAILABLE where the store fails.
+ * picture, CUT_INVALID where the cut is not within it, CONTACT_NOT_ALLOWED where it shows a QR code,
+ * FILES_UNAVAILABLE where the store fails, BUSY.
  * @returns its name
  */
 export const publishPicture = async (deps: Deps, given: Publishing): Promise<string> => {
@@ -85,8 +87,9 @@ export const publishPicture = async (deps: Deps, given: Publishing): Promise<str
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
     const name = nameFor(given, bytes);
+    const sizes = await laneOf(deps).run(ownerId, deps.clock.now(), () => cutSizes(given, bytes));
     await given.forget(name);
-    await laneOf(deps).run(ownerId, deps.clock.now(), () => storeSizes(deps, given, name, bytes));
+    for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
     return name;
   } catch (error) {
     return asUnavailable(deps, error);

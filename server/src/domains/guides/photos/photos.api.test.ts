@@ -12,6 +12,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { anUpload, upload } from '../../../testing/factories/files.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { aPictureWithCode } from '../../../testing/sample-files.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 import { updateGuide } from '../service.ts';
 
@@ -164,6 +165,11 @@ test('what is refused changes nothing', async () => {
     expect(foreign.body).toEqual({ ...unknown.body, requestId: foreign.body.requestId });
     expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
     expect((await send(guide, mine, 900)).body.code).toBe('CUT_INVALID');
+  }
+  const code = await anUpload(t, token(guide), await aPictureWithCode());
+  for (const send of [add, cover]) {
+    const scannable = await send(guide, code, 400);
+    expect([scannable.status, scannable.body.code]).toEqual([422, 'CONTACT_NOT_ALLOWED']);
   }
   const coarse = { fileId: mine, cut: { ...cut, width: 200 }, alt };
   const small = await t.inject(calls.setCover, { token: token(guide), body: coarse });

@@ -16,7 +16,7 @@ import {
   type TestConversation,
 } from '../../../testing/factories/conversations.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
-import { aPdf } from '../../../testing/sample-files.ts';
+import { aPdf, aPictureWithCode } from '../../../testing/sample-files.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
 
@@ -108,6 +108,18 @@ test('a picture that nobody may use is refused, and nothing happens', async () =
   // It is still its uploader's, to be used elsewhere.
   const own = await aConversation(t, { traveler: stranger });
   expect((await show(t, own, 'traveler', theirs)).status).toBe(201);
+});
+
+test('a picture with a QR code is refused while contacts are hidden, and taken once they are shown', async () => {
+  const talk = await aConversation(t);
+  const fileId = await anUpload(t, talk.traveler.token, await aPictureWithCode());
+  const before = await state(talk);
+  const refused = await show(t, talk, 'traveler', fileId);
+  expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_NOT_ALLOWED']);
+  expect(await state(talk)).toEqual(before);
+  const booking = await aBooking(t, { ...talk, status: 'confirmed', checkout: SOON });
+  await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
+  expect((await show(t, talk, 'traveler', fileId)).status).toBe(201);
 });
 
 test('the same picture a hundred times at once is one message', async () => {

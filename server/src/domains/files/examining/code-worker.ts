@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import decodeQR from 'qr/decode.js';
+
+/** Three bytes a pixel, row by row. */
+export interface Frame {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Milliseconds that the decoder may spend on its optional attempts at one frame. */
+const LONGEST_MS = 1_500;
+
+const hasCode = (frame: Frame): boolean => {
+  try {
+    decodeQR(frame, { format: 'RGB', timeLimit: LONGEST_MS });
+    return true;
+  } catch {
+    // The decoder throws where it finds none.
+    return false;
+  }
+};
+
+/** Phones read a mirrored code too. */
+const mirrored = ({ width, height, data }: Frame): Frame => {
+  const flipped = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 3;
+      flipped.set(data.subarray(from, from + 3), (y * width + width - 1 - x) * 3);
+    }
+  }
+  return { width, height, data: flipped };
+};
+
+const frames = workerData as readonly Frame[];
+parentPort?.postMessage(
+  frames.some((frame) => hasCode(frame)) || frames.some((frame) => hasCode(mirrored(frame))),
+);

@@ -1,0 +1,28 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { aLargePicture, aPictureWithCode } from '../../../testing/sample-files.ts';
+import { refuseCode } from './refuse-code.ts';
+
+const REFUSED = { code: 'CONTACT_NOT_ALLOWED' };
+
+describe('a QR code in a picture is found', () => {
+  test.each([0, 12, 45, 90, 180])('turned by %s degrees', async (degrees) => {
+    await expect(refuseCode(await aPictureWithCode(degrees))).rejects.toMatchObject(REFUSED);
+  });
+
+  test.each([
+    ['blurred', (picture: Sharp) => picture.blur(1.5)],
+    ['with its colors inverted', (picture: Sharp) => picture.negate()],
+    ['pale', (picture: Sharp) => picture.linear(0.4, 130)],
+    ['compressed to a few kilobytes', (picture: Sharp) => picture.jpeg({ quality: 25 })],
+    ['mirrored', (picture: Sharp) => picture.flop()],
+    ['squeezed', (picture: Sharp) => picture.resize(1200, 640, { fit: 'fill' })],
+  ])('%s', async (_, change) => {
+    const picture = await change(sharp(await aPictureWithCode())).toBuffer();
+    await expect(refuseCode(picture)).rejects.toMatchObject(REFUSED);
+  });
+});
+
+test('a picture without a code is left alone', async () => {
+  await expect(refuseCode(await aLargePicture())).resolves.toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primitives';
+import type { Deps } from '../../../deps.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
+import { refuseUploadWithCode } from '../../files/service.ts';
+import { conversationOf } from '../queries.ts';
+
+/**
+ * CONTACT_NOT_ALLOWED where a picture that is to be sent shows a QR code while contacts are hidden
+ * (docs/product/messages.md, "Pictures"). Before the transaction, since it takes longer than locks should.
+ */
+export const refusePictureWithCode = async (
+  deps: Deps,
+  senderId: UserId,
+  { conversationId, fileId }: { conversationId: ConversationId; fileId: FileId },
+): Promise<void> => {
+  const conversation = await conversationOf(deps.db, conversationId, senderId);
+  // Sending it is refused.
+  if (!conversation) return;
+  const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());
+  if (!shown) await refuseUploadWithCode(deps, senderId, fileId);
+};
