@@ -9,6 +9,9 @@ export const FEED_KEY = /^[\w-]{32}$/;
 /** Tours stay in it for so many days after their end. */
 export const FEED_DAYS_BACK = 30;
 
+/** Cancelled ones stay, as cancelled, for so many days after that. */
+export const FEED_CANCELLED_DAYS = 7;
+
 export const CalendarFeed = z.object({
   /** What a calendar subscribes to; null: there is no feed. */
   address: z.nullable(z.string()),

@@ -21,6 +21,7 @@ export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
 /** Why a calendar could not be read. */
 export const CALENDAR_PROBLEMS = [
   'unreachable',
+  'busy',
   'not_found',
   'not_a_calendar',
   'too_large',

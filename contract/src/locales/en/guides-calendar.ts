@@ -112,6 +112,7 @@ export default {
     kept: 'The times we read earlier are still blocked.',
     problem: {
       unreachable: 'This address is not responding.',
+      busy: 'The calendar’s server is busy. We will try again when it allows.',
       not_found: 'There is no calendar at this address, or it is no longer shared.',
       not_a_calendar: 'What is at this address is not an iCal calendar.',
       too_large: 'The calendar is too large.',
@@ -153,6 +154,8 @@ export default {
     tour_other: 'Tour with {{name}}, {{count}} travelers',
     request_one: 'Booking request from {{name}} (not answered yet), {{count}} traveler',
     request_other: 'Booking request from {{name}} (not answered yet), {{count}} travelers',
+    cancelled_one: 'Cancelled: {{name}}, {{count}} traveler',
+    cancelled_other: 'Cancelled: {{name}}, {{count}} travelers',
     title: 'Your tours in your own calendar',
     intro:
       'Subscribe with this address, and your tours will also appear in Google Calendar, Apple Calendar or Outlook.',

@@ -112,6 +112,7 @@ export default {
     kept: '此前读取到的安排仍然有效，旅行者不能预订这些时间。',
     problem: {
       unreachable: '这个地址没有响应。',
+      busy: '日历服务器繁忙，我们稍后会再试。',
       not_found: '这个地址没有日历，或者已不再共享。',
       not_a_calendar: '这个地址的内容不是 iCal 日历。',
       too_large: '这个日历太大了。',
@@ -152,6 +153,8 @@ export default {
     tour_other: '与{{name}}的行程，{{count}} 人',
     request_one: '{{name}}的预订请求（待答复），{{count}} 人',
     request_other: '{{name}}的预订请求（待答复），{{count}} 人',
+    cancelled_one: '已取消：{{name}}，{{count}} 人',
+    cancelled_other: '已取消：{{name}}，{{count}} 人',
     title: '在自己的日历里看行程',
     intro: '订阅这个地址，你的行程也会出现在 Google、Apple 或 Outlook 日历里。',
     secret: '拿到这个地址的人能看到你的行程时间、地点和旅行者，请勿分享。',

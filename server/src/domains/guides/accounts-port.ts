@@ -8,6 +8,7 @@ import {
   guideExceptions,
   guideQualifications,
   guideServices,
+  guides,
   guideWeeklyHours,
   importedCalendars,
   itineraries,
@@ -68,6 +69,7 @@ export const accountKeeper: AccountKeeper = {
     });
     await releaseFiles(tx, { userId, guideId });
     await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
+    await tx.update(guides).set({ calendarWaits: [] }).where(eq(guides.id, guideId));
     await updateGuide(tx, deps, guideId, {
       paused: true,
       approvedAt: null,

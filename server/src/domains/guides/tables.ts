@@ -66,6 +66,13 @@ export const guides = pgTable(
       .notNull(),
     /** How well each is spoken; one that is absent was not said. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
+    /** No calendar that the guide adds is read before this: one that was removed could not be either. */
+    calendarsPausedUntil: instant('calendars_paused_until'),
+    /** Until when servers of removed calendars asked us to wait. */
+    calendarWaits: jsonb('calendar_waits')
+      .$type<{ host: string; until: string }[]>()
+      .notNull()
+      .default([]),
     /** Name of the portrait's files; null: none. */
     portrait: text(),
     /** Null: the drawing stands there. */
@@ -197,6 +204,19 @@ export const guideExceptions = pgTable(
 );
 
 /** Calendars that guides keep elsewhere, with the times they are busy by them. */
+/** What a server said of one version of a calendar; sent back, it answers whether there is another. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface FetchedVersion extends Validators {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The guide's zone, in which it was read. */
+  timeZone: string;
+}
+
 export const importedCalendars = pgTable(
   'imported_calendars',
   {
@@ -212,6 +232,10 @@ export const importedCalendars = pgTable(
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
     problem: text({ enum: CALENDAR_PROBLEMS }),
+    /** Set while a process reads it. If that process dies, others may read it after this. */
+    readingUntil: instant('reading_until'),
+    /** The version that was last fetched whole. */
+    fetched: jsonb().$type<FetchedVersion>(),
     /** What the latest reading that did not fail found. */
     entries: integer().notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
@@ -223,6 +247,7 @@ export const importedCalendars = pgTable(
   (t) => [
     unique('imported_calendars_once').on(t.guideId, t.address),
     index('imported_calendars_due').on(t.nextReadAt),
+    index('imported_calendars_reading').on(t.guideId).where(sql`${t.readingUntil} is not null`),
   ],
 );
 

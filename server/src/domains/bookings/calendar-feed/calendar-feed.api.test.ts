@@ -2,11 +2,12 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import { aBookingRow } from '../../../testing/factories/bookings.ts';
+import { aBooking, aBookingRow } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { suspendUser } from '../../accounts/service.ts';
 import { readCalendar } from '../../guides/calendar-reading/busy-times.ts';
@@ -45,7 +46,7 @@ const aTour = (
     status,
   });
 
-test('tours stand in it as they are agreed; requests as tentative, unpaid holds and the cancelled not', async () => {
+test('tours stand in it as they are agreed; requests as tentative, unpaid holds, and those that ended unpaid, not', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   for (const [day, status] of [
@@ -69,6 +70,44 @@ test('tours stand in it as they are agreed; requests as tentative, unpaid holds 
   ]);
   expect(events[0]?.getFirstPropertyValue('summary')).toContain(traveler.nickname);
   expect(feed.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('a subscriber sees each change as a newer version, a cancelled tour as cancelled for a week', async () => {
+  const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
+  const address = await make(guide.user.token);
+  const versions: { uid: string; sequence: number }[] = [];
+  /** The events as node-ical reads them. */
+  const fetched = async () => {
+    const events = Object.values(nodeIcal.sync.parseICS((await read(address)).raw)).filter(
+      (each): each is VEvent => each?.type === 'VEVENT',
+    );
+    for (const { uid, sequence } of events) versions.push({ uid, sequence: Number(sequence) });
+    return events.map(({ status, location }) => [status, location]);
+  };
+  const place = '1-1 Marunouchi, Chiyoda-ku, Tokyo';
+  const params = { id };
+  expect(await fetched()).toEqual([['TENTATIVE', place]]);
+  await t.inject(calls.acceptBooking, { token: guide.user.token, params });
+  expect(await fetched()).toEqual([['CONFIRMED', place]]);
+  const meetingAddress = '2-3-1 Asakusa, Taito-ku, Tokyo';
+  await t.inject(calls.proposeAddress, {
+    token: traveler.token,
+    params,
+    body: { meetingAddress, meetingPostalCode: '111-0032' },
+  });
+  await t.inject(calls.acceptAddress, { token: guide.user.token, params: { id, number: 1 } });
+  expect(await fetched()).toEqual([['CONFIRMED', expect.stringContaining(meetingAddress)]]);
+  await t.inject(calls.updateBookingStatus, {
+    token: guide.user.token,
+    params,
+    body: { status: 'cancelled', reason: 'ill' },
+  });
+  expect(await fetched()).toEqual([['CANCELLED', undefined]]);
+  expect(new Set(versions.map(({ uid }) => uid)).size).toBe(1);
+  const sequences = versions.map(({ sequence }) => sequence);
+  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+  t.clock.advance({ hours: 7 * 24 + 1 });
+  expect(await fetched()).toEqual([]);
 });
 
 test('a calendar that subscribes to it and is imported does not close the guide’s own tours', async () => {

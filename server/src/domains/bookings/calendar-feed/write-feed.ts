@@ -1,7 +1,6 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { FEED_DAYS_BACK } from '@tomoguide/contract/bookings/calendar-feed';
+import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/calendar-feed';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
-import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import {
   CALENDAR_READ_MINUTES,
@@ -10,23 +9,23 @@ import {
 import en from '@tomoguide/contract/locales/en/guides-calendar';
 import zh from '@tomoguide/contract/locales/zh-CN/guides-calendar';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
-import type { Locale } from '@tomoguide/contract/primitives';
+import type { BookingId, Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
-import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { hashOfLink } from '../../../link-secret.ts';
 import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
-import { type BookingRow, bookings, calendarFeeds } from '../tables.ts';
+import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
 
 const CATALOGUES = { en, 'zh-CN': zh } as const;
 
 /** Tours of a feed: more than a guide has in half a year and a month. */
 const MOST_TOURS = 1_000;
-/** What is over before it was agreed, or only held while somebody pays. */
-const LEFT_OUT: readonly BookingStatus[] = ['pending', 'cancelled'];
 
 const utc = (at: Temporal.Instant): ICAL.Time =>
   ICAL.Time.fromJSDate(new Date(at.epochMilliseconds), true);
@@ -34,26 +33,50 @@ const utc = (at: Temporal.Instant): ICAL.Time =>
 interface FeedTour {
   row: BookingRow;
   name: string;
+  /** How often it has changed. */
+  changes: number;
 }
 
+/** How many entries the story of each of these bookings has. */
+const countChanges = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, number>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: bookingHistory.bookingId, changes: count() })
+    .from(bookingHistory)
+    .where(isAnyOf(bookingHistory.bookingId, bookingIds))
+    .groupBy(bookingHistory.bookingId);
+  return new Map(rows.map(({ bookingId, changes }) => [bookingId, changes]));
+};
+
 const eventOf = (
-  { row, name }: FeedTour,
+  { row, name, changes }: FeedTour,
   { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Temporal.Instant },
 ): ICAL.Component => {
   const isRequest = row.status === 'confirmed';
+  const isCancelled = row.status === 'cancelled';
   const say = (key: string): string =>
     translate(locale, CATALOGUES[locale], key, { name, count: row.travelers });
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${bookingNumber(row.id)}${OWN_EVENT_SUFFIX}`);
   event.addPropertyWithValue('dtstamp', utc(now));
+  // Of two versions of an event calendars keep the one with the higher figure.
+  event.addPropertyWithValue('sequence', changes);
   event.addPropertyWithValue('dtstart', utc(row.scheduledStart));
   event.addPropertyWithValue('dtend', utc(row.scheduledEnd));
-  event.addPropertyWithValue('summary', say(isRequest ? 'feed.request' : 'feed.tour'));
-  const place = formatMeetingPlace(particularsOf(row.particulars));
-  event.addPropertyWithValue('location', isRequest ? maskContacts(place).text : place);
+  const title = isRequest ? 'feed.request' : 'feed.tour';
+  event.addPropertyWithValue('summary', say(isCancelled ? 'feed.cancelled' : title));
+  if (isCancelled) event.addPropertyWithValue('transp', 'TRANSPARENT');
+  else {
+    const place = formatMeetingPlace(particularsOf(row.particulars));
+    event.addPropertyWithValue('location', isRequest ? maskContacts(place).text : place);
+  }
   event.addPropertyWithValue('description', bookingNumber(row.id));
   event.addPropertyWithValue('url', `${publicUrl}/guide-dashboard`);
-  event.addPropertyWithValue('status', isRequest ? 'TENTATIVE' : 'CONFIRMED');
+  const agreed = isRequest ? 'TENTATIVE' : 'CONFIRMED';
+  event.addPropertyWithValue('status', isCancelled ? 'CANCELLED' : agreed);
   return event;
 };
 
@@ -78,7 +101,15 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
       and(
         eq(bookings.guideId, feed.guideId),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
-        notInArray(bookings.status, [...LEFT_OUT]),
+        ne(bookings.status, 'pending'),
+        // Some programs keep an event that has gone from the feed, so one that was in it is cancelled there.
+        or(
+          ne(bookings.status, 'cancelled'),
+          and(
+            isNotNull(bookings.paidAt),
+            gte(bookings.endedAt, now.subtract({ hours: FEED_CANCELLED_DAYS * 24 })),
+          ),
+        ),
       ),
     )
     .orderBy(asc(bookings.scheduledStart))
@@ -86,6 +117,10 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
   const people = await usersByIds(
     db,
     rows.map(({ travelerId }) => travelerId),
+  );
+  const changes = await countChanges(
+    db,
+    rows.map(({ id }) => id),
   );
   const calendar = new ICAL.Component('vcalendar');
   const locale = owner.locale;
@@ -100,7 +135,8 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
   for (const row of rows) {
     const name = personName(people.get(row.travelerId)?.nickname ?? '', locale);
     const { publicUrl } = deps.config;
-    calendar.addSubcomponent(eventOf({ row, name }, { locale, publicUrl, now }));
+    const tour = { row, name, changes: changes.get(row.id) ?? 0 };
+    calendar.addSubcomponent(eventOf(tour, { locale, publicUrl, now }));
   }
   return Buffer.from(`${calendar.toString()}\r\n`);
 };

@@ -186,6 +186,44 @@ test('several calendars in one file count together', () => {
   expect(read(one + two)).toHaveLength(2);
 });
 
+test('X-WR-TIMEZONE is the zone of times that name none, of each calendar by itself', () => {
+  const floating = event('DTSTART:20260504T100000', 'DTEND:20260504T110000');
+  const named = event('DTSTART;TZID=Asia/Tokyo:20260505T100000', 'DTEND:20260505T110000');
+  const day = event('DTSTART;VALUE=DATE:20260506');
+  expect(
+    read(calendar('X-WR-TIMEZONE:Europe/London', floating, named, day) + calendar(floating)),
+  ).toEqual([
+    '05-04T10:00 05-04T11:00',
+    '05-04T18:00 05-04T19:00',
+    '05-05T10:00 05-05T11:00',
+    '05-06T00:00 05-07T00:00',
+  ]);
+  expect(reading(calendar('X-WR-TIMEZONE:Nowhere', floating)).zones).toEqual([
+    { name: 'Nowhere', readAs: null },
+  ]);
+  expect(reading(calendar('X-WR-TIMEZONE:Nowhere', named)).zones).toEqual([]);
+});
+
+test.each([
+  // Clocks go back from 2 to 1 o'clock on November 1, 2026, and forward on March 14, 2027.
+  ['hours', 'HOURLY', '20261031T220000', ['02', '03', '04', '05', '06', '07', '08', '09']],
+  ['three hours', 'HOURLY;INTERVAL=3', '20261031T220000', ['02', '05', '08', '09']],
+  ['hours of a day', 'HOURLY;BYHOUR=0,1,2', '20261101T000000', ['04', '05', '07']],
+  ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
+  ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
+])('%s are counted by the clock and as they pass, where clocks change', (_, rule, start, found) => {
+  const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
+  const text = calendar(
+    event(`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT30M', `RRULE:FREQ=${rule}`),
+  );
+  const window = { timeZone: 'Asia/Tokyo', from, to: from + 10 * 3_600_000 };
+  expect(
+    readCalendar(text.replaceAll('\r', ''), window).busy.map(([at]) =>
+      new Date(at).toISOString().slice(11, 13),
+    ),
+  ).toEqual(found);
+});
+
 test.each([
   ['nothing', ''],
   ['a page', '<!doctype html><p>Sign in</p>'],

@@ -11,7 +11,7 @@ import {
   type Stretch,
   type Unreadable,
 } from './calendar-event.ts';
-import { type Component, eachComponent } from './components.ts';
+import { type CalendarLines, type Component, eachComponent } from './components.ts';
 import { FREE_BUSY_LINES, readFreeBusy } from './free-busy.ts';
 import { Steps } from './occurrences.ts';
 import { readSeries } from './series.ts';
@@ -43,7 +43,7 @@ export interface Reading {
 
 /** Steps of the rules of one event, some 20 ms, and of all together. */
 const MOST_STEPS = 60_000;
-const MOST_STEPS_TOGETHER = 40_000_000;
+const MOST_STEPS_TOGETHER = 10_000_000;
 /** Stretches that are left, once those that overlap are one: half an hour each, all working days. */
 const MOST_STRETCHES = 10_000;
 /** Stretches that are held until those that overlap are made one. */
@@ -105,22 +105,22 @@ class Reader {
     if (start === null || (start > from - LONG_OVER && start < to)) this.#report(title, unread);
   }
 
-  #take(component: Component, method: string): void {
+  #take(component: Component, lines: CalendarLines): void {
     this.#isAny = true;
     this.#entries += 1;
     if (component.name === 'VAVAILABILITY') this.#report(null, 'kind');
-    else if (component.name === 'VFREEBUSY') this.#takeFreeBusy(component);
-    else this.#takeEvent(component, method);
+    else if (component.name === 'VFREEBUSY') this.#takeFreeBusy(component, lines);
+    else this.#takeEvent(component, lines);
   }
 
-  #takeFreeBusy(component: Component): void {
-    const { busy, isWhole } = readFreeBusy(component, this.#zones);
+  #takeFreeBusy(component: Component, lines: CalendarLines): void {
+    const { busy, isWhole } = readFreeBusy(component, this.#zones, lines);
     for (const stretch of busy) this.#note(stretch);
     if (!isWhole) this.#report(null, component.isCutOff ? 'cut_off' : 'dates');
   }
 
-  #takeEvent(component: Component, method: string): void {
-    const event = readEvent(component, this.#zones, method === 'CANCEL');
+  #takeEvent(component: Component, lines: CalendarLines): void {
+    const event = readEvent(component, this.#zones, lines);
     if (!event) return;
     if ('start' in event) {
       this.#reportUnreadable(event);
@@ -135,8 +135,8 @@ class Reader {
   read(text: string): Reading {
     if (/^BEGIN\s*:\s*VTIMEZONE/im.test(text))
       eachComponent(text, ZONES_WANTED, (component) => this.#zones.define(component));
-    const { calendars, isEnded } = eachComponent(text, WANTED, (component, method) =>
-      this.#take(component, method),
+    const { calendars, isEnded } = eachComponent(text, WANTED, (component, lines) =>
+      this.#take(component, lines),
     );
     if (calendars === 0 && !this.#isAny) throw new Error('not a calendar');
     let left = MOST_STEPS_TOGETHER;

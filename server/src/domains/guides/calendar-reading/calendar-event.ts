@@ -7,7 +7,7 @@ import {
   parseTime,
   unescapeText,
 } from './calendar-values.ts';
-import { type Component, type Property, parameterOf } from './components.ts';
+import { type CalendarLines, type Component, type Property, parameterOf } from './components.ts';
 import { parseRule, type Rule } from './recurrence-rule.ts';
 import { DAY, dayOf, momentOf, wallOf, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
@@ -156,12 +156,11 @@ const sizeOf = ({ days, milliseconds }: Length): number => days * DAY + millisec
 const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 
 /** How long an event is by its DTEND; null: it ends before it begins. */
-const lengthUntil = (start: CalendarTime, end: CalendarTime, own: Zone): Length | null => {
+const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
   if (start.isDate && end.isDate) {
     // A single day is often written with itself as its end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
-  const zone = start.zone ?? own;
   const begin = momentOf(zone, start.wall);
   if (!end.isDate) {
     const milliseconds = momentOfTime(end, zone) - begin;
@@ -179,7 +178,7 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, own: Zone): Length 
 };
 
 /** The length of an event, or what of it cannot be read. */
-const lengthOf = (lines: Lines, start: CalendarTime, own: Zone): Length | UnreadReason => {
+const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
   const end = lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseLength(value));
   let duration = durations.find((each) => each !== null) ?? null;
@@ -187,7 +186,7 @@ const lengthOf = (lines: Lines, start: CalendarTime, own: Zone): Length | Unread
     const days = duration.days + daysIn(duration.milliseconds);
     duration = { days: Math.max(1, days), milliseconds: 0 };
   }
-  const untilEnd = end ? lengthUntil(start, end, own) : null;
+  const untilEnd = end ? lengthUntil(start, end, zone) : null;
   if (end && !untilEnd) return 'ends_before_start';
   // Of both, which no event may have, the longer.
   if (untilEnd && duration) return sizeOf(untilEnd) < sizeOf(duration) ? duration : untilEnd;
@@ -263,18 +262,16 @@ const isShownBusy = (lines: Lines): boolean => {
 
 /**
  * Reads one VEVENT; null: a tour of our own, which counts for nothing.
- *
- * @param isCancelling whether its whole calendar is a cancellation
  */
 export const readEvent = (
   component: Component,
   zones: Zones,
-  isCancelling: boolean,
+  { method, timeZone }: CalendarLines,
 ): CalendarEvent | Unreadable | null => {
   const lines = new Lines(component, zones);
   const uid = lines.value('UID') || null;
   if (uid?.toLowerCase().endsWith(OWN_EVENT_SUFFIX.toLowerCase())) return null;
-  const isCancelled = isCancelling || lines.saysOnly('STATUS', 'CANCELLED');
+  const isCancelled = method === 'CANCEL' || lines.saysOnly('STATUS', 'CANCELLED');
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = lines.time('DTSTART') ?? (isCancelled ? instead : null);
@@ -282,10 +279,12 @@ export const readEvent = (
   const unreadable = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
-  const zone = (start.isDate ? null : start.zone) ?? zones.own;
+  const zone = start.isDate
+    ? zones.own
+    : (start.zone ?? zones.ofFloating(timeZone, component.calendar));
   const begin = momentOf(zone, start.wall);
   const { repeats, unread: unreadDates } = repeatsOf(lines);
-  let length = lengthOf(lines, start, zones.own);
+  let length = lengthOf(lines, start, zone);
   let unread = unreadDates;
   if (typeof length === 'string') {
     if (isCancelled || !isBusy) length = { days: 0, milliseconds: 0 };

@@ -73,7 +73,18 @@ export const parameterOf = ({ parameters }: Property, name: string): string | nu
 };
 
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | null>;
-type Take = (component: Component, method: string) => void;
+
+/** Lines of a calendar itself, as far as they are known; empty: there is none. */
+export interface CalendarLines {
+  /** In capitals. */
+  method: string;
+  /** X-WR-TIMEZONE: the zone of times that name none. */
+  timeZone: string;
+}
+
+const NO_LINES: CalendarLines = { method: '', timeZone: '' };
+
+type Take = (component: Component, lines: CalendarLines) => void;
 
 /** What stands open while a text is read. */
 class Nesting {
@@ -81,7 +92,7 @@ class Nesting {
   readonly #take: Take;
   calendars = 0;
   isEnded = true;
-  #method = '';
+  #lines = NO_LINES;
   /** A component that is wanted, and the one within it that stands open, outermost first. */
   #open: Component[] = [];
   #kept: ReadonlySet<string> | null = null;
@@ -96,7 +107,7 @@ class Nesting {
     const [outermost] = this.#open;
     this.#open = [];
     this.#isSkipped = false;
-    if (outermost) this.#take(Object.assign(outermost, { isCutOff }), this.#method);
+    if (outermost) this.#take(Object.assign(outermost, { isCutOff }), this.#lines);
   }
 
   begin(name: string): void {
@@ -104,7 +115,7 @@ class Nesting {
     if (name === 'VCALENDAR') {
       this.calendars += 1;
       this.isEnded = false;
-      this.#method = '';
+      this.#lines = NO_LINES;
       return;
     }
     const calendar = this.calendars;
@@ -137,9 +148,10 @@ class Nesting {
     return isKept ? component : null;
   }
 
-  /** METHOD is a line of the calendar itself. */
-  setMethod(value: string): void {
-    if (this.#open.length === 0 && !this.#isSkipped) this.#method = value;
+  /** A line that counts where it stands in the calendar itself. */
+  setLine(name: keyof CalendarLines, value: string): void {
+    if (this.#open.length === 0 && !this.#isSkipped)
+      this.#lines = { ...this.#lines, [name]: value };
   }
 }
 
@@ -149,15 +161,12 @@ class Nesting {
  * where the next one begins, or with the text, and is marked.
  *
  * @param wanted the components that are handed on, each with the lines that are kept; null: all
- * @param take gets a component and the METHOD of its calendar, in capitals, as far as it is known
+ * @param take gets a component and lines of its calendar
  */
 export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline => {
   const nesting = new Nesting(wanted, take);
-  const valueIn = (from: number, to: number): string =>
-    text
-      .slice(from + 1, to)
-      .trim()
-      .toUpperCase();
+  const valueIn = (from: number, to: number): string => text.slice(from + 1, to).trim();
+  const capitalsIn = (from: number, to: number): string => valueIn(from, to).toUpperCase();
   let next = 0;
   while (next < text.length) {
     const from = next;
@@ -167,9 +176,10 @@ export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline
     const behind = nameEnd(text, from, to);
     if (behind < 0) continue;
     const name = text.slice(from, behind).trim().toUpperCase();
-    if (name === 'BEGIN') nesting.begin(valueIn(behind, to));
-    else if (name === 'END') nesting.end(valueIn(behind, to));
-    else if (name === 'METHOD') nesting.setMethod(valueIn(behind, to));
+    if (name === 'BEGIN') nesting.begin(capitalsIn(behind, to));
+    else if (name === 'END') nesting.end(capitalsIn(behind, to));
+    else if (name === 'METHOD') nesting.setLine('method', capitalsIn(behind, to));
+    else if (name === 'X-WR-TIMEZONE') nesting.setLine('timeZone', valueIn(behind, to));
     const component = nesting.placeOf(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
     let line = text.slice(behind, to);

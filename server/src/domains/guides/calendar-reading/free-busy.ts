@@ -1,7 +1,7 @@
 import type { Stretch } from './calendar-event.ts';
 import { momentOfTime } from './calendar-event.ts';
 import { parseLength, parseTime } from './calendar-values.ts';
-import { type Component, parameterOf } from './components.ts';
+import { type CalendarLines, type Component, parameterOf } from './components.ts';
 import { DAY, momentOf } from './zone.ts';
 import type { Zones } from './zones.ts';
 
@@ -11,6 +11,7 @@ export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID'])
 export const readFreeBusy = (
   component: Component,
   zones: Zones,
+  { timeZone }: CalendarLines,
 ): { busy: Stretch[]; isWhole: boolean } => {
   const busy: Stretch[] = [];
   let isWhole = true;
@@ -19,7 +20,9 @@ export const readFreeBusy = (
     // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and whatever else are all not free.
     if (parameterOf(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
     const named = parameterOf(property, 'TZID');
-    const zone = named ? zones.find(named, component.calendar) : zones.own;
+    const zone = named
+      ? zones.find(named, component.calendar)
+      : zones.ofFloating(timeZone, component.calendar);
     for (const period of property.value.split(',')) {
       if (period.trim() === '') continue;
       const [from = '', to = ''] = period.trim().split('/');

@@ -149,7 +149,19 @@ const shifted = (wall: number, { shift, event: { span } }: Onward, series: Span)
 interface Occurrence {
   wall: number;
   length: Span['length'];
+  /** Milliseconds that it is later, where hours are counted as they pass, than the clock has it. */
+  later?: number;
 }
+
+/**
+ * Whether a rule counts hours or less, on all days. When clocks change, some programs go on counting by
+ * the clock and others by the hours that pass: both count (docs/decisions/028).
+ */
+const countsHours = (rule: Rule): boolean =>
+  ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(rule.frequency) &&
+  [rule.byMonth, rule.byWeekNo, rule.byYearDay, rule.byMonthDay, rule.byDay, rule.byHour].every(
+    (part) => part === null,
+  );
 
 class Expansion {
   readonly #reader: SeriesReader;
@@ -182,9 +194,18 @@ class Expansion {
     const { from, to } = this.#bounds;
     const found = occurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
     if (found.length > 0 || rule.until !== null)
-      return found.filter((wall) => momentOf(this.#span.zone, wall) <= end.moment);
+      return found.filter((wall) => {
+        const moment = momentOf(this.#span.zone, wall);
+        return moment + (countsHours(rule) ? Math.min(0, this.#later(wall)) : 0) <= end.moment;
+      });
     const first = { from: start, to: start + FORTY_YEARS, most: 1 };
     return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
+  }
+
+  /** How much later a wall time comes by the hours since the start than by the clock. */
+  #later(wall: number): number {
+    const { wall: start, zone } = this.#span;
+    return momentOf(zone, start) + (wall - start) - momentOf(zone, wall);
   }
 
   /** All repetitions near the window, as they are before any was moved or left out. */
@@ -205,17 +226,27 @@ class Expansion {
       else walls.add(wall);
     }
     for (const rule of exceptRules) for (const wall of this.#ofRule(rule) ?? []) walls.delete(wall);
-    return [...[...walls].map((wall) => ({ wall, length })), ...withLength];
+    const byHours = rules.flatMap((rule, index) =>
+      countsHours(rule) ? (perRule[index] ?? []).filter((wall) => walls.has(wall)) : [],
+    );
+    return [
+      ...[...walls].map((wall) => ({ wall, length })),
+      ...byHours.map((wall) => ({ wall, length, later: this.#later(wall) })),
+      ...withLength,
+    ];
   }
 
   read(named: Named, onward: readonly Onward[]): void {
     for (const time of this.#repeats.except) named.add(time);
-    for (const { wall, length } of this.#all()) {
-      const moment = momentOf(this.#span.zone, wall);
+    for (const { wall, length, later = 0 } of this.#all()) {
+      const moment = momentOf(this.#span.zone, wall) + later;
       if (named.has(wall, moment)) continue;
       const change = onward.findLast(({ from }) => from <= moment);
-      if (!change) this.#reader.note(stretchOf({ ...this.#span, length }, wall));
-      else if (isOccupied(change.event)) this.#reader.note(shifted(wall, change, this.#span));
+      if (change && !isOccupied(change.event)) continue;
+      const [start, end] = change
+        ? shifted(wall, change, this.#span)
+        : stretchOf({ ...this.#span, length }, wall);
+      this.#reader.note([start + later, end + later]);
     }
   }
 }

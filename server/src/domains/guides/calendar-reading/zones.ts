@@ -69,6 +69,11 @@ export class Zones {
     return zone;
   }
 
+  /** The zone of times without one, in a calendar whose X-WR-TIMEZONE is `name`; empty: the guide's. */
+  ofFloating(name: string, calendar: number): Zone {
+    return name === '' ? this.own : this.find(name, calendar);
+  }
+
   #byName(name: string): Zone {
     const known = this.#named.get(name);
     if (known) return known;

@@ -7,11 +7,11 @@ import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwn } from '../profile/change-own.ts';
 import { importedCalendars } from '../tables.ts';
-import { type CalendarRow, calendarsOf } from './calendar-queries.ts';
+import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
 
 /**
- * Adds a calendar, to be read at once; one that is there already stays as it is. NOT_A_GUIDE,
- * GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, TOO_MANY_CALENDARS.
+ * Adds a calendar, to be read at once, unless one that was removed must still wait; one that is there
+ * already stays as it is. NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, TOO_MANY_CALENDARS.
  */
 export const addCalendar = (
   deps: BaseDeps,
@@ -27,6 +27,13 @@ export const addCalendar = (
     if (same) return same;
     if (own.length >= IMPORTED_CALENDARS_MAX) fail('TOO_MANY_CALENDARS');
     const now = deps.clock.now();
+    // Whoever removes a calendar and adds it again waits as long as before.
+    const host = hostOf(address);
+    const wait = guide.calendarWaits.find(
+      (each) => each.host === host && Temporal.Instant.compare(each.until, now) > 0,
+    );
+    const paused = guide.calendarsPausedUntil;
+    const isPaused = paused !== null && Temporal.Instant.compare(paused, now) > 0;
     const [row] = await tx
       .insert(importedCalendars)
       .values({
@@ -34,8 +41,13 @@ export const addCalendar = (
         name: typed.name,
         address,
         addedAt: now,
-        nextReadAt: now,
-        asked: true,
+        ...(wait
+          ? {
+              nextReadAt: Temporal.Instant.from(wait.until),
+              failingSince: now,
+              problem: 'busy' as const,
+            }
+          : { nextReadAt: isPaused ? paused : now, asked: true }),
       })
       .returning();
     return row ?? fail('INTERNAL_ERROR');

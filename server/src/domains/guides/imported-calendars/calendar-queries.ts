@@ -7,7 +7,7 @@ import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/pr
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
-import { importedCalendars } from '../tables.ts';
+import { type FetchedVersion, importedCalendars } from '../tables.ts';
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
 
@@ -38,27 +38,56 @@ export interface DueCalendar {
   userId: UserId;
   address: string;
   timeZone: string;
+  fetched: FetchedVersion | null;
+}
+
+/** The server of a calendar, with its port where it is not the usual one. */
+export const hostOf = (address: string): string => new URL(address).host;
+
+interface TakeDue {
+  now: Temporal.Instant;
+  /** Until when nobody else reads them. */
+  until: Temporal.Instant;
+  most: number;
+  /** How many of one host are read at a time. */
+  mostOfHost: number;
 }
 
 /**
- * Takes calendars that are due, the longest due first, and puts their next reading to `until`: no
- * other process reads them meanwhile, and one that dies leaves them to the others.
+ * Takes calendars that are due, the longest due first: of a guide one at a time, whichever process reads
+ * it. What a process that died has taken is due again at `until`.
  */
 export const takeDue = (
   db: Db,
-  now: Temporal.Instant,
-  until: Temporal.Instant,
-  most: number,
+  { now, until, most, mostOfHost }: TakeDue,
 ): Promise<DueCalendar[]> =>
   rowsOf<DueCalendar>(db, {
     text: `
-      update imported_calendars c set next_read_at = $2
+      with reading as (
+        select guide_id, split_part(address, '/', 3) as host
+        from imported_calendars where reading_until > $1
+      ), first_of_guide as (
+        select distinct on (guide_id) id, next_read_at, split_part(address, '/', 3) as host
+        from imported_calendars
+        where next_read_at <= $1 and guide_id not in (select guide_id from reading)
+        order by guide_id, next_read_at, id
+      ), numbered as (
+        select id, next_read_at,
+          row_number() over (partition by host order by next_read_at, id)
+            + (select count(*) from reading where reading.host = first_of_guide.host) as of_host
+        from first_of_guide
+      ), due as (
+        select id from imported_calendars
+        where next_read_at <= $1 and id in (
+          select id from numbered where of_host <= $4 order by next_read_at, id limit $3)
+        for update skip locked
+      )
+      update imported_calendars c set next_read_at = $2, reading_until = $2
       from guides g
-      where g.id = c.guide_id and c.id in (
-        select id from imported_calendars where next_read_at <= $1
-        order by next_read_at limit $3 for update skip locked)
-      returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address, g.time_zone as "timeZone"`,
-    values: [now.toString(), until.toString(), most],
+      where g.id = c.guide_id and c.id in (select id from due)
+      returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address,
+        g.time_zone as "timeZone", c.fetched`,
+    values: [now.toString(), until.toString(), most, mostOfHost],
   });
 
 export const updateCalendar = async (

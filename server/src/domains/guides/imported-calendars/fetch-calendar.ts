@@ -7,6 +7,7 @@ import {
   type CalendarProblem,
   calendarAddress,
 } from '@tomoguide/contract/guides/imported-calendar';
+import type { Validators } from '../tables.ts';
 import {
   AddressRefused,
   type FindAddresses,
@@ -21,33 +22,49 @@ const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 
 const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
 
 export interface FetchOptions {
+  /** Some servers refuse clients that send none. */
+  userAgent: string;
+  /** Of the version that was read before; null: fetch it whole. */
+  validators: Validators | null;
   /** Hosts, with their port where it is not the usual one, that may lie in any network. */
   allowedHosts: readonly string[];
   find?: FindAddresses;
 }
 
 /** A calendar as it came, with the charset that its server names. */
-export interface FetchedCalendar {
+export interface FetchedCalendar extends Validators {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
 }
 
-export type Fetched = FetchedCalendar | { problem: CalendarProblem };
+interface Failed {
+  problem: CalendarProblem;
+  /** Retry-After as it was sent. */
+  retryAfter?: string | undefined;
+}
+
+export type Fetched = FetchedCalendar | 'unchanged' | Failed;
 
 class Unfit extends Error {
-  readonly problem: CalendarProblem;
-  constructor(problem: CalendarProblem) {
+  readonly failed: Failed;
+  constructor(problem: CalendarProblem, retryAfter?: string) {
     super(problem);
-    this.problem = problem;
+    this.failed = { problem, retryAfter };
   }
 }
 
 const open = (
   url: URL,
   signal: AbortSignal,
-  { allowedHosts, find }: FetchOptions,
+  { allowedHosts, find, userAgent, validators }: FetchOptions,
 ): ClientRequest => {
-  const headers = { accept: 'text/calendar', 'accept-encoding': 'identity' };
+  const headers = {
+    accept: 'text/calendar, */*;q=0.1',
+    'accept-encoding': 'identity',
+    'user-agent': userAgent,
+    ...(validators?.etag && { 'if-none-match': validators.etag }),
+    ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
+  };
   const { request } = url.protocol === 'https:' ? https : http;
   if (allowedHosts.includes(url.host)) return request(url, { signal, headers });
   // An address instead of a name is never looked up. The URL has brought it into its plain form.
@@ -74,15 +91,16 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
     bytes.set(chunk, at);
     at += chunk.length;
   }
+  const { etag = null, 'last-modified': lastModified = null } = reply.headers;
   const [, charset = null] = /charset="?([\w-]+)/i.exec(reply.headers['content-type'] ?? '') ?? [];
-  return { bytes, charset };
+  return { bytes, charset, etag, lastModified };
 };
 
 const follow = async (
   address: string,
   signal: AbortSignal,
   options: FetchOptions,
-): Promise<FetchedCalendar> => {
+): Promise<FetchedCalendar | 'unchanged'> => {
   let url = new URL(address);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const request = open(url, signal, options);
@@ -90,8 +108,11 @@ const follow = async (
     const [reply] = (await once(request, 'response')) as [IncomingMessage];
     try {
       if (reply.statusCode === 200) return await bodyOf(reply);
+      if (reply.statusCode === 304 && options.validators) return 'unchanged';
       if (GONE.has(reply.statusCode)) throw new Unfit('not_found');
-      const { location } = reply.headers;
+      const { location, 'retry-after': retryAfter } = reply.headers;
+      if (reply.statusCode === 429 || (reply.statusCode === 503 && retryAfter))
+        throw new Unfit('busy', retryAfter);
       if (!REDIRECTS.has(reply.statusCode) || !location) throw new Unfit('unreachable');
       const next = URL.canParse(location, url.href) && calendarAddress(new URL(location, url).href);
       if (!next) throw new AddressRefused();
@@ -111,7 +132,7 @@ export const fetchCalendar = async (address: string, options: FetchOptions): Pro
   try {
     return await follow(address, AbortSignal.timeout(LONGEST_MS), options);
   } catch (error) {
-    if (error instanceof Unfit) return { problem: error.problem };
+    if (error instanceof Unfit) return error.failed;
     return { problem: error instanceof AddressRefused ? 'address_refused' : 'unreachable' };
   }
 };

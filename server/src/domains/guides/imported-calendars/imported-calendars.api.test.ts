@@ -3,18 +3,24 @@ import type { AddressInfo } from 'node:net';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/imported-calendar';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
+import { checkOut } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { takeDue } from './calendar-queries.ts';
 
-/** May 1, 2026, a Friday, 9:00 in Tokyo. */
 let t: TestApp;
+/** A Friday, 9:00 in Tokyo. */
+const NOW = '2026-05-01T00:00:00Z';
 let elsewhere: Server;
 /** What the calendars' server does with a request. */
 let answer: (request: IncomingMessage, reply: ServerResponse) => void;
 let asked = 0;
 let host: string;
+
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 60_000 };
 
 beforeAll(async () => {
   elsewhere = createServer((request, reply) => {
@@ -22,8 +28,12 @@ beforeAll(async () => {
     answer(request, reply);
   });
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  t = await testApp({ env: { ICAL_ALLOW_HOSTS: `calendar.example, ${host}` } });
+  const { port } = elsewhere.address() as AddressInfo;
+  host = `127.0.0.1:${port}`;
+  t = await testApp({
+    now: NOW,
+    env: { ICAL_ALLOW_HOSTS: `calendar.example, ${host}, localhost:${port}` },
+  });
 });
 afterAll(async () => {
   elsewhere.closeAllConnections();
@@ -32,6 +42,7 @@ afterAll(async () => {
 });
 /** None is read again in a later test. */
 afterEach(async () => {
+  t.clock.set(NOW);
   await t.db.execute('delete from imported_calendars');
 });
 
@@ -56,6 +67,10 @@ const add = (guide: TestGuide, at = address(), name = 'Family') =>
     token: guide.user.token,
     body: { name, address: at },
   });
+const remove = ({ user: { token } }: TestGuide, id: number) =>
+  t.inject(calls.removeImportedCalendar, { token, params: { id } });
+const readNow = ({ user: { token } }: TestGuide, id: number) =>
+  t.inject(calls.readImportedCalendar, { token, params: { id } });
 const list = async (guide: TestGuide) =>
   (await t.inject(calls.listImportedCalendars, { token: guide.user.token })).body.data;
 const starts = async (guide: TestGuide, date: string): Promise<string[]> => {
@@ -119,10 +134,7 @@ test('busy times elsewhere are not free, and are again once the calendar is remo
     true,
     false,
   ]);
-  const removed = await t.inject(calls.removeImportedCalendar, {
-    token: guide.user.token,
-    params: { id: added.body.id },
-  });
+  const removed = await remove(guide, added.body.id);
   expect(removed.body).toEqual({ data: [] });
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
   expect(await foundOn(guide, '2026-05-05')).toBe(true);
@@ -168,7 +180,7 @@ test('who named it is told once it failed for an hour, and no more when it is re
   expect(await noticesOf(guide)).toEqual([]);
   // By hand in between: it is not the hour's own reading.
   t.clock.advance({ minutes: 20 });
-  await t.inject(calls.readImportedCalendar, { token: guide.user.token, params: { id: body.id } });
+  await readNow(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
   for (let hour = 0; hour < 3; hour += 1) {
     t.clock.advance({ minutes: 60 });
@@ -184,10 +196,7 @@ test('who named it is told once it failed for an hour, and no more when it is re
     await t.runDueJobs();
   }
   expect(await noticesOf(guide)).toHaveLength(1);
-  await t.inject(calls.removeImportedCalendar, {
-    token: guide.user.token,
-    params: { id: body.id },
-  });
+  await remove(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
 });
 
@@ -219,10 +228,7 @@ test('entries that cannot be read are named; who could rely on all is told until
   expect(await inAnHour()).toEqual([]);
   answer = says(calendar(broken));
   expect(await inAnHour()).toEqual(told);
-  await t.inject(calls.removeImportedCalendar, {
-    token: guide.user.token,
-    params: { id: body.id },
-  });
+  await remove(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
 });
 
@@ -231,14 +237,178 @@ test('“read now” reads it, once a minute at most', async () => {
   answer = says(calendar());
   const { body } = await add(guide);
   await t.runDueJobs();
-  const again = () =>
-    t.inject(calls.readImportedCalendar, { token: guide.user.token, params: { id: body.id } });
+  const again = () => readNow(guide, body.id);
   expect((await again()).body.waiting).toBe(false);
   t.clock.advance({ minutes: 1 });
   answer = says(calendar(event('20260506T000000Z', '20260506T030000Z')));
   expect((await again()).body.waiting).toBe(true);
   await t.runDueJobs();
   expect((await list(guide))[0].busy).toHaveLength(1);
+});
+
+/** What the calendars' server was sent since. */
+const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void) => {
+  const sent: IncomingMessage['headers'][] = [];
+  answer = (request, to) => {
+    sent.push(request.headers);
+    reply(to, request);
+  };
+  return sent;
+};
+
+test('the reader names itself, and asks within a day only whether a calendar has changed', async () => {
+  const guide = await aGuide(t, mornings);
+  const sent = headersOf((reply, request) => {
+    if (request.headers['if-none-match'] === '"1"') reply.writeHead(304).end();
+    else
+      reply
+        .writeHead(200, { etag: '"1"' })
+        .end(calendar(event('20260505T000000Z', '20260505T030000Z')));
+  });
+  await add(guide);
+  await t.runDueJobs();
+  expect(sent[0]?.['user-agent']).toMatch(/^TomoGuide\/\d+\.\d+\.\d+ \(\+http.+\)$/);
+  t.clock.advance({ hours: 1 });
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({
+    readAt: t.clock.now().toString(),
+    problem: null,
+    busy: [{}],
+  });
+  t.clock.advance({ hours: 23 });
+  await t.runDueJobs();
+  // Days have come into sight that were beyond the first reading.
+  expect(sent.map((headers) => headers['if-none-match'])).toEqual([undefined, '"1"', undefined]);
+});
+
+test('a server that asks to wait is left alone for so long, whatever its guide does', async () => {
+  const guide = await aGuide(t, mornings);
+  const sent = headersOf((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
+  const { body } = await add(guide);
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem: 'busy' });
+  t.clock.advance({ minutes: 90 });
+  await readNow(guide, body.id);
+  await t.runDueJobs();
+  await remove(guide, body.id);
+  expect((await add(guide, address('/another.ics'))).body).toMatchObject({
+    problem: 'busy',
+    waiting: false,
+  });
+  await t.runDueJobs();
+  expect(sent).toHaveLength(1);
+  // Another server did not ask for it.
+  await add(guide, `http://localhost:${new URL(address()).port}/`);
+  await t.runDueJobs();
+  expect(sent).toHaveLength(2);
+  t.clock.advance({ minutes: 30 });
+  await t.runDueJobs();
+  expect(sent).toHaveLength(3);
+});
+
+test('a calendar that is added after one was removed is read once the minute is over', async () => {
+  const guide = await aGuide(t, mornings);
+  answer = says(calendar());
+  const { body } = await add(guide);
+  await t.runDueJobs();
+  await remove(guide, body.id);
+  await add(guide, address('/another.ics'));
+  const before = asked;
+  await t.runDueJobs();
+  expect(asked).toBe(before);
+  t.clock.advance({ minutes: 1 });
+  await t.runDueJobs();
+  expect(asked).toBe(before + 1);
+});
+
+test('a slow server holds up no other guide, and is asked for one calendar of a guide at a time', async () => {
+  const [slow, quick] = [await aGuide(t, mornings), await aGuide(t, mornings)];
+  const waiting: ServerResponse[] = [];
+  const sent = headersOf((reply, request) => {
+    if (request.url?.startsWith('/slow')) waiting.push(reply);
+    else reply.end(calendar());
+  });
+  await add(slow, address('/slow/1'));
+  await add(slow, address('/slow/2'));
+  const work = t.runDueJobs();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENT);
+  await add(quick);
+  await vi.waitFor(async () => expect((await list(quick))[0].readAt).not.toBeNull(), PATIENT);
+  expect(sent).toHaveLength(2);
+  for (let answered = 0; answered < 2; answered += 1) {
+    await vi.waitFor(() => expect(waiting).toHaveLength(answered + 1), PATIENT);
+    waiting[answered]?.end(calendar());
+  }
+  await work;
+  expect((await list(slow)).map(({ readAt }: { readAt: string }) => readAt)).toEqual([NOW, NOW]);
+});
+
+test('of one server so many calendars are taken at a time, of a guide one, those that are due first', async () => {
+  const now = t.clock.now();
+  const take = async () => {
+    const until = now.add({ minutes: 5 });
+    const taken = await takeDue(t.db, { now, until, most: 9, mostOfHost: 2 });
+    return taken.map(({ address: at }) => new URL(at).pathname).sort();
+  };
+  const guides = [await aGuide(t, mornings), await aGuide(t, mornings), await aGuide(t, mornings)];
+  for (const [index, guide] of guides.entries()) {
+    await add(guide, address(`/${index}/first`));
+    await add(guide, address(`/${index}/second`));
+  }
+  await add(guides[2] as TestGuide, 'https://calendar.example/elsewhere');
+  await t.db.execute(
+    "update imported_calendars set next_read_at = next_read_at - interval '1 minute' where address like '%first'",
+  );
+  expect(await take()).toEqual(['/0/first', '/1/first']);
+  // One of the third guide is left: what its other server is asked for does not wait for the first one.
+  expect(await take()).toEqual([]);
+  await t.db.execute(
+    "update imported_calendars set reading_until = null where address like '%/0/first'",
+  );
+  expect(await take()).toEqual(['/2/first']);
+});
+
+test('no tour is booked in a time that a calendar holds, in whatever form', async () => {
+  const guide = await aGuide(t, mornings);
+  const { token } = await aUser(t);
+  const lines = (name: string, ...given: string[]): string =>
+    [`BEGIN:${name}`, ...given, `END:${name}`].join('\r\n');
+  const hour = ['DTSTART;TZID=Asia/Tokyo:20260427T100000', 'DURATION:PT1H'];
+  answer = says(
+    calendar(
+      lines('VEVENT', 'UID:1', 'DTSTART:soon'),
+      lines('VEVENT', 'UID:2', 'DTSTART;TZID=China Standard Time:20260505T090000', 'DURATION:PT1H'),
+      lines('VEVENT', 'UID:3', ...hour, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      lines(
+        'VEVENT',
+        'UID:3',
+        'RECURRENCE-ID:20260504T010000Z',
+        'DTSTART:20260506T010000Z',
+        'DTEND:20260506T020000Z',
+      ),
+      lines('VEVENT', 'UID:4', 'DTSTART;VALUE=DATE:20260507', 'DTEND;VALUE=DATE:20260507'),
+      lines('VFREEBUSY', 'FREEBUSY:20260508T010000Z/PT1H'),
+      lines('VEVENT', 'UID:5', ...hour, 'RDATE;VALUE=PERIOD:20260511T010000Z/20260511T020000Z'),
+      lines(
+        'VEVENT',
+        'UID:6',
+        'DTSTART;TZID=Asia/Tokyo:20260428T100000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;UNTIL=20260512T145959Z',
+      ),
+    ),
+  );
+  await add(guide);
+  await t.runDueJobs();
+  const book = async (day: string): Promise<string> => {
+    const changes = { scheduledStartTime: `2026-05-${day}T00:30:00Z`, duration: 2 };
+    const { body } = await checkOut(t, token, guide.id, changes);
+    return body.code ?? body.status;
+  };
+  for (const day of ['05', '06', '07', '08', '11', '12'])
+    expect([day, await book(day)]).toEqual([day, 'SLOT_NOT_AVAILABLE']);
+  // The repetition that was moved away, and a day without anything.
+  expect([await book('04'), await book('13')]).toEqual(['pending', 'pending']);
 });
 
 test('a redirect is followed, three at most', async () => {

@@ -3,17 +3,17 @@ import type { Tx } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwn } from '../profile/change-own.ts';
-import { guideOfUser } from '../queries.ts';
+import { type GuideRow, guideOfUser } from '../queries.ts';
 import { type CalendarRow, calendarOf } from './calendar-queries.ts';
 
-/** One's own imported calendar behind the guide's lock. NOT_FOUND, GUIDE_SUSPENDED. */
+/** One's own guide and an imported calendar of it, behind the guide's lock. NOT_FOUND, GUIDE_SUSPENDED. */
 export const lockOwnCalendar = async (
   tx: Tx,
   viewer: Viewer,
   id: ImportedCalendarId,
-): Promise<CalendarRow> => {
+): Promise<{ guide: GuideRow; calendar: CalendarRow }> => {
   // To a stranger it is not there, whoever they are.
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const { row: guide } = await lockOwn(tx, viewer);
-  return (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND');
+  return { guide, calendar: (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND') };
 };

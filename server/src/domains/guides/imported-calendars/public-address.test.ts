@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 
+const AS_US = { userAgent: 'TomoGuide', validators: null };
+
 test.each(['8.8.8.8', '2606:4700:4700::1111'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
@@ -67,7 +69,7 @@ test.each([
   'https://8.8.8.8:8443/',
   'http://8.8.8.8:22/',
 ])('%s is refused before anything is sent', async (address) => {
-  expect(await fetchCalendar(address, { allowedHosts: [] })).toEqual({
+  expect(await fetchCalendar(address, { ...AS_US, allowedHosts: [] })).toEqual({
     problem: 'address_refused',
   });
 });
@@ -100,6 +102,7 @@ test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']]])(
 test('a name is looked up once a connection, which goes to what was examined', async () => {
   let asked = 0;
   const { problem } = (await fetchCalendar('http://rebinding.example/', {
+    ...AS_US,
     allowedHosts: [],
     find: (_host, _options, done) => {
       asked += 1;

@@ -1,21 +1,42 @@
-import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/imported-calendar';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CALENDAR_READ_MINUTES,
+  type CalendarProblem,
+} from '@tomoguide/contract/guides/imported-calendar';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import type { BusyWindow } from '../calendar-reading/busy-times.ts';
+import { turns } from '../../../in-turn.ts';
+import { inServer } from '../../../server-paths.ts';
+import type { BusyWindow, Reading } from '../calendar-reading/busy-times.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
-import type { WorkerAnswer } from '../calendar-reading/read-worker.ts';
 import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
+import type { FetchedVersion } from '../tables.ts';
 import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
+import { minutesToWait } from './minutes-to-wait.ts';
 import { isTold, tellFailed, tellMended, tellPartlyRead } from './tell-failing.ts';
 
-/** Read at once by a process. */
-const AT_ONCE = 4;
-/** A process that took one and died leaves it for so long: longer than any reading takes. */
-const TAKEN = { minutes: 2 };
+const { version: VERSION } = JSON.parse(readFileSync(inServer('package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** Most of the time a reading waits for a server, so a process has many at once. */
+const AT_ONCE = 16;
+const AT_ONCE_OF_HOST = 4;
+/** Reading what was fetched takes a processor. Small calendars do not wait for large ones. */
+const LARGE_BYTES = 500_000;
+const smallInTurn = turns(2, AT_ONCE, 'BUSY');
+const largeInTurn = turns(2, AT_ONCE, 'BUSY');
+/** How often calendars that became due are looked for while others are read, in milliseconds. */
+const LOOK_AGAIN_MS = 500;
+/** What a process that died was reading is due again after this: longer than any reading takes. */
+const TAKEN = { minutes: 5 };
 const HOUR_MS = 3_600_000;
+/** A calendar that has not changed is fetched whole again all the same: more days have come into reach. */
+const WHOLE_AGAIN_MS = 24 * HOUR_MS;
 
 const windowFrom = (now: Temporal.Instant, timeZone: string): BusyWindow => ({
   timeZone,
@@ -23,40 +44,66 @@ const windowFrom = (now: Temporal.Instant, timeZone: string): BusyWindow => ({
   to: now.epochMilliseconds + (DAYS_AHEAD + 3) * 24 * HOUR_MS,
 });
 
-const read = async (deps: BaseDeps, due: DueCalendar): Promise<WorkerAnswer> => {
-  const fetched = await fetchCalendar(due.address, { allowedHosts: deps.config.icalAllowHosts });
-  if ('problem' in fetched) return fetched;
-  return readInThread({ ...fetched, window: windowFrom(deps.clock.now(), due.timeZone) });
+type Answer =
+  | 'unchanged'
+  | { problem: CalendarProblem; retryAfter?: string | undefined }
+  | { reading: Reading; fetched: FetchedVersion };
+
+const read = async (
+  deps: BaseDeps,
+  { address, timeZone, fetched }: DueCalendar,
+): Promise<Answer> => {
+  const now = deps.clock.now();
+  const at = now.epochMilliseconds;
+  const isFresh = fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
+  const reply = await fetchCalendar(address, {
+    allowedHosts: deps.config.icalAllowHosts,
+    userAgent: `TomoGuide/${VERSION} (+${deps.config.publicUrl})`,
+    validators: isFresh ? fetched : null,
+  });
+  if (reply === 'unchanged' || 'problem' in reply) return reply;
+  const { bytes, charset, etag, lastModified } = reply;
+  const inTurn = bytes.length < LARGE_BYTES ? smallInTurn : largeInTurn;
+  const answer = await inTurn(() =>
+    readInThread({ bytes, charset, window: windowFrom(now, timeZone) }),
+  );
+  return 'problem' in answer
+    ? answer
+    : { ...answer, fetched: { at, timeZone, etag, lastModified } };
 };
 
 /** Keeps what was read, behind the guide's lock: whoever books does so before or after. */
-const keep = (deps: BaseDeps, due: DueCalendar, answer: WorkerAnswer): Promise<void> =>
+const keep = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
     // Removed meanwhile.
     if (!before) return;
     const now = deps.clock.now();
-    const tried = {
-      triedAt: now,
-      asked: false,
-      nextReadAt: now.add({ minutes: CALENDAR_READ_MINUTES }),
-    };
-    if ('problem' in answer) {
+    const tried = { triedAt: now, asked: false, readingUntil: null };
+    if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;
-      await updateCalendar(tx, due.id, { ...tried, failingSince, problem: answer.problem });
+      const minutes = minutesToWait({ now, failingSince, retryAfter: answer.retryAfter });
+      await updateCalendar(tx, due.id, {
+        ...tried,
+        nextReadAt: now.add({ minutes }),
+        failingSince,
+        problem: answer.problem,
+      });
       if (isTold({ failingSince, triedAt: now }) && !isTold(before))
         await tellFailed(tx, due, before, now);
       return;
     }
+    const found = answer === 'unchanged' ? null : { ...answer.reading, fetched: answer.fetched };
     await updateCalendar(tx, due.id, {
       ...tried,
+      nextReadAt: now.add({ minutes: CALENDAR_READ_MINUTES }),
       readAt: now,
       failingSince: null,
       problem: null,
-      ...answer.reading,
+      ...found,
     });
-    const { busy, unreadCount } = answer.reading;
+    const { busy, unreadCount } = found ?? before;
     if (isTold(before) || (before.unreadCount > 0 && unreadCount === 0))
       await tellMended(tx, due, now);
     // Whoever adds a calendar sees on the page what its first reading left out.
@@ -66,23 +113,35 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: WorkerAnswer): Promise<v
       await refreshGuides(tx, deps, [due.guideId]);
   });
 
-/** Reads calendars that are due, a few at once, until none is; ends early once `isStopped`. */
+/**
+ * Reads calendars that are due, several at once, until none is; ends early once `isStopped`. What becomes
+ * due meanwhile is read too: a calendar that takes long holds up no other guide's.
+ */
 export const readDueCalendars = async (
   deps: BaseDeps,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
+  const running = new Set<Promise<void>>();
+  const start = (due: DueCalendar): void => {
+    const work = read(deps, due)
+      .then((answer) => keep(deps, due, answer))
+      .catch((err) =>
+        deps.log.error({ err, calendarId: due.id }, 'an imported calendar could not be kept'),
+      )
+      .finally(() => running.delete(work));
+    running.add(work);
+  };
   while (!isStopped()) {
     const now = deps.clock.now();
-    const due = await takeDue(deps.db, now, now.add(TAKEN), AT_ONCE);
-    if (due.length === 0) return;
-    await Promise.all(
-      due.map(async (each) => {
-        try {
-          await keep(deps, each, await read(deps, each));
-        } catch (err) {
-          deps.log.error({ err, calendarId: each.id }, 'an imported calendar could not be kept');
-        }
-      }),
-    );
+    const due = await takeDue(deps.db, {
+      now,
+      until: now.add(TAKEN),
+      most: AT_ONCE - running.size,
+      mostOfHost: AT_ONCE_OF_HOST,
+    });
+    for (const each of due) start(each);
+    if (running.size === 0) return;
+    await Promise.race([...running, sleep(LOOK_AGAIN_MS, undefined, { ref: false })]);
   }
+  await Promise.all(running);
 };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { minutesToWait } from './minutes-to-wait.ts';
+
+const now = Temporal.Instant.from('2026-05-01T00:00:00Z');
+
+test.each([
+  ['since now', 0, undefined, 60],
+  ['for less than six hours', 5, undefined, 60],
+  ['for six hours', 6, undefined, 180],
+  ['for nine hours', 9, undefined, 270],
+  ['for a month', 720, undefined, 720],
+  ['and its server asks for two minutes', 0, '120', 2],
+  ['and its server asks for a part of a minute', 0, '61', 2],
+  ['and its server asks for nothing', 9, '0', 1],
+  ['and its server names a time', 0, 'Fri, 01 May 2026 03:00:00 GMT', 180],
+  ['and its server names a time that is over', 0, 'Thu, 30 Apr 2026 03:00:00 GMT', 1],
+  ['and its server asks for a month', 0, '2592000', 1440],
+  ['and its server says what cannot be read', 0, 'later', 60],
+])('a calendar that fails %s', (_, hours, retryAfter, minutes) => {
+  expect(minutesToWait({ now, failingSince: now.subtract({ hours }), retryAfter })).toBe(minutes);
+});

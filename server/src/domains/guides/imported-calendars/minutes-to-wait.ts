@@ -1,0 +1,38 @@
+import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/imported-calendar';
+
+/** A calendar that fails for so many minutes is read less and less often. */
+const PATIENCE = 6 * 60;
+const LONGEST_WAIT = 12 * 60;
+/** The most that a server's Retry-After counts for. */
+const LONGEST_ASKED = 24 * 60;
+
+/** What a server asks for, in seconds or as a date; null: nothing, or nothing that can be read. */
+const askedFor = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
+  if (retryAfter === undefined) return null;
+  const seconds = /^\d{1,9}$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - now.epochMilliseconds) / 1000;
+  return Number.isNaN(seconds)
+    ? null
+    : Math.min(LONGEST_ASKED, Math.max(1, Math.ceil(seconds / 60)));
+};
+
+interface Failing {
+  now: Temporal.Instant;
+  failingSince: Temporal.Instant;
+  /** As the server sent it. */
+  retryAfter: string | undefined;
+}
+
+/**
+ * Minutes until a calendar is read again that could not be read (docs/product/guides.md, "Imported
+ * calendars").
+ */
+export const minutesToWait = ({ now, failingSince, retryAfter }: Failing): number => {
+  const asked = askedFor(retryAfter, now);
+  if (asked !== null) return asked;
+  const failing = now.since(failingSince).total('minutes');
+  return failing < PATIENCE
+    ? CALENDAR_READ_MINUTES
+    : Math.min(LONGEST_WAIT, Math.round(failing / 2));
+};
