@@ -1,8 +1,11 @@
+import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
 import { handleSpans } from './mask-handles.ts';
+import { toldMailSpans } from './mask-mail-told.ts';
 import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
+import { searchSpans } from './mask-searches.ts';
 import { toldNumberSpans } from './mask-told-numbers.ts';
 import { type PlainText, plainText, type Span } from './plain-text.ts';
 
@@ -17,10 +20,13 @@ export interface MaskedText {
 
 const FINDERS: readonly ((plain: string) => Span[])[] = [
   addressSpans,
+  toldMailSpans,
   numberSpans,
   toldNumberSpans,
   handleSpans,
   nameSpans,
+  searchSpans,
+  accountSpans,
   paymentSpans,
 ];
 

@@ -1,16 +1,16 @@
 /** E-mail addresses and pages elsewhere, also with `at` and `dot` spelled out. */
-import type { Span } from './plain-text.ts';
+import { matchSpans, type Span } from './plain-text.ts';
 
 /** Endings that no word after a forgotten blank could be. */
 const ENDINGS =
-  'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe';
+  'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe|eth';
 /** Those that could: only with a path behind them, or with a hyphen or a figure before. */
 const WORDY =
   'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
 const KNOWN_HOSTS =
   't\\.me|wa\\.me|m\\.me|line\\.me|paypal\\.me|about\\.me|youtu\\.be|bit\\.ly|lin\\.ee|is\\.gd|t\\.co|j\\.mp';
 
-const DOT = '(?:[.。．]| ?[\\[(（【{] ?(?:d[o0]t|点|\\.) ?[\\])）】}] ?| d[o0]t |-d[o0]t-)';
+const DOT = '(?:[.。．]| ?[\\[(（【{-] ?(?:d[o0]t|点|\\.) ?[\\])）】}-] ?| d[o0]t |-d[o0]t-)';
 const LABEL = '[a-z0-9][a-z0-9_-]*';
 const USER = '[a-z0-9][a-z0-9._%+-]*';
 /**
@@ -23,11 +23,11 @@ const WORD_ENDS = '(?![a-z0-9-])';
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
 const AT_SIGN =
-  '(?: ?@ ?| ?[\\[(（【{<] ?(?:at|a|@|艾特) ?[\\])）】}>] ?| ?(?:艾特|爱特|圈a|小老鼠|アットマーク|アット|あっと(?:まーく)?) ?)';
+  '(?: ?@ ?| ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|小老鼠|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
 const AT = `(?:${AT_SIGN}| at )`;
-const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット) ?)`;
+const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと) ?| (?:period|point) )`;
 const MAIL_HOST =
-  '(?:g ?mail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?)(?![a-z0-9])';
+  '(?:g ?mail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
 
 const PATTERNS: readonly string[] = [
   '(?:https?|hxxps?|ftp) ?: ?/{1,2} ?[^\\s,;!<>\\u3000-\\u9fff]{2,}',
@@ -44,15 +44,17 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,
   `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} (?:a|at) ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
+  `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
+  // With blanks between its parts.
+  '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
   `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
   // Any sign in the place of the at sign, for the reader to put right.
-  `${WORD_BEGINS}${USER} ?[#&*$^~|!→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   // Each sign of it as a word, and a host that everybody knows.
   `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,
-  `(?:邮箱|信箱|e-?mail|メール)[^a-z0-9]{0,8}(?:is )?${USER}[^a-z0-9]{0,4}(?:at )?[^a-z0-9]{0,4}${MAIL_HOST}`,
   // A name with its number, and a name behind an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
   // A name behind a dollar sign, as wallets write them; an amount has its money there.
@@ -63,9 +65,4 @@ const PATTERNS: readonly string[] = [
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 
 export const addressSpans = (plain: string): Span[] =>
-  FINDERS.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-      start: index,
-      end: index + length,
-    })),
-  );
+  FINDERS.flatMap((pattern) => matchSpans(plain, pattern));

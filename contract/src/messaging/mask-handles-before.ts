@@ -13,7 +13,7 @@ interface Way {
 }
 
 const ID = '@?(?<id>[a-z0-9][a-z0-9_.-]{3,40})';
-const ON = ' (?:on|over on|via|at) (?:my )?';
+const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
 const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
 const isOther = (id: string): boolean => !WORDS.has(id) && !isThing(id);
 

@@ -1,5 +1,13 @@
 /** Names and ids in messengers and networks, behind any of the words that people use for these. */
-import { hasInitial, hasName, hasParts, isThing, WORDS } from './mask-handle-shapes.ts';
+import {
+  hasInitial,
+  hasName,
+  hasParts,
+  isMade,
+  isNoName,
+  isThing,
+  WORDS,
+} from './mask-handle-shapes.ts';
 import { spanBefore } from './mask-handles-before.ts';
 import { LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
 import type { Span } from './plain-text.ts';
@@ -8,13 +16,20 @@ const AFTER = new RegExp(`^(?<links>(?:${LINKS}){0,12})(?<id>[a-z0-9][a-z0-9_.-]
 
 /** One name for several apps: '微信同名 kenji', 'same name on Telegram: kenji'. */
 const SAME = /同(?:名|id)|same (?:name|id|handle|username)/;
-const DECIDES = new RegExp(`[:：=@是为叫搜号]|(?<![a-z])(?:id|is)(?![a-z])|${SAME.source}`);
+const DECIDES = new RegExp(
+  `[:：=@是为叫搜号]|[发转打付][到给至]|(?<![a-z])(?:id|is)(?![a-z])|${SAME.source}`,
+);
 /** What may be said of oneself there, too: 'on Instagram I’m posting a lot'. */
 const SELF = /(?<![a-z])(?:i['’]?m|i am|it['’]?s)(?![a-z])/;
 /** A day, a time, a price, a range. */
 const FIGURE = /^[\d.-]+$/;
 /** Digits alone that are an id: QQ begins at 10000. */
 const NUMBER = /^\d{5,12}$/;
+/** Networks that number their people. */
+const BY_NUMBER = /[红薯🍠抖音]|xiao|xhs|douyin|red|快手|kuaishou|b站|bili/u;
+const COUNTED_AFTER = /^ ?(?:元|块|日元|円|万|条|个|人|赞|次|yen|jpy|rmb|likes|reviews)/;
+const DAY = /^20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d$/;
+const LONG_NUMBER = /^\d{9,12}$/;
 
 type Kind = 'strong' | 'weak' | 'vague';
 
@@ -42,10 +57,6 @@ const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
   return /[:：=→👉]/u.test(links) && (label !== 'line' || own);
 };
 
-/** What is said of an account that is no name: 'my insta is private'. */
-const SAID_OF =
-  /^(?:private|public|empty|boring|broken|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
-
 /** 'my insta is mikawalks', '我飞书是mikawalks': a name of letters alone that nothing else is said of. */
 const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean =>
   kind !== 'vague' &&
@@ -53,16 +64,19 @@ const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean
   (own || /^(?:my|our|我)/.test(label)) &&
   /(?<![a-z])is(?![a-z])|是/.test(links) &&
   /^[a-z]{6,}$/.test(id) &&
-  !WORDS.has(id) &&
-  !SAID_OF.test(id) &&
+  !isNoName(id) &&
   /^(?:$|[\s]*[,，.。!！?？;；\n)]|[ ](?:if|and|on|there|same|pls|please)(?![a-z])|[^\x20-\x7e])/.test(
     rest,
   );
 
-const isHandle = (told: Told): boolean => {
+const isHandle = (told: Told, rest: string): boolean => {
   const { label, kind, links, id, invited } = told;
   const strong = kind === 'strong';
-  if (FIGURE.test(id)) return (strong || /号|(?<![a-z])id/.test(links)) && NUMBER.test(id);
+  if (FIGURE.test(id)) {
+    if (COUNTED_AFTER.test(rest) || (DAY.test(id) && !/q|扣|球/.test(label))) return false;
+    if (BY_NUMBER.test(label) && LONG_NUMBER.test(id)) return true;
+    return (strong || /号|(?<![a-z])u?id/.test(links)) && NUMBER.test(id);
+  }
   if (isThing(id) || WORDS.has(id)) return false;
   // Trains and lines have short names with figures in them.
   if (label === 'line' && !/[a-z]{3}/.test(id)) return false;
@@ -101,6 +115,9 @@ const ASKS =
 const OWN = /(?:我的?|(?<![a-z])(?:my|our)) ?$/;
 const SAME_BEFORE =
   /(?:同(?:名|id)[:：]?|same (?:name|id|handle|username)(?: (?:on|in|at|for))?) ?$/;
+/** 'LINEで kenji_88 を検索' */
+const SEARCHED =
+  /^(?<links>で[ 「『"]{0,2})(?<id>[a-z][a-z0-9_.-]{3,40})[」』" ]{0,2}(?:を|と|で)? ?(?:検索|追加|登録|探し|フォロー)/;
 /** Who uses the app, and as whom: 'I’m on Line as kenji', 'I use Telegram more, @kenji'. */
 const USES = /(?<![a-z])(?:i|we) (?:only |mostly |usually |mainly )?(?:use|prefer) $/;
 const IS_ON = /(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are) (?:only |mostly |also |always )?on $/;
@@ -133,14 +150,16 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
       own: OWN.test(before),
       same: SAME_BEFORE.test(before),
     };
-    const isName =
-      isHandle(told) || isOwnName(told, rest.slice((near.links ?? '').length + id.length));
+    const behind = rest.slice((near.links ?? '').length + id.length);
+    const isName = isHandle(told, behind) || isOwnName(told, behind);
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
     if (isName || isPlain) return [span(near)];
   }
   const as = AS_NAME.exec(rest)?.groups;
   const isUsed = (as?.sign === '@' && USES.test(before)) || IS_ON.test(before);
   if (as && isUsed && !WORDS.has(as.id ?? '')) return [span(as)];
+  const searched = SEARCHED.exec(rest)?.groups;
+  if (searched && isMade(searched.id ?? '')) return [span(searched)];
   const later = kind === 'strong' ? LATER.exec(rest)?.groups : undefined;
   const id = later?.id ?? '';
   return later && hasName(id) && !isThing(id) && !PASSING.test(later.links ?? '')
@@ -153,6 +172,33 @@ const ALONE: readonly RegExp[] = [
   /(?<![a-z])(?:dms?|pm|message|text|add|hmu|ping)(?: me)?(?: at| on| here)?[: ]{1,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
   /搜(?:索|一下)?[ :：“"「]{0,2}(?<id>[a-z][a-z0-9_.-]{3,40})[”"」 ,，]{0,3}(?:就|可以|便|能)(?:能|可以)?(?:找到|加到|加|搜到|联系到|是)我(?![们说想要提])/g,
 ];
+
+/** What only a name in a network looks like, beside other words: `kenji_88`. */
+const WITH_LINE =
+  /(?<![a-z0-9._#/@“"'「『‘-])(?<id>[a-z][a-z0-9.]{1,20}_[a-z0-9_.]{2,20})(?![a-z0-9@/-])/g;
+/** A name with figures behind a word or two that stand for nothing else, and then nothing more. */
+const BEHIND_WORD =
+  /(?<=(?:^|[。！？!?\n，,])[\u3040-\u30ff\u4e00-\u9fff]{1,5}[a-z]?[ :：]{1,2})(?<id>[a-z]{4,20}\d{2,6})(?=$|[。！!\n])/g;
+/** Networks of other kinds, files, and what is typed in to get something. */
+const OTHER_NAME =
+  /(?:wi-?fi|ssid|network|password|passcode|login|code|coupon|file|photo|picture|image|hashtag|tag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|手机|电脑|型号|パスワード|カメラ|クーポン|ファイル)[^。！？!?\n]{0,12}$/;
+const OTHER_START =
+  /^(?:img|dsc|pxl|photo|scan|screenshot|screen|file|doc|ticket|booking|order|iphone|ipad|galaxy|pixel|huawei|xiaomi|windows|gopro|insta\d|expo)/;
+
+const spansBare = (plain: string): Span[] =>
+  [WITH_LINE, BEHIND_WORD].flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(({ index: start, groups }) => {
+      const id = (groups?.id ?? '').replace(/\.+$/, '');
+      const end = start + id.length;
+      const isOther =
+        id === plain.trim() ||
+        isThing(id) ||
+        WORDS.has(id.replace(/[\d_]+$/, '')) ||
+        OTHER_START.test(id) ||
+        OTHER_NAME.test(plain.slice(Math.max(0, start - NEAR), start));
+      return isOther ? [] : [{ start, end }];
+    }),
+  );
 
 const spansAlone = (plain: string): Span[] =>
   ALONE.flatMap((pattern) =>
@@ -169,4 +215,5 @@ export const handleSpans = (plain: string): Span[] => [
     ...spansAfter(plain, found),
   ]),
   ...spansAlone(plain),
+  ...spansBare(plain),
 ];

@@ -1,7 +1,10 @@
 /** The words that people put before a name in a messenger, a network or a wallet. */
 
 /** Asking to be added, also by the signs and sounds that people write for 加. */
-const ADD = '[加佳伽迦茄咖+]';
+const ADD = '[加佳伽迦茄咖家嘉+]';
+
+/** 微 and what sounds or looks like it. */
+const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 
 /** A word, also with a blank or a sign between its letters. */
 const spread = (word: string): string => [...word].join('[ .*_-]?');
@@ -23,8 +26,10 @@ const leet = (word: string): string =>
 
 /** WeChat, QQ and the like, which nobody here names for another reason. */
 export const STRONG = [
-  '[微薇威维围徽溦唯胃伪嶶][ .。·*_❤♥-]{0,2}(?:信|芯|xin|x(?![a-z])|吧|我?心)',
-  '[微薇威维围徽溦唯胃伪嶶][❤♥]',
+  `${WEI}[ .。·*_❤♥-]{0,2}(?:信|芯|讯|xin|x(?![a-z])|吧|我?心)`,
+  `${WEI}[❤♥]`,
+  // Any signs between the two; a comma there parts two words.
+  `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3001-\\u9fff\\s,!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
   '[微薇](?:我|你)(?=[ :：])',
   // 微单 is a camera, 微距 a lens, 微博 has rules of its own.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
@@ -32,28 +37,31 @@ export const STRONG = [
   spread('weixin'),
   spread('whatsapp'),
   ...['wechat', 'whatsapp', 'weixin', 'kakao', 'skype'].map(leet),
+  '(?<![a-z])[wvu]{1,2}e{1,2}[iy]?[ .*_-]?(?:x[iy]ng?|sh[iy]n|chatt?)(?![a-z])',
   'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
+  '[伟為为位未魏喂慰纬炜玮味]信(?=[号是 :：]{0,3}[a-z0-9])',
   // Spelled by ear, or with a sign behind each letter.
   '(?<![a-z])we(?:e[ -]?chat|i[ -]chat|chatt(?=[ :：])|[ -]shat(?= [a-z]{0,20}\\d))t?(?![a-z])',
   '(?<![a-z])(?:[wv][./·]x|t[./·]g|q[./·]q|i[./·]g|i[./·]n[./·]s|l[./·]i[./·]n[./·]e)(?![a-z])[./·]?',
   '(?<![a-z0-9])[vw]{1,2}我(?![的们就])',
-  `(?:${ADD}|我的?)(?:个|我|你|一下)? ?w(?=[ :：是])`,
+  `(?:${ADD}|我的?)(?:个|我|你|一下|的){0,3} ?w(?=[ :：是号,，])`,
   '(?<![a-z])w[❤♥](?!x)',
-  'wei信',
+  'wei信|(?<![a-z])w信|小而美(?=[号是 :：])',
   '(?<![a-z])wxid',
   '(?<![a-z])[wv][ .❤♥-]{0,2}x(?!\\d{1,3}(?!\\d))',
   '(?<![a-z0-9])v ?(?:信|芯|❤|♥|[:：])',
-  `(?:${ADD}|我的?|my |add )(?:个|我|你|一下)? ?v(?![a-z0-9])聊?`,
+  `(?:${ADD}|扫|我的?|my |add )(?:个|我|你|下|一下|的){0,3} ?v(?![a-z0-9])聊?`,
   '绿色?(?:的|那个|的那个)?(?:泡泡?|气泡|聊天软件)',
-  '(?:扣扣|抠抠|叩叩|企鹅号?|球球|鹅号|🐧)',
+  '(?:扣扣|抠抠|叩叩|蔻蔻|企鹅号?|球球|鹅号|🐧)',
+  '[秋丘邱求]{2}(?=[号是 :：]{0,3}\\d{5})',
   '(?<![a-z])q ?q(?![a-z])',
   `(?:${ADD}|我的?) ?q(?![a-z0-9])`,
   '(?<![a-z])q ?[:：](?= ?\\d{5})',
-  '(?<![a-z])line ?(?:交換|追加|号|id(?![a-z]))',
+  '(?<![a-z])line ?の? ?(?:交換|追加|号|id(?![a-z]))',
   '(?<![a-z])skype',
   'kakao(?: ?talk)?|카카오톡?|카톡',
   '(?:ライン|らいん|カカオ|インスタ)(?:交換|追加)',
-  '支付宝|alipay',
+  '支付(?:宝|bao)|zhi ?fu ?bao|alipay|(?<![a-z])zfb(?![a-z])',
 ] as const;
 
 /** Networks and words that people also name in passing. */
@@ -68,34 +76,49 @@ export const WEAK = [
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'snapchat'].map(
     leet,
   ),
+  // With a sign between the letters, and misspelled.
+  ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'douyin'].map(
+    (word) => `(?<![a-z])(?!${word})${spread(word)}(?![a-z])`,
+  ),
+  '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
   // Alone only where a name is announced.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
   '(?<![a-z])(?:tele|snap|sc)(?= ?[:：])',
-  '(?<![a-z])(?:my (?:gram|snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
+  '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
   '谷歌邮箱|gメール|ジーメール|大绿(?=[ :：])|飞机号',
-  '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|[ :：@])|[大小][红绿]书',
-  'らいん|인스타(?:그램)?|텔레(?:그램)?|라인',
-  'ライン(?:アイディー)?|インスタ(?:グラム)?|カカオ(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット',
-  '加?赖',
+  '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|id|[ :：@])|[大小][红绿]书',
+  '小某书|小hong书|照片墙|西瓜视频|[小大某x]?红(?:书|s(?![a-z]))(?=号|搜|账|id|[ :：@])|🍠(?=号|搜|id|[ :：@])',
+  "(?<![a-z])(?:red ?note|(?:little )?red ?book|xiao ?hong ?shu|red(?= ?(?:id|account|name|handle|username)(?![a-z0-9]))|(?<=my )red(?= is)|(?<=(?<![a-z])on )red(?= (?:i am|i['’]?m|as|under) ))(?![a-z])",
+  '(?:抖抖|抖y|某[抖音]音?|d音|(?<![a-z])dy)(?=号|搜|账|id|[:：@]| [a-z0-9])',
+  '(?<![a-z])(?:douyin|kuaishou|bilibili|linkedin|threema|twitch|bluesky|tik tok|linked in|ka-?talk)(?![a-z])|哔哩(?:哔哩)?|小破站|领英|知乎',
+  'シグナル|いんすた|らいん|인스타(?:그램)?|텔레(?:그램)?|라인',
+  `${spread('ライン')}(?:アイディー)?|${spread('インスタ')}(?:グラム)?|${spread('カカオ')}(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット`,
+  '[加找]?赖我?',
   '(?<![a-z])signal(?![a-z])',
   '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
-  '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|闲鱼|卫星|小飞机',
+  '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|连我(?=号|id|[ :：@])|闲鱼|卫星|小飞机',
   '(?:加|搜|找|联系)我的?[大小]号',
   '(?:加|搜|联系)我',
   '(?<![a-z])add me(?![a-z])',
   '(?:全网|各平台|全平台|所有平台)(?=同)',
   '(?:my|我的?) ?(?:id|handle|username|账号|用户名)(?![a-z])',
-  '(?<![a-z@.])(?:gmail|outlook|hotmail|icloud|foxmail)(?![a-z.])',
+  '(?<![a-z@.])(?:g[ -]?mail|outlook|hotmail|icloud|foxmail)(?![a-z.])',
   'cash ?app|cashtag|venmo|zelle|revolut|payme(?![a-z])|paypay|paypal|ペイペイ',
 ] as const;
 
+const LOOKS =
+  "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
+
 /** An app by its looks, and what announces any contact: only what cannot be a plain word follows these as a name. */
 export const VAGUE = [
-  '(?:绿色?|蓝色?|小绿|小蓝)(?:的|那个|的那个)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
+  '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|你们?都?用|大家都?用)(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
+  '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:アプリ|アイコン|やつ)で?',
   // An app by the color of its sign, with a name that is no word.
-  '[🟢💚📕📗](?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
-  '(?<![a-z])(?:green|blue|penguin|paper ?plane) (?:chat |messaging |messenger |icon )?(?:app|icon|logo|bubbles?|chat|messenger)(?![a-z])',
-  '(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two )?(?:green|blue|penguin|paper ?plane)(?: (?:icon|logo|bubbles?))?(?![a-z])',
+  '(?<![a-z])red(?=[:：])',
+  '(?:🟢|💚|📕|📗)(?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
+  `(?<![a-z])(?:${LOOKS}) (?:(?:${LOOKS}|chat|messaging|messenger|icon) ){0,2}(?:app|icon|logo|bubbles?|chat|messenger|social network)(?![a-z])`,
+  `(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two |little |white ){0,2}(?:${LOOKS})(?: (?:icon|logo|bubbles?))?(?![a-z])`,
+  '(?<![a-z])(?:app|messenger) (?:that |which |from tencent)?(?:(?:all|most|the) )?(?:chinese|japanese|koreans?|everyone|everybody|people|they|you)(?: people| all| there| here){0,2} uses?(?![a-z])',
   '联系方式',
   '(?<![a-z])(?:my contact(?: info| details?)?|contact (?:info|details?|id|me))(?![a-z])',
   '連絡先',
@@ -106,8 +129,8 @@ export const VAGUE = [
 export const LINKS = [
   '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',
-  'hao(?![a-z0-9])|아이디|는|은|なら|の ?dm(?:で|に|は)?|し(?:ませんか|ましょうか?|よう)[? ]{0,2}',
-  '同名|同号|同id|好友|一下|一样|[也都就]|号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
+  '[?？] ?(?:mine is|mine:|我的[是:：])|hao(?![a-z0-9])|아이디|는|은|なら|の ?dm(?:で|に|は)?|し(?:ませんか|ましょうか?|よう)[? ]{0,2}',
+  'uid(?![a-z0-9])|同名|同号|同id|好友|一下|一样|[也都就]|号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
   '(?:发|转|打|付)(?:到|给|至)',
   "(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|search|send|it|same|i go by)(?:['’]s)?(?![a-z0-9])",
   "['’]s(?![a-z0-9])",

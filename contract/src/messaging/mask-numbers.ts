@@ -18,6 +18,9 @@ const WORDS = new Map(
     'zero one two three four five six seven eight nine',
     'ling yi er san si wu liu qi ba jiu',
     'oh yao liang x x x x x x x',
+    'naught x x x x x x x x x',
+    'nought x x x x x x x x x',
+    'o x x x x x x x x x',
     'ゼロ いち に さん よん ご ろく なな はち きゅう',
     'x イチ x サン ヨン x ロク ナナ ハチ キュウ',
   ].flatMap((line) => line.split(' ').map((word, digit) => [word, String(digit)] as const)),
@@ -28,12 +31,11 @@ const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 /** Said in pairs, as in 'oh nine oh, twelve, thirty-four', or twice: 'double five'. */
-const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple) (?:zero|oh|${UNITS})|nought)(?![a-z])`;
+const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple) (?:zero|oh|${UNITS}))(?![a-z])`;
 
 const pairOf = (said: string): string | null => {
   const [first = '', second = ''] = said.split(/[- ]/);
   const unit = WORDS.get(second) ?? '0';
-  if (first === 'nought') return '0';
   if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
   const ten = TENS.indexOf(first);
   if (ten >= 0) return `${ten + 2}${unit}`;
@@ -42,7 +44,11 @@ const pairOf = (said: string): string | null => {
 };
 
 export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
-const WORD = `(?<![a-z])(?:${[...WORDS.keys()].filter((word) => word !== 'x' && /[a-z]/.test(word)).join('|')})(?![a-z])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
+const SPOKEN = [...WORDS.keys()].filter((word) => !/^[xo]$/.test(word) && /[a-z]/.test(word));
+const WORD = `(?<![a-z])(?:${SPOKEN.join('|')})(?![a-z])|(?<![a-z0-9'’])o(?![a-z0-9'’])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
+/** Without a blank: 'zeroeightzero'. */
+const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
+const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
@@ -55,24 +61,27 @@ const INNOCENT = [
   '(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)',
   // Days.
   '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
+  '(?<![\\d+-])20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\d-]| \\d| ?号| ?加)',
   '(?<!\\d)\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d{2}(?!\\d)',
   '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
   `(?<![a-z])${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? 20[2-4]\\d(?!\\d)`,
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? 20[2-4]\\d(?!\\d)`,
   // An amount.
   '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
+  // A landline that a sight has on its sign, read out.
+  `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|车站|館)[^.!?。！？\\n]{0,30}["'“”「『‘])0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?=["'“”」』’])`,
   // A postal code.
   '〒 ?\\d{3}-?\\d{4}(?!\\d)',
   '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
   // A flight, a train, a room: letters with a few digits.
-  '(?<![a-z])(?![oil|]{1,8}\\d)[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})',
+  `(?<![a-z])(?![oil|]{1,8}\\d|(?:zero|oh|${UNITS})[-\\d])[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})`,
 ].join('|');
 
 /** Digits with letters in them that look like some: `o9o`. */
 const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
 
 const TOKEN = new RegExp(
-  `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${PAIR}|${WORD}`,
+  `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${PAIR}|${WORD}|${GLUED}`,
   'g',
 );
 
@@ -80,6 +89,8 @@ interface Group extends Span {
   digits: string;
   /** A plus stands before it: a number with its country. */
   plus: boolean;
+  /** In English words. */
+  said: boolean;
 }
 
 const digitsOf = (token: string): string => {
@@ -87,6 +98,9 @@ const digitsOf = (token: string): string => {
   if (word !== undefined) return word;
   const pair = pairOf(token);
   if (pair !== null) return pair;
+  if (/^[a-z]{4}/.test(token)) {
+    return (token.match(GLUED_DIGIT) ?? []).map((one) => WORDS.get(one)).join('');
+  }
   return [...token]
     .map((sign) => NUMERALS.get(sign) ?? (sign === 'o' ? '0' : /[il|]/.test(sign) ? '1' : sign))
     .join('');
@@ -96,10 +110,10 @@ const GAP_MAX = 6;
 /** Between two groups of one number: signs, blanks, or a word that joins. */
 const SIGNS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
-  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|and|dash|space|点)[\s,，、-]{0,2}$/u;
+  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|space|点)[\s,，、-]{0,2}$/u;
 
 const isGap = (gap: string): boolean =>
-  (gap.length <= GAP_MAX && SIGNS_ONLY.test(gap)) || (gap.length <= 10 && JOINING.test(gap));
+  (gap.length <= GAP_MAX && SIGNS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
 
 /** The groups that may make one number, in order. */
 const runsOf = (plain: string): Group[][] => {
@@ -118,7 +132,8 @@ const runsOf = (plain: string): Group[][] => {
     }
     if (!found.groups?.not) {
       const from = start - (sign?.[0].length ?? 0);
-      run.push({ start: from, end: start + token.length, digits: digitsOf(token), plus });
+      const said = /^[a-z -]+$/.test(token);
+      run.push({ start: from, end: start + token.length, digits: digitsOf(token), plus, said });
     }
   }
   if (run.length > 0) runs.push(run);
@@ -128,13 +143,14 @@ const runsOf = (plain: string): Group[][] => {
 const DIGITS_MIN = 8;
 const DIGITS_MAX = 19;
 
-/** Days and steps are counted upwards, prices end in zeros. */
+/** Days and steps are counted upwards or down, prices end in zeros. */
 const isCounting = (groups: readonly Group[]): boolean => {
   const numbers = groups.map(({ digits }) => Number(digits));
   const small =
     groups.every(({ digits }) => digits.length <= 2) ||
     groups.every(({ digits }) => digits.length === 4);
-  const rises = numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0));
+  const steps = numbers.slice(1).map((one, at) => Math.sign(one - (numbers[at] ?? 0)));
+  const rises = steps.every((step) => step !== 0 && step === steps[0]);
   const prices =
     groups.length > 1 && groups.every(({ digits }) => digits.length >= 4 && digits.endsWith('00'));
   return (groups.length > 2 && small && rises) || prices;
@@ -153,11 +169,17 @@ const SHAPES: readonly RegExp[] = [
 /** Whether these digits alone are a number to call. */
 export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => shape.test(digits));
 
+/** Digit by digit, with a zero among them, which nobody counts with, or as many as a number has. */
+const isSaid = (groups: readonly Group[], digits: string): boolean =>
+  groups.every((group) => group.said) &&
+  (digits.includes('0') || digits.length >= 10) &&
+  !isCounting(groups);
+
 const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): boolean => {
   if (groups[0]?.plus) return digits.length <= 15;
   if (isTelephone(digits)) return !isCounting(groups);
   if (groups.length === 1) return !isKnown && digits.length >= 10;
-  if (groups.length > 5) return false;
+  if (groups.length > 5) return !isKnown && isSaid(groups, digits);
   const sizes = groups.map((group) => group.digits.length).join('-');
   // A Chinese area code and its number, an American number, a card.
   if (sizes === '3-3-4' || (digits.startsWith('0') && /^[34]-[78]$/.test(sizes))) return true;
@@ -166,10 +188,10 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
 
 /** Words after which any long number is one to call, to add or to pay to. */
 const ASKS =
-  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|企鹅|球球|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay)[^\d〇零一二三四五六七八九]{0,16}$/;
+  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|企鹅|球球|[秋丘邱求]{2}|蔻蔻|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay|(?:[书薯音手站]|red|douyin) ?(?:账?号|u?id))[^\d〇零一二三四五六七八九]{0,16}$/;
 /** Numbers of these are no secret. */
 const KNOWN =
-  /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
+  /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|voucher|coupon|(?<!(?:area|country|dial) )code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
 const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
 /** Amounts that somebody pays, one after the other. */
 const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;

@@ -10,24 +10,8 @@ interface Ask {
 const IN_PERSON =
   /尾款|余款|剩下|剩余|其余|当面|当天|现场|门票|车费|交通费|餐费|balance|the rest|remaining|in person|on the day|on site|tickets?/;
 
-/** A bank by its name, and the number of an account there. */
-const BANK =
-  '(?:(?<![a-z])(?:mizuho|mufg|smbc|sumitomo|rakuten|yucho|resona|[a-z]{3,12} bank|bank of [a-z]{3,12})(?![a-z])|みずほ|三菱ufj|三井住友|ゆうちょ|りそな|[\\u4e00-\\u9fff]{1,4}[银銀]行|[招工建农中交]行)';
-const ACCOUNTS: readonly Ask[] = [
-  {
-    pattern: new RegExp(
-      `${BANK}[^\\d〒。！？!?\\n]{0,24}(?:\\d{3,5}[^\\d〒。！？!?\\n]{1,16})?\\d{7,19}(?!\\d)`,
-      'g',
-    ),
-  },
-  { pattern: /(?<![a-z])account(?: at [a-z]{3,12})?(?: is)?[ :：#]{1,3}\d{7,19}(?!\d)/g },
-  { pattern: /(?<![a-z])iban[ :：]{0,3}[a-z]{2}\d{2}(?: ?[a-z0-9]{2,4}){3,8}/g },
-  { pattern: /(?<![a-z])(?:swift|bic)(?: code)?[ :：]{1,3}[a-z]{6}[a-z0-9]{2,5}(?![a-z0-9])/g },
-];
-
 const ASKS: readonly Ask[] = [
-  ...ACCOUNTS,
-  { pattern: /(?:收款|收钱|付款|转账)码/g },
+  { pattern: /(?:收款|收钱|付款|转账)(?:二维)?码/g },
   { pattern: /扫(?:一下)?(?:我的?)?(?:二维)?码(?:直接)?(?:付|转|加|支付)/g },
   {
     pattern: /二维码发(?:给)?[你您]|发(?:给)?[你您](?:个|一个|我的)?二维码/g,
@@ -36,6 +20,32 @@ const ASKS: readonly Ask[] = [
   {
     pattern: /扫(?:一下|下|描)?我(?!们)的?[^，。！？,.!?\n]{0,10}码(?!头)/g,
     unless: /票|入场|入园|预约|餐厅|菜单|点餐|酒店|行程|乘车|登机|护照|取件|健康|suica/,
+  },
+  {
+    pattern: /发(?:给)?(?:[你您]|我)?(?:一?个|一张)(?:二维)?码(?:给[你您])?[^。！？!?\n]{0,6}扫/g,
+    unless: /票|入场|入园|预约|餐厅|菜单|点餐|酒店|行程|乘车|登机|进门|门口/,
+  },
+  {
+    pattern:
+      /qr(?:コード)?を?(?:お?送|見せ)[^。！？\n]{0,12}(?:読み?取|読み込|スキャン|追加|登録)/g,
+    unless: /チケット|入場|入園|入口|改札|切符|予約|メニュー|注文/,
+  },
+  { pattern: /qr(?:コード)?(?:は|が)[^。！？\n]{0,10}(?:プロフィール|アイコン)/g },
+  { pattern: /码(?:就)?在我的?(?:头像|主页|照片|相册|背景|朋友圈)/g },
+  { pattern: /二维码(?:就)?(?:放|存|藏)(?:在|到)?我?的?(?:头像|主页|照片|相册|背景|朋友圈)/g },
+  {
+    pattern:
+      /(?<![a-z])scan (?:the|my) (?:qr )?code (?:in|on|from) my (?:profile|photo|picture|avatar)/g,
+  },
+  { pattern: /qr(?:コード)?で(?:友|とも|フレンド)/g },
+  {
+    pattern:
+      /(?<![a-z])(?:send|show|give)(?: to)? you (?:an?|my|the) qr(?: code)?(?![a-z])[^.!?\n]{0,20}(?<![a-z])scan(?![a-z])/g,
+    unless: /ticket|entry|entrance|gate|museum|menu|boarding|train|hotel/,
+  },
+  {
+    pattern:
+      /(?<![a-z])(?:send|transfer|pay|wire)(?![a-z])[^.!?\n]{0,20} (?:by|via|through|with|over) (?:western union|moneygram|amazon(?: gift)? cards?)/g,
   },
   {
     pattern:
@@ -89,10 +99,6 @@ const ASKS: readonly Ask[] = [
   },
   { pattern: /发(?:个|我)?红包|红包(?:转|发)给?我/g },
   { pattern: /(?:银行)?(?:卡号|账号|账户|户名)(?:是|为|[:： ])?\s?\d[\d -]{4,24}/g },
-  {
-    pattern:
-      /(?:usdt|btc|eth|trc-?20|erc-?20|bitcoin|比特币|以太坊)[^a-z0-9]{0,12}[a-z0-9]{12,64}/g,
-  },
   { pattern: /振り?込(?:んで|み先|先|みで|みを|みお願い|む|めば)/g },
   { pattern: /(?:paypay|ペイペイ|line ?pay|銀行) ?で ?(?:直接|送金|送って|振)/g },
   { pattern: /(?:友達|友だち|ともだち|フレンド)(?:追加|登録)(?:して|お願い|よろしく)/g },

@@ -1,6 +1,6 @@
 /** Telephone numbers that the reader has to put together: told by their parts, backwards, or with any sign between. */
 import { isTelephone, NUMERAL } from './mask-numbers.ts';
-import type { Span } from './plain-text.ts';
+import { matchSpans, type Span } from './plain-text.ts';
 
 /** A word of the same sentence, but for figures. */
 const between = (most: number): string => `[^\\d。！？!?\\n]{0,${most}}`;
@@ -9,14 +9,36 @@ const COUNTED = '(?! ?(?:米|元|日元|円|块|人|步|分|度|号|m|km|yen|jpy
 const PATTERNS: readonly string[] = [
   // 138🌸1234🌸5678
   '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
-  // 前三位 138，中间 1234，最后 5678
-  `(?:前|开头|最初)${between(8)}\\d{3}(?!\\d)${COUNTED}${between(10)}(?:中间|中段|次)${between(8)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:后|最后|末|尾|最後)${between(8)}\\d{4}(?!\\d)${COUNTED}`,
   // 后四位 5678，前面 138，1234
   `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
   // 要 sounds like the 幺 of telephones.
   `[要腰妖衣医][三四五六七八九](?:[ ,，、-]?(?:${NUMERAL}|[要腰妖衣医])){9}(?!${NUMERAL})`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
+
+/** 'starts with 080, then 4412, and ends with 7790', 前七位 1392045，后四位 8876. */
+const NEXT =
+  '前|开头|打头|后|中间|中段|尾|末|剩下|接|然后|次|続き|残り|あと|最後|後|そして|(?<![a-z])(?:then|next|second|third|middle|last|rest|remaining|followed|goes on|ends?|starts?|begins?|beginning|before)(?![a-z])';
+const IN_PARTS = new RegExp(
+  `(?<!\\d)\\d{2,8}(?!\\d)(?:(?:[ .-]|(?=${between(20)}(?:${NEXT}))${COUNTED}${between(30)})\\d{2,8}(?!\\d)){1,3}${COUNTED}`,
+  'g',
+);
+
+/** Parts in any order, joined; there are at most four. */
+const orders = (parts: readonly string[]): string[] =>
+  parts.length < 2
+    ? [...parts]
+    : parts.flatMap((part, at) => orders(parts.toSpliced(at, 1)).map((others) => part + others));
+
+const inParts = (plain: string): Span[] =>
+  matchSpans(plain, IN_PARTS).filter(({ start, end }) => {
+    const parts = plain
+      .slice(start, end)
+      .split(/[^\d .-]+/)
+      .map((part) => part.replace(/\D/g, ''))
+      .filter((part) => part !== '');
+    return parts.length > 1 && orders(parts).some(isTelephone);
+  });
 
 /** Digits in kana, also drawn out: 'ゼロキューゼロ'. */
 const KANA = new Map(
@@ -41,7 +63,9 @@ const IN_KANA = new RegExp(`(?:(?:${KANA_WORDS.join('|')})[ 、,，の・-]{0,2}
 const inKana = (plain: string): Span[] =>
   [...plain.matchAll(IN_KANA)].flatMap(({ 0: found, index: start }) => {
     const digits = (found.match(KANA_DIGIT) ?? []).map((word) => KANA.get(word)).join('');
-    return isTelephone(digits) ? [{ start, end: start + found.length }] : [];
+    // The zero before it may be told beside it.
+    const isOne = isTelephone(digits) || isTelephone(`0${digits}`);
+    return isOne ? [{ start, end: start + found.length }] : [];
   });
 
 const SPREAD = /(?<!\d)\d(?:[ -]?\d){9,14}(?!\d)/g;
@@ -57,12 +81,8 @@ const backwards = (plain: string): Span[] =>
   });
 
 export const toldNumberSpans = (plain: string): Span[] => [
-  ...FINDERS.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-      start: index,
-      end: index + length,
-    })),
-  ),
+  ...FINDERS.flatMap((pattern) => matchSpans(plain, pattern)),
+  ...inParts(plain),
   ...inKana(plain),
   ...backwards(plain),
 ];

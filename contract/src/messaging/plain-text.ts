@@ -17,6 +17,13 @@ export interface Span {
   readonly end: number;
 }
 
+/** Where a global pattern matches. */
+export const matchSpans = (plain: string, pattern: RegExp): Span[] =>
+  [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+
 /** Characters of other scripts that look like Latin ones, and digits that NFKC leaves as they are. */
 const LOOKALIKES = new Map(
   [
@@ -25,8 +32,15 @@ const LOOKALIKES = new Map(
     ['❶❷❸❹❺❻❼❽❾⓿', '1234567890'],
     ['➊➋➌➍➎➏➐➑➒', '123456789'],
     ['⓵⓶⓷⓸⓹⓺⓻⓼⓽', '123456789'],
+    ['〡〢〣〤〥〦〧〨〩', '123456789'],
+    ['⭕🅾', '00'],
+    // Arabic, Persian, Hindi, Bengali, Thai.
+    ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '๐๑๒๓๔๕๖๗๘๙'].map((digits) => [
+      digits,
+      '0123456789',
+    ]),
     ['➕✚✙✛✜⊕', '++++++'],
-    ['電話號碼帳點轉匯寶賴聯機線', '电话号码账点转汇宝赖联机线'],
+    ['電話號碼帳點轉匯寶賴聯機線網郵紅書', '电话号码账点转汇宝赖联机线网邮红书'],
   ].flatMap(([from = '', to = '']) => {
     const plain = [...to];
     return [...from].map((sign, at) => [sign, plain[at] ?? sign] as const);
@@ -39,9 +53,13 @@ const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u
 /** Signs that stand for whole phrases (ﷺ is 18 characters) stay: they hide no contact, and would cost time. */
 const LONGEST_PLAIN = 4;
 
+const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
+
 const computePlain = (sign: string): string => {
   if (UNSEEN.test(sign)) return '';
-  const plain = LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
+  const known = LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
+  // Kana keep their marks, which make other letters of them.
+  const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
   return plain.length > LONGEST_PLAIN ? sign : plain;
 };
 
@@ -62,11 +80,13 @@ const plainOf = (sign: string): string => {
 interface Sign {
   plain: string;
   isBlank: boolean;
+  isWord: boolean;
   start: number;
   end: number;
 }
 
 const BLANK = /^\s+$/;
+const WORD = /^[\p{L}\p{N}]+$/u;
 
 /** So many single characters with a blank between them are one word, spread out: `k e n j i`. */
 const SPREAD_MIN = 4;
@@ -80,10 +100,14 @@ const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
     run = [];
   };
   const isSeen = (at: number): boolean => signs[at]?.isBlank === false;
+  const isWord = (at: number): boolean => signs[at]?.isWord === true;
+  /** Nothing beside it: `イ ン ス タ：` ends with a colon at its last letter. */
+  const isSingle = (at: number, beside: number): boolean =>
+    isSeen(at) && (!isSeen(beside) || (isWord(at) && !isWord(beside)));
   for (const [at, sign] of signs.entries()) {
     if (!sign.isBlank) continue;
-    // A blank between two single characters: its neighbours' other neighbours are blanks, or ends.
-    if (isSeen(at - 1) && !isSeen(at - 2) && isSeen(at + 1) && !isSeen(at + 2)) {
+    // A blank between two single characters.
+    if (isSingle(at - 1, at - 2) && isSingle(at + 1, at + 2)) {
       if (run.length > 0 && run.at(-1) !== at - 2) close();
       run.push(at);
     } else close();
@@ -99,7 +123,10 @@ const signsOf = (typed: string): Sign[] => {
     const plain = plainOf(sign);
     const last = signs.at(-1);
     const end = at + sign.length;
-    if (plain) signs.push({ plain, isBlank: BLANK.test(plain), start: at, end });
+    if (plain) {
+      const [isBlank, isWord] = [BLANK.test(plain), WORD.test(plain)];
+      signs.push({ plain, isBlank, isWord, start: at, end });
+    }
     // What nobody sees by itself goes with the character before it.
     else if (last) last.end = end;
     at = end;
