@@ -116,6 +116,7 @@ export const errors = define({
   REASON_REQUIRED: { status: 422 },
   HOLD_ENDED: { status: 409 },
   USER_TYPE_MISMATCH: { status: 422 },
+  TICKET_NOT_YOURS: { status: 422 },
   EXTENSION_LIMIT_REACHED: { status: 409 },
   TOO_MANY_UNPAID_EXTENSIONS: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },

@@ -13,4 +13,5 @@ export * from './calls/reason.ts';
 export * from './calls/request.ts';
 export * from './calls/start.ts';
 export * from './calls/story.ts';
+export * from './calls/tickets.ts';
 export * from './calls/view.ts';

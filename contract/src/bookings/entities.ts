@@ -34,6 +34,7 @@ import { QUOTE_LINE_KINDS } from './quote-lines.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
+import { TICK_TICKETS } from './tickets.ts';
 import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
@@ -102,6 +103,8 @@ const bookingShape = {
   itinerary: z.optional(z.nullable(BookedItinerary)),
   /** Absent as above. */
   itineraryNow: z.optional(ItineraryNow),
+  /** Which of its tickets are ticked as bought: their positions in the list, from 0. Absent as above. */
+  ticketsBought: z.optional(z.array(z.int())),
 
   /** RMB, as the specification names it; `totalCents` is the same in fen. */
   totalPrice: Rmb,
@@ -126,7 +129,7 @@ const bookingShape = {
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The only source of the app's buttons. */
-  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS])),
+  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS])),
   /** When the booking moves on by itself; null once it waits for nothing. */
   deadlineAt: z.nullable(Instant),
   /**

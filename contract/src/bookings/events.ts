@@ -56,6 +56,10 @@ export interface BookingEvents {
   'booking.proof_uploaded': BookingParties & { proofId: PaymentProofId };
   'booking.proof_verified': BookingParties & { proofId: PaymentProofId };
   'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };
+  /** `by` ticked a ticket or took a tick back. `isDone`: all of theirs are ticked. */
+  'booking.tickets_changed': BookingParties & { by: Party; isDone: boolean };
+  /** It is time to remind `to`: they have not ticked all tickets that they have to buy. */
+  'booking.tickets_due': BookingParties & { to: Party[] };
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
   /** Whom the traveler booked for said so, by their link. */

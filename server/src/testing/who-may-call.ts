@@ -88,6 +88,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'POST /api/v2/bookings/:id/reject': 'guide',
   'POST /api/v2/bookings/:id/report-no-show': 'both',
   'POST /api/v2/bookings/:id/start-code-entries': 'both',
+  'PUT /api/v2/bookings/:id/tickets/:place': 'both',
   'POST /api/v2/bookings/:id/travelers-link': 'traveler',
   'DELETE /api/v2/bookings/:id/travelers-link': 'traveler',
   'POST /api/v2/bookings/:id/withdraw-extension': 'traveler',

@@ -60,8 +60,14 @@ const inclusionOf = (inclusions: InBoth<Inclusion<string>>): Both =>
     return [named.join(SEPARATOR[locale]), words].filter((part) => part !== '').join('\n');
   });
 
-/** What is included, what is not, and the tickets, as each language has them; nothing where nothing was said. */
-export const termsPartsOf = (terms: InBoth<Terms<string>>): SheetPart[] => {
+/**
+ * What is included, what is not, and the tickets, as each language has them; nothing where nothing was
+ * said. `bought`: positions of the tickets that are ticked as bought.
+ */
+export const termsPartsOf = (
+  terms: InBoth<Terms<string>>,
+  bought: readonly number[] = [],
+): SheetPart[] => {
   const { included, notIncluded, tickets } = terms.en;
   const inclusions = (['included', 'notIncluded'] as const).flatMap((which) => {
     const { kinds, words } = which === 'included' ? included : notIncluded;
@@ -73,7 +79,7 @@ export const termsPartsOf = (terms: InBoth<Terms<string>>): SheetPart[] => {
     value: both((locale) =>
       [
         sayOfTerms('perTicket', { amount: formatYen(yen, locale) })[locale],
-        sayOfTerms(`buyers.${buyer}`)[locale],
+        sayOfTerms(bought.includes(n) ? 'bought' : `buyers.${buyer}`)[locale],
       ].join(' · '),
     ),
   }));

@@ -132,6 +132,16 @@ export default {
     decide_cancelled: 'The dispute was decided: the tour counts as cancelled',
     dispute_overdue: `The dispute was closed automatically after ${FIGURES.disputeDays} days`,
   },
+  ticketList: {
+    title: 'Tickets',
+    each: '{{amount}} each',
+    byYou: 'you buy it',
+    boughtByYou: 'you bought it',
+    by: '{{name}} buys it',
+    boughtBy: '{{name}} bought it',
+    onSite: 'bought on site',
+    failed: 'Could not be saved',
+  },
   itinerary: {
     plan_one: '{{count}} stop, and what the price covers',
     plan_other: '{{count}} stops, and what the price covers',

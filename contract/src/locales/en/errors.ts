@@ -111,6 +111,7 @@ export default {
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Write a reason first.',
   USER_TYPE_MISMATCH: 'Only the other side of this booking can do this.',
+  TICKET_NOT_YOURS: 'This ticket is not yours to buy.',
   REFUND_TOO_HIGH: 'That is more than was paid online. Enter a smaller amount.',
   DISPUTE_ANSWERED: 'Your side of the story is already on record.',
   HOLD_ENDED: 'The time to pay has run out, and the slot is no longer held for you. Book again.',

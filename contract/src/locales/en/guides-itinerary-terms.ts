@@ -12,6 +12,7 @@ export default {
   },
   tickets: 'Tickets',
   perTicket: '{{amount}} each',
+  bought: 'already bought',
   buyers: {
     guide: 'bought by the guide beforehand',
     traveler: 'bought by the traveler beforehand',

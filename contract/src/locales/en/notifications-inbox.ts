@@ -112,6 +112,11 @@ export default {
       title: 'Your tour is coming up',
       message: 'You will meet {{other}} for your tour {{number}}.',
     },
+    ticketsDue: {
+      title: 'Tickets to buy',
+      message:
+        'You have not ticked all your tickets for the tour {{number}} with {{other}}. Buy them before they sell out.',
+    },
     startConfirmed: {
       title: '{{other}} has confirmed the start',
       message: 'Confirm the start, too, so that your tour {{number}} can begin.',

@@ -88,6 +88,11 @@ export default {
       'You pay the remaining {{rest}} in person. Confirm the start under My Trips once you have met.',
     guide: 'The remaining {{rest}} is paid to you in person. Confirm the start once you have met.',
   },
+  ticketsDue: {
+    subject: 'Tickets to buy for your tour {{number}}',
+    text: 'You buy these tickets before the tour, and you have not ticked them yet:',
+    ticket: '{{title}}, {{amount}} each',
+  },
   completedTraveler: {
     subject: 'Your tour {{number}} is complete',
     text: 'We hope the tour with {{guide}} went well.',

@@ -132,6 +132,16 @@ export default {
     decide_cancelled: '争议已处理：行程视为已取消',
     dispute_overdue: `争议满 ${FIGURES.disputeDays} 天，已按规则处理`,
   },
+  ticketList: {
+    title: '票券',
+    each: '每张 {{amount}}',
+    byYou: '由你提前购买',
+    boughtByYou: '你已买好',
+    by: '由 {{name}} 提前购买',
+    boughtBy: '{{name}} 已买好',
+    onSite: '到现场购买',
+    failed: '保存失败',
+  },
   itinerary: {
     plan_one: '{{count}} 站及费用说明',
     plan_other: '{{count}} 站及费用说明',

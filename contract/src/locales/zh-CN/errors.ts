@@ -102,6 +102,7 @@ export default {
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
   REASON_REQUIRED: '请先填写原因。',
   USER_TYPE_MISMATCH: '这一步只能由对方操作。',
+  TICKET_NOT_YOURS: '这张票不由你购买。',
   REFUND_TOO_HIGH: '退款金额超过了在线支付的总额，请改小。',
   DISPUTE_ANSWERED: '你已经提交过说明。',
   HOLD_ENDED: '付款时间已过，时段不再保留，请重新预订。',

@@ -14,6 +14,7 @@ export default {
   },
   tickets: '票券',
   perTicket: '每张 {{amount}}',
+  bought: '已买好',
   buyers: {
     guide: '由向导提前购买',
     traveler: '由旅行者提前购买',

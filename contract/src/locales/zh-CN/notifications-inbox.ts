@@ -110,6 +110,10 @@ export default {
       title: '行程提醒',
       message: '你将与 {{other}} 会合，开始行程 {{number}}。',
     },
+    ticketsDue: {
+      title: '还有票没买',
+      message: '与 {{other}} 的行程 {{number}}，由你购买的票还没有全部勾选，尽早买好，以免售罄。',
+    },
     startConfirmed: {
       title: '{{other}} 已确认开始',
       message: '你也确认后，行程 {{number}} 就开始了。',

@@ -86,6 +86,11 @@ export default {
     traveler: '尾款 {{rest}} 当面支付。见面后，请在“我的行程”中确认开始。',
     guide: '尾款 {{rest}} 当面收取。见面后，请确认开始。',
   },
+  ticketsDue: {
+    subject: '行程 {{number}} 还有票没买',
+    text: '以下票券由您在出行前购买，目前尚未勾选：',
+    ticket: '{{title}}，每张 {{amount}}',
+  },
   completedTraveler: {
     subject: '行程 {{number}} 已完成',
     text: '希望与 {{guide}} 的这次行程合您心意。',

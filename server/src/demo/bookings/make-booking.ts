@@ -1,10 +1,10 @@
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
-import { asc, eq } from 'drizzle-orm';
+import type { BookingId, GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { createBooking } from '../../domains/bookings/service.ts';
-import { guideServices, guides } from '../../domains/guides/tables.ts';
+import { guideServices, guides, itineraries } from '../../domains/guides/tables.ts';
 import { openDay } from './open-day.ts';
 import type { Story } from './story.ts';
 
@@ -85,6 +85,20 @@ export const tourOf = async (
   };
 };
 
+const itineraryOf = async (
+  tx: Tx,
+  { guide, itinerary }: Story,
+  guideId: GuideId,
+): Promise<ItineraryId | null> => {
+  if (itinerary === undefined) return null;
+  const [found] = await tx
+    .select({ id: itineraries.id })
+    .from(itineraries)
+    .where(and(eq(itineraries.guideId, guideId), eq(itineraries.position, itinerary)));
+  if (!found) throw new Error(`${guide} has no itinerary ${itinerary}`);
+  return found.id;
+};
+
 /** Makes the story's booking, at the moment it was made. */
 export const makeBooking = async (
   tx: Tx,
@@ -97,7 +111,7 @@ export const makeBooking = async (
   const request = {
     ...tour,
     guideId,
-    itineraryId: null,
+    itineraryId: await itineraryOf(tx, story, guideId),
     useWallet: story.fromWallet ?? false,
     network: null,
   };

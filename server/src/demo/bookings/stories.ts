@@ -20,8 +20,8 @@ const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
 /**
- * Mei's bookings: every status but the pending one, which was a tour request (demo/messages); the live ones with
- * different guides (decisions/010). One is another traveler's, so that Mei stays below the quota of live bookings.
+ * Mei's bookings: every status but the pending one, which was a tour request (demo/messages); the live ones but
+ * kenji's with different guides (decisions/010). One is another traveler's, so that Mei stays below the quota of live bookings.
  */
 const STATUSES: readonly Story[] = [
   // confirmed: kenji has to answer
@@ -40,19 +40,19 @@ const STATUSES: readonly Story[] = [
     made: -3,
     life: [paid(-2.9, 'alipay')],
   },
-  // upcoming: within the week, so with its countdown
+  // upcoming: within the week, so with its countdown; kenji has his ticket, mei does not
   {
-    guide: 'hiromimatsuo',
+    guide: 'kenji',
     traveler: 'mei',
     start: 4 * DAY,
     to: 'next',
-    hour: 18,
-    duration: 3,
+    hour: 12,
+    duration: 5,
     travelers: 2,
-    meet: ['福岡県福岡市博多区博多駅中央街1-1', '8120012'],
-    meal: 'shared_meal',
+    itinerary: 1,
+    meet: ['京都府京都市北区紫野大徳寺町53', '6038231'],
     made: -5 * DAY,
-    life: agreed(-5 * DAY, 'wechat'),
+    life: [...agreed(-5 * DAY, 'wechat'), { hours: -2 * DAY, what: 'the guide buys the tickets' }],
   },
   // awaiting_start
   {

@@ -37,6 +37,7 @@ export type Happening = Moment &
     | {
         what:
           | 'accepts'
+          | 'the guide buys the tickets'
           | 'time passes'
           | 'guide confirms the start'
           | 'traveler confirms the start'
@@ -63,6 +64,8 @@ export interface Story {
   /** Hours of the tour and people, as far as the guide offers them. */
   readonly duration: number;
   readonly travelers: number;
+  /** Which of the guide's itineraries, from 0; absent: none. */
+  readonly itinerary?: number;
   readonly meet: readonly [address: string, postalCode: string];
   readonly meal?: MealOption;
   readonly transport?: TransportOption;

@@ -1,4 +1,5 @@
 import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
+import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,6 +18,7 @@ import {
   reportNoShow,
   requestExtension,
   runDeadlines,
+  tickTicket,
 } from '../../domains/bookings/service.ts';
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
@@ -40,6 +42,12 @@ const askForAnHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserI
   return requestExtension(tx, deps, { userId: travelerId }, id, { minutes: 60, claimedCents });
 };
 
+const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: BookingId) => {
+  const row = await bookingById(tx, id);
+  for (const { place } of row ? ticketsToBuy(row, 'guide') : [])
+    await tickTicket(tx, deps, guide, id, { place, bought: true });
+};
+
 const reviewOf = ({ rating, words }: { rating: number; words: string }) => ({
   rating,
   content: words,
@@ -59,6 +67,8 @@ const happen = async (
       return pay(tx, deps, id, 'deposit', happening.method);
     case 'accepts':
       return acceptBooking(tx, deps, guide, id);
+    case 'the guide buys the tickets':
+      return buyTickets(tx, deps, guide, id);
     case 'rejects':
       return rejectBooking(tx, deps, guide, id, {
         rejectReason: happening.why,

@@ -1,4 +1,5 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { ItineraryProfile } from '../../domains/guides/profile/guide-profile.ts';
@@ -119,6 +120,19 @@ const title = (stops: readonly Place[]): LocalText => {
   };
 };
 
+/** The price covers the guide's fares, not the meals; absent where the stops need no tickets. */
+const termsOf = (stops: readonly Place[]): ItineraryProfile['terms'] => {
+  const tickets = stops.flatMap(({ ticket }) =>
+    ticket ? [{ ...ticket, title: local(ticket.title) }] : [],
+  );
+  if (tickets.length === 0) return undefined;
+  return {
+    included: { ...NO_TERMS.included, kinds: ['guide_fares'] },
+    notIncluded: { ...NO_TERMS.notIncluded, kinds: ['meals'] },
+    tickets,
+  };
+};
+
 export interface Offer {
   city: CitySlug;
   /** Subcategory ids, dearest to the guide first. */
@@ -171,6 +185,7 @@ export const makeItineraries = (
           description: local(stop.what),
           minutes: minutes[index] ?? stop.minutes,
         })),
+        terms: termsOf(stops),
       },
     ];
   };

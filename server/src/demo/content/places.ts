@@ -1,4 +1,5 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { Ticket } from '@tomoguide/contract/guides/itinerary-terms';
 import { places as fukuoka } from './places/fukuoka.ts';
 import { places as hiroshima } from './places/hiroshima.ts';
 import { places as kobe } from './places/kobe.ts';
@@ -22,6 +23,7 @@ export interface Place {
   readonly season?: Weather;
   readonly title: Words;
   readonly what: Words;
+  readonly ticket?: Readonly<Ticket<Words>>;
   /** What travelers say of it afterwards; `{name}` is what they call the guide. */
   readonly said: Readonly<Record<'en' | 'zh', readonly string[]>>;
 }

@@ -16,6 +16,7 @@ const SHARED = {
   timeZone: bookings.timeZone,
   travelers: bookings.travelers,
   itinerary: bookings.itinerary,
+  ticketsBought: bookings.ticketsBought,
   totalCents: bookings.totalCents,
   depositCents: bookings.depositCents,
   createdAt: bookings.createdAt,

@@ -11,6 +11,7 @@ import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/pa
 import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
+import { canTickTickets, TICK_TICKETS } from '@tomoguide/contract/bookings/tickets';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
@@ -89,7 +90,11 @@ const offeredTo = (
   const actions = actionsOf(factsOf(row), party, now).filter(
     (action) => !(settled && action === 'open_dispute'),
   );
-  return canChangeAddress(factsOf(row), now) ? [...actions, CHANGE_ADDRESS] : actions;
+  return [
+    ...actions,
+    ...(canChangeAddress(factsOf(row), now) ? ([CHANGE_ADDRESS] as const) : []),
+    ...(canTickTickets(row, party) ? ([TICK_TICKETS] as const) : []),
+  ];
 };
 
 /** What one side wrote, as the other reads it: as typed, or what the contact mask leaves of it. */
@@ -131,6 +136,7 @@ const presentOne = (
     services: row.services,
     itinerary: bookedItinerary(row.itinerary),
     itineraryNow: all.itinerariesNow.get(row.id) ?? null,
+    ticketsBought: row.ticketsBought,
     totalPrice: toRmb(row.totalCents),
     currency: 'RMB',
     totalCents: row.totalCents,

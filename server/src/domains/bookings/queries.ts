@@ -275,7 +275,7 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Bookings whose deadline, held money's day or reminder has come; `but` are left out. */
+/** Bookings whose deadline, held money's day or a reminder has come; `but` are left out. */
 export const dueBookings = async (
   db: Executor,
   now: Temporal.Instant,
@@ -287,11 +287,18 @@ export const dueBookings = async (
     .from(bookings)
     .where(
       and(
-        or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now), lte(bookings.remindAt, now)),
+        or(
+          lte(bookings.deadlineAt, now),
+          lte(bookings.settleAt, now),
+          lte(bookings.remindAt, now),
+          lte(bookings.ticketsRemindAt, now),
+        ),
         not(isAnyOf(bookings.id, but)),
       ),
     )
-    .orderBy(sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt})`)
+    .orderBy(
+      sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt}, ${bookings.ticketsRemindAt})`,
+    )
     .limit(limit);
   return rows.map(({ id }) => id);
 };

@@ -31,6 +31,8 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.proof_verified': telling(both),
   'booking.proof_returned': telling(both),
   'booking.starts_tomorrow': telling(both),
+  'booking.tickets_changed': telling(both),
+  'booking.tickets_due': telling(both),
   'booking.start_confirmed': telling(both),
   'booking.started': telling(both),
   'booking.completed': telling(both),

@@ -19,6 +19,7 @@ import { paymentPorts } from './payments-port.ts';
 import { registerQuotes } from './quote/routes.ts';
 import { registerTourRequests } from './request/routes.ts';
 import { registerStarts } from './start/routes.ts';
+import { registerTickets } from './tickets/routes.ts';
 import { registerBookingTimers } from './timers.ts';
 import { registerTripSheets } from './trip-sheet/routes.ts';
 import { registerViews } from './view/routes.ts';
@@ -42,6 +43,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerQuotes(app, deps);
   registerTourRequests(app, deps);
   registerCalendarFeeds(app, deps);
+  registerTickets(app, deps);
   registerTripSheets(app, deps);
   registerViews(app, deps);
 };

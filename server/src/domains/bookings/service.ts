@@ -33,6 +33,7 @@ export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { endSuspendedLater } from './suspension/end-suspended.ts';
+export { tickTicket } from './tickets/tick-ticket.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
 export { type LookedOver, lookedOver, placeOfTour } from './view/looked-over.ts';

@@ -78,6 +78,8 @@ export const bookings = pgTable(
     services: integer().array().$type<SubcategoryId[]>().notNull(),
     /** The guide's itinerary as it was agreed; null: none was chosen. */
     itinerary: jsonb().$type<BookedItinerary>(),
+    /** Which of its tickets are ticked as bought: their positions in the list, from 0. */
+    ticketsBought: smallint('tickets_bought').array().notNull().default([]),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
     additionalPriceCents: integer('additional_price_cents').notNull(),
@@ -129,6 +131,8 @@ export const bookings = pgTable(
     settleAt: instant('settle_at'),
     /** When both are reminded of a tour ahead; null once they are, or where it is too late for that. */
     remindAt: instant('remind_at'),
+    /** When whoever has not ticked all of their tickets is reminded; null once they are, or where there are none. */
+    ticketsRemindAt: instant('tickets_remind_at'),
   },
   (t) => [
     index('bookings_traveler').on(t.travelerId, t.scheduledStart),
@@ -136,6 +140,9 @@ export const bookings = pgTable(
     index('bookings_deadline').on(t.deadlineAt).where(sql`${t.deadlineAt} is not null`),
     index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
     index('bookings_remind').on(t.remindAt).where(sql`${t.remindAt} is not null`),
+    index('bookings_tickets_remind')
+      .on(t.ticketsRemindAt)
+      .where(sql`${t.ticketsRemindAt} is not null`),
     // Not partial: where few are pending, reading a whole partial index seems as cheap as a look-up.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),

@@ -16,6 +16,7 @@ import {
   refundRefusedLetters,
   rejectedLetters,
   startsTomorrowLetters,
+  ticketsDueLetters,
   travelersMetLetters,
 } from './letters/booking-letters.ts';
 import {
@@ -105,6 +106,7 @@ export const notificationReactions: Reactions = {
   'booking.address_changed': writing('meetingPoint', addressChangedLetters),
   'booking.travelers_met': writing('tourDay', travelersMetLetters),
   'booking.starts_tomorrow': writing('reminders', startsTomorrowLetters),
+  'booking.tickets_due': writing('reminders', ticketsDueLetters),
   'booking.completed': writing('completed', completed),
   'booking.disputed': writing('cases', disputedLetters),
   'booking.dispute_decided': writing('cases', disputeDecidedLetters),

@@ -40,6 +40,7 @@ export const letterFacts = (
     hours: 4,
     travelers: 2,
     itinerary: null,
+    ticketsBought: [],
     depositCents: 27_600,
     finalPaymentCents: 64_400,
     paid: true,

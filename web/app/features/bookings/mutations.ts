@@ -11,6 +11,7 @@ import {
   proposeAddress,
   rejectBooking,
   reportNoShow,
+  tickTicket,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
@@ -115,6 +116,13 @@ const fill = sendOnce(({ id, ...body }: Filled) => api(fillDriverLines, { params
 
 /** Says what the driver's card adds to the address. */
 export const useFillDriverLines = () => useBookingChange(fill);
+
+const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
+  api(tickTicket, { params: { id, place }, body: { bought } }),
+);
+
+/** Ticks a ticket of one's own, or takes the tick back. */
+export const useTickTicket = () => useBookingChange(tick);
 
 const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
   api(confirmStart, { params: { id }, body: { userType } }),

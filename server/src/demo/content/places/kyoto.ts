@@ -27,6 +27,7 @@ export const places: readonly Place[] = [
       'Two sub-temples, one of stones and one of moss, and the silence between them.',
       '两座塔头，一座是石，一座是苔，中间是安静。',
     ],
+    ticket: { title: ['Gardens of two sub-temples', '两座塔头的庭园'], buyer: 'guide', yen: 1_000 },
     said: {
       en: [
         'The moss garden at Daitoku-ji was the quietest half hour of our trip.',
@@ -78,6 +79,7 @@ export const places: readonly Place[] = [
       'Sit, turn the bowl twice, look at the garden. That is the whole plan.',
       '坐下，把碗转两下，看看院子，就这么简单。',
     ],
+    ticket: { title: ['Tea and a sweet', '抹茶配和果子'], buyer: 'on_site', yen: 900 },
     said: {
       en: [
         'The bowl of tea at the little temple was worth the whole morning.',
@@ -95,6 +97,7 @@ export const places: readonly Place[] = [
       'A family that weaves obi on a loom with nine thousand threads and lets you throw the shuttle.',
       '一家人用九千根经线的织机织腰带，让你投一次梭。',
     ],
+    ticket: { title: ['Weaving session', '织机体验'], buyer: 'guide', yen: 2_500 },
     said: {
       en: [
         'In Nishijin the weaver let my daughter throw the shuttle.',
@@ -112,6 +115,7 @@ export const places: readonly Place[] = [
       'Forest above the crowds; the city appears twice.',
       '走在人群上方的林子里，途中两次望见京都城。',
     ],
+    ticket: { title: ['Kiyomizu-dera', '清水寺'], buyer: 'traveler', yen: 500 },
     said: {
       en: [
         'The ridge walk to Nanzen-ji was empty, ten minutes above the busiest street in Kyoto.',
@@ -169,6 +173,7 @@ export const places: readonly Place[] = [
       'Grilled vegetables and river wind; the stairs are steep, the bill is not.',
       '吹着河风吃烤蔬菜。楼梯很陡，价格很平。',
     ],
+    ticket: { title: ['Seat by the river', '临河座位'], buyer: 'traveler', yen: 1_000 },
     said: {
       en: [
         'Upstairs in Pontocho we had river wind, grilled vegetables and a fair bill.',

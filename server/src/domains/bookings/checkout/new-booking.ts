@@ -65,6 +65,7 @@ const FRESH = {
   reason: null,
   settleAt: null,
   remindAt: null,
+  ticketsRemindAt: null,
 } as const;
 
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;
@@ -97,6 +98,7 @@ export const draftOf = (
     travelers: request.travelers,
     services: [...request.serviceIds],
     itinerary: terms.itinerary,
+    ticketsBought: [],
     hourlyPriceCents: terms.hourlyPriceCents,
     additionalPriceCents: terms.additionalPriceCents,
     totalCents: price.totalCents,

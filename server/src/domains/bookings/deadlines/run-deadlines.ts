@@ -1,4 +1,6 @@
+import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { type Due, nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -68,6 +70,13 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
+/** Whoever has tickets to buy and has not ticked all of them is reminded, once. */
+const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
+  const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
+  if (to.length > 0) await tell(tx, deps, row, 'booking.tickets_due', { to });
+  return updateBooking(tx, row.id, { ticketsRemindAt: null });
+};
+
 /**
  * Takes every row of the clock that is due for a locked booking, one after the other, as if each had
  * been taken in time. Does nothing when none is: it may be called as often as one likes.
@@ -86,6 +95,8 @@ export const runDeadlinesOf = async (
   }
   if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row);
   if (row.remindAt && isReached(row.remindAt, now)) row = await remind(tx, deps, row);
+  if (row.ticketsRemindAt && isReached(row.ticketsRemindAt, now))
+    row = await remindOfTickets(tx, deps, row);
   return row;
 };
 

@@ -3,6 +3,7 @@ import { disputableUntil, remindAt } from '@tomoguide/contract/bookings/deadline
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
+import { ticketsRemindAt } from '@tomoguide/contract/bookings/tickets';
 import type { StoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { insertOnce } from '../../../database/built-once.ts';
@@ -70,6 +71,7 @@ const consequences = (
     ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
     remindAt: status === 'upcoming' ? reminderOf(row, now) : null,
+    ticketsRemindAt: status === 'upcoming' ? ticketsRemindAt(row, row.scheduledStart, now) : null,
     settleAt: contestable ? disputableUntil({ ...factsOf(row), endedAt: now }) : null,
   };
 };

@@ -81,7 +81,8 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
 };
 
 /** The plan as it was agreed, whatever the guide's page shows by now. */
-const planParts = ({ booking: { itinerary, itineraryNow } }: SheetFacts): SheetPart[] => {
+const planParts = ({ booking }: SheetFacts): SheetPart[] => {
+  const { itinerary, itineraryNow, ticketsBought } = booking;
   if (!itinerary) return [];
   const { agreed } = itinerary;
   if (!agreed)
@@ -101,7 +102,7 @@ const planParts = ({ booking: { itinerary, itineraryNow } }: SheetFacts): SheetP
   const terms = both((locale) => termsIn(agreed.terms, locale));
   return [
     ...(agreed.stops.length > 0 ? [planOf(stops)] : []),
-    ...termsPartsOf(terms),
+    ...termsPartsOf(terms, ticketsBought),
     ...(notes.length > 0 ? [{ kind: 'rows' as const, title: say('planNote'), rows: notes }] : []),
   ];
 };

@@ -21,6 +21,8 @@ export interface BookingSummary {
   travelers: number;
   /** By the title it had then; null: none was chosen. */
   itinerary: BookedItinerary | null;
+  /** Which of its tickets are ticked as bought. */
+  ticketsBought: number[];
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
@@ -55,6 +57,7 @@ export const summaryOf = async (
       hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
       travelers: row.travelers,
       itinerary: row.itinerary,
+      ticketsBought: row.ticketsBought,
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,
       paid: row.paidAt !== null,

@@ -18,6 +18,7 @@ const ofStart: NoticeKind[] = [
   'startNearConfirmed',
   'startsTomorrow',
   'startConfirmed',
+  'ticketsDue',
 ];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 
@@ -33,6 +34,7 @@ const BOOKING_ENDS: AllEnds = {
   'booking.cancelled': () => both('requested', 'addressProposed', ...ofStart, ...ofExtension),
   'booking.start_confirmed': ({ by }) => [[by, ['startNear']]],
   'booking.started': () => both('addressProposed', ...ofStart),
+  'booking.tickets_changed': ({ by, isDone }) => (isDone ? [[by, ['ticketsDue']]] : []),
   'booking.completed': () => both('addressProposed', ...ofStart, ...ofExtension),
   'booking.extension_agreed': () => ofGuide('extensionRequested'),
   'booking.extension_refused': () => both(...ofExtension),

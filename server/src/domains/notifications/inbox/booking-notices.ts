@@ -73,6 +73,7 @@ const BOOKING_WORDS: AllWords = {
   ],
   'booking.cancelled': cancelled,
   'booking.start_near': startNear,
+  'booking.tickets_due': ({ to }) => to.map((party) => [party, 'ticketsDue']),
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
@@ -111,6 +112,7 @@ const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startNear',
   'startNearConfirmed',
   'startsTomorrow',
+  'ticketsDue',
   'addressProposed',
 ]);
 const endOf = (

@@ -83,6 +83,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   startNear: { type: 'reminder', topic: 'reminders', times: ['tour'], todo: 'confirm' },
   startNearConfirmed: { type: 'reminder', topic: 'reminders', times: ['tour'] },
   startsTomorrow: { type: 'reminder', topic: 'reminders', times: ['tour'] },
+  ticketsDue: { type: 'reminder', topic: 'reminders', times: ['tour'] },
   startConfirmed: { type: 'booking', topic: 'tourDay', todo: 'confirm' },
   started: { type: 'booking', topic: 'tourDay' },
   travelersMet: { type: 'booking', topic: 'tourDay' },

@@ -1,6 +1,8 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import { formatMoney } from '@tomoguide/contract/format';
+import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { formatMoney, formatYen } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import {
@@ -93,6 +95,25 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
       ],
     })),
   );
+
+/** To whoever has tickets to buy: which ones are left. Nothing to those who ticked them meanwhile. */
+export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
+  PARTIES.flatMap((to) => {
+    const left = ticketsToBuy(facts.booking, to);
+    if (left.length === 0) return [];
+    return letter(facts, to, (say, { locale }) => ({
+      subject: say('ticketsDue.subject'),
+      lines: [
+        say('ticketsDue.text'),
+        ...left.map(({ title, yen }) =>
+          say('ticketsDue.ticket', {
+            title: inLocale(title, locale),
+            amount: formatYen(yen, locale),
+          }),
+        ),
+      ],
+    }));
+  });
 
 export const completedLetters = (facts: LetterFacts): Letter[] => [
   letter(facts, 'traveler', (say) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GroupLine } from '../booking/group-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
-import { ItineraryLine } from '../itinerary/itinerary-line.tsx';
+import { ItineraryAndTickets } from '../itinerary/itinerary-and-tickets.tsx';
 import { LeadPart } from '../lead-traveler/lead-lines.tsx';
 import type { Amounts } from './earnings-of.ts';
 import { TourEarnings } from './tour-earnings.tsx';
@@ -37,7 +37,7 @@ export const TourFacts = ({ booking }: { booking: Booking }) => (
       <BookingWhen booking={booking} />
       <GroupLine booking={booking} />
     </div>
-    <ItineraryLine booking={booking} />
+    <ItineraryAndTickets booking={booking} />
     <LeadPart booking={booking} />
     <MeetingPoint booking={booking} withLinks={false} />
   </FactsBesideEarnings>

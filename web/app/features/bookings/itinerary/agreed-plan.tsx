@@ -3,16 +3,21 @@ import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { PlanFold } from './plan-fold.tsx';
 
+interface Props {
+  itinerary: BookedItinerary;
+  /** False where the tickets stand elsewhere. */
+  withTickets?: boolean;
+}
+
 /** The stops and what the price covers, as they were agreed; or that they were not stored then. */
-export const AgreedPlan = ({ itinerary: { agreed } }: { itinerary: BookedItinerary }) => {
+export const AgreedPlan = ({ itinerary: { agreed }, withTickets = true }: Props) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   if (!agreed) return <p className="text-ink-soft text-sm">{t('itinerary.notStored')}</p>;
+  const terms = withTickets ? agreed.terms : { ...agreed.terms, tickets: [] };
   return (
     <>
-      <PlanFold
-        plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(agreed.terms, locale) }}
-      />
+      <PlanFold plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(terms, locale) }} />
       {agreed.copiedLater ? (
         <p className="text-ink-soft text-sm">{t('itinerary.copiedLater')}</p>
       ) : null}

@@ -33,8 +33,11 @@ const Differs = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryN
  */
 export const ItineraryLine = ({
   booking,
+  withTickets = true,
 }: {
   booking: Pick<Booking, 'itinerary' | 'itineraryNow'>;
+  /** False where the tickets stand elsewhere. */
+  withTickets?: boolean;
 }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -46,7 +49,7 @@ export const ItineraryLine = ({
         <span className="block text-ink-soft text-sm">{t('itinerary')}</span>
         <bdi>{inLocale(booking.itinerary.title, locale)}</bdi>
       </p>
-      <AgreedPlan itinerary={booking.itinerary} />
+      <AgreedPlan itinerary={booking.itinerary} withTickets={withTickets} />
       <Differs booking={booking} />
     </div>
   );

@@ -21,7 +21,7 @@ import { isLastHour, TimeLeft } from '../booking/time-left.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { ClaimLink } from '../emergency-claim/claim-link.tsx';
-import { ItineraryLine } from '../itinerary/itinerary-line.tsx';
+import { ItineraryAndTickets } from '../itinerary/itinerary-and-tickets.tsx';
 import { BookerPart } from '../lead-traveler/booker-part.tsx';
 import { SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 import { ProofBadge } from '../payment-proof/proof-badge.tsx';
@@ -86,7 +86,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           </h3>
         </div>
         <WhenAndPrice booking={booking} note={booking.bookingNumber} />
-        <ItineraryLine booking={booking} />
+        <ItineraryAndTickets booking={booking} />
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>

@@ -39,18 +39,12 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
   );
 };
 
-interface Props {
-  terms: Terms<string>;
-  /** False where the tickets stand elsewhere. */
-  withTickets?: boolean;
-}
-
 /** What is included, what is not, and the tickets; nothing where nothing was said. */
-export const TermsList = ({ terms, withTickets = true }: Props) => {
+export const TermsList = ({ terms }: { terms: Terms<string> }) => {
   const { t } = useTranslation('guides-itinerary-terms');
   const locale = useLocale();
-  const tickets = withTickets ? terms.tickets : [];
-  if (!hasTerms({ ...terms, tickets })) return null;
+  const { tickets } = terms;
+  if (!hasTerms(terms)) return null;
   return (
     <div className="@container grid gap-4">
       <div className="grid gap-4 empty:hidden @md:grid-cols-2">

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { ITINERARY_BOUNDS } from '../../guides/itinerary-bounds.ts';
+import { BookingId, idText, intText } from '../../primitives.ts';
+import { BookingDetail } from '../entities.ts';
+
+/** Ticks a ticket that the caller has to buy, or takes the tick back. A repeated request changes nothing. */
+export const tickTicket = call({
+  method: 'PUT',
+  path: '/api/v2/bookings/:id/tickets/:place',
+  summary: 'Tick a ticket as bought',
+  auth: 'required',
+  params: z.strictObject({
+    id: idText(BookingId),
+    /** Its position in the agreed list of tickets, from 0. */
+    place: intText(0, ITINERARY_BOUNDS.tickets - 1),
+  }),
+  body: z.strictObject({ bought: z.boolean() }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'TICKET_NOT_YOURS', 'INVALID_TRANSITION'],
+  limit: 'write',
+});

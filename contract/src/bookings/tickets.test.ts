@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { NO_TERMS, type TicketBuyer } from '../guides/itinerary-terms.ts';
+import { ItineraryId } from '../primitives.ts';
+import { canTickTickets, ticketsRemindAt, ticketsToBuy } from './tickets.ts';
+
+const booking = (...buyers: TicketBuyer[]) => ({
+  itinerary: {
+    id: ItineraryId.parse(1),
+    title: { en: 'Walk', zh: null },
+    agreed: {
+      stops: [],
+      terms: {
+        ...NO_TERMS,
+        tickets: buyers.map((buyer) => ({ title: { en: buyer, zh: null }, buyer, yen: 500 })),
+      },
+      copiedLater: false,
+    },
+  },
+});
+
+test.each([
+  ['72 hours before the start', ['guide'], '2026-05-01T00:00:00Z', '2026-05-07T00:00:00Z'],
+  ['an hour after a late agreement', ['traveler'], '2026-05-09T12:00:00Z', '2026-05-09T13:00:00Z'],
+  ['never, where all is bought on site', ['on_site'], '2026-05-01T00:00:00Z', null],
+  ['never, without tickets', [], '2026-05-01T00:00:00Z', null],
+] as const)('whoever has tickets to buy is reminded %s', (_, buyers, agreedAt, at) => {
+  const start = Temporal.Instant.from('2026-05-10T00:00:00Z');
+  const due = ticketsRemindAt(booking(...buyers), start, Temporal.Instant.from(agreedAt));
+  expect(due?.toString() ?? null).toBe(at);
+});
+
+test('each side has its own to buy, until they are ticked', () => {
+  const both = { ...booking('guide', 'traveler', 'guide', 'on_site'), ticketsBought: [0] };
+  expect(ticketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
+  expect(ticketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);
+});
+
+test.each([
+  ['confirmed', false],
+  ['upcoming', true],
+  ['ongoing', true],
+  ['completed', false],
+] as const)('who has tickets to buy can tick them in a booking that is %s: %s', (status, may) => {
+  expect(canTickTickets({ ...booking('guide'), status }, 'guide')).toBe(may);
+  expect(canTickTickets({ ...booking('guide'), status }, 'traveler')).toBe(false);
+});

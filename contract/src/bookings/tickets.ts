@@ -1,0 +1,62 @@
+import type { Ticket } from '../guides/itinerary-terms.ts';
+import type { LocalText } from '../guides/local-text.ts';
+import type { Party } from './booking-facts.ts';
+import type { Booking } from './entities.ts';
+import type { BookingStatus } from './statuses.ts';
+
+/** The tickets of a booking, as they were agreed (docs/product/bookings.md, "Tickets"). */
+
+/** In `can` of whoever has tickets to tick. */
+export const TICK_TICKETS = 'tick_tickets';
+
+type Agreed = Pick<Booking, 'itinerary' | 'ticketsBought'>;
+
+export interface BookedTicket extends Ticket<LocalText> {
+  /** Its position in the list, from 0. */
+  place: number;
+  bought: boolean;
+}
+
+export const ticketsOf = ({ itinerary, ticketsBought = [] }: Agreed): BookedTicket[] =>
+  (itinerary?.agreed?.terms.tickets ?? []).map((ticket, place) => ({
+    ...ticket,
+    place,
+    bought: ticketsBought.includes(place),
+  }));
+
+/** The tickets that this side still has to buy. */
+export const ticketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
+  ticketsOf(booking).filter(({ buyer, bought }) => buyer === party && !bought);
+
+/** From the guide's acceptance until the tour is over. */
+const TICKABLE: readonly BookingStatus[] = [
+  'upcoming',
+  'awaiting_start',
+  'start_confirmed',
+  'ongoing',
+  'extend_requested',
+  'extend_confirmed',
+];
+
+/** Whether this side has tickets to tick now. */
+export const canTickTickets = (
+  booking: Agreed & { status: BookingStatus },
+  party: Party,
+): boolean =>
+  TICKABLE.includes(booking.status) && ticketsOf(booking).some(({ buyer }) => buyer === party);
+
+const REMINDED_BEFORE = { hours: 72 };
+/** Nobody is reminded before they had this long to buy them. */
+const TIME_TO_BUY = { hours: 1 };
+
+/** When whoever has not ticked all of theirs is reminded; null where nobody buys any beforehand. */
+export const ticketsRemindAt = (
+  booking: Agreed,
+  start: Temporal.Instant,
+  agreedAt: Temporal.Instant,
+): Temporal.Instant | null => {
+  if (ticketsOf(booking).every(({ buyer }) => buyer === 'on_site')) return null;
+  const usual = start.subtract(REMINDED_BEFORE);
+  const earliest = agreedAt.add(TIME_TO_BUY);
+  return Temporal.Instant.compare(usual, earliest) > 0 ? usual : earliest;
+};

@@ -1,0 +1,35 @@
+import { canTickTickets, ticketsOf, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { updateBooking } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+
+/**
+ * Ticks a ticket as bought, or takes the tick back; a repeated request changes nothing. NOT_FOUND for
+ * strangers and where the list has no such ticket, TICKET_NOT_YOURS where somebody else buys it or it is
+ * bought on site, INVALID_TRANSITION before the guide's acceptance and after the tour
+ * (docs/product/bookings.md, "Tickets").
+ */
+export const tickTicket = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  { place, bought }: { place: number; bought: boolean },
+): Promise<BookingRow> => {
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const ticket = ticketsOf(row)[place] ?? fail('NOT_FOUND');
+  if (ticket.buyer !== party) fail('TICKET_NOT_YOURS');
+  if (!canTickTickets(row, party)) fail('INVALID_TRANSITION', { status: row.status });
+  if (ticket.bought === bought) return row;
+  const others = row.ticketsBought.filter((each) => each !== place);
+  const ticketsBought = bought ? [...others, place] : others;
+  const ticked = await updateBooking(tx, id, { ticketsBought });
+  const isDone = ticketsToBuy(ticked, party).length === 0;
+  await tell(tx, deps, ticked, 'booking.tickets_changed', { by: party, isDone });
+  return ticked;
+};

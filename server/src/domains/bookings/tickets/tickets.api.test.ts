@@ -1,0 +1,118 @@
+import { getBooking, tickTicket } from '@tomoguide/contract/bookings/calls';
+import { NO_TERMS, type TicketBuyer } from '@tomoguide/contract/guides/itinerary-terms';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aGuide, guideDefaults, type TestGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+let guide: TestGuide;
+/** At 10:00 in Tokyo on May 10, with a ticket for each side and one on site. */
+let booking: TestBooking;
+
+const ticket = (en: string, buyer: TicketBuyer) => ({
+  title: { en, zh: null },
+  buyer,
+  yen: 1_800,
+});
+const WALK = {
+  title: { en: 'Towers', zh: null },
+  summary: { en: null, zh: null },
+  durationMinutes: 180,
+  stops: [],
+  terms: {
+    ...NO_TERMS,
+    tickets: [ticket('Tower', 'guide'), ticket('Garden', 'traveler'), ticket('Bus', 'on_site')],
+  },
+};
+
+/** Another one of the same guide. */
+const aTicketed = async (
+  status: 'confirmed' | 'upcoming',
+  scheduledStartTime: string,
+): Promise<TestBooking> => {
+  const listed = await t.app.inject({ url: '/api/v2/itineraries' });
+  const itineraryId = listed.json().data.at(-1);
+  return aBooking(t, { guide, status, checkout: { itineraryId, scheduledStartTime } });
+};
+
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+  guide = await aGuide(t, { ...guideDefaults, itineraries: [WALK] });
+  booking = await aTicketed('upcoming', '2026-05-10T01:00:00Z');
+});
+afterAll(() => t.close());
+
+type Side = 'traveler' | 'guide';
+const tokenOf = (of: TestBooking, side: Side) =>
+  aToken(t, side === 'guide' ? of.guide.userId : of.traveler.id);
+const tick = async (of: TestBooking, side: Side, place: number, bought = true) => {
+  const { status, body } = await t.inject(tickTicket, {
+    token: await tokenOf(of, side),
+    params: { id: of.id, place },
+    body: { bought },
+  });
+  return status === 200 ? 'done' : `${status} ${body.code}`;
+};
+const read = async (of: TestBooking, side: Side) => {
+  const token = await tokenOf(of, side);
+  return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
+};
+
+test('whoever buys a ticket ticks it, both see that, and it can be taken back', async () => {
+  expect((await read(booking, 'guide')).can).toContain('tick_tickets');
+  for (const bought of [true, true, false]) {
+    expect(await tick(booking, 'guide', 0, bought)).toBe('done');
+    for (const side of ['traveler', 'guide'] as const)
+      expect((await read(booking, side)).ticketsBought).toEqual(bought ? [0] : []);
+  }
+  await Promise.all([tick(booking, 'guide', 0), tick(booking, 'traveler', 1)]);
+  expect((await read(booking, 'guide')).ticketsBought.toSorted()).toEqual([0, 1]);
+  await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
+});
+
+test('nobody ticks what somebody else buys, what is bought on site, or what is not listed', async () => {
+  expect(await tick(booking, 'guide', 1)).toBe('422 TICKET_NOT_YOURS');
+  expect(await tick(booking, 'guide', 2)).toBe('422 TICKET_NOT_YOURS');
+  expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');
+  const stranger = { ...booking, traveler: await aUser(t) };
+  expect(await tick(stranger, 'traveler', 1)).toBe('404 NOT_FOUND');
+  expect((await read(booking, 'guide')).ticketsBought).toEqual([]);
+});
+
+test('nobody ticks before the guide has accepted', async () => {
+  const waiting = await aTicketed('confirmed', '2026-05-11T01:00:00Z');
+  expect(await tick(waiting, 'traveler', 1)).toBe('409 INVALID_TRANSITION');
+  expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
+});
+
+test('72 hours before the start whoever has not ticked theirs is reminded once, until they have', async () => {
+  const ahead = await aTicketed('upcoming', '2026-05-12T01:00:00Z');
+  const reminders = async (side: Side): Promise<number> => {
+    await t.drain();
+    const reply = await t.inject(listSystemMessages, { token: await tokenOf(ahead, side) });
+    const { data } = reply.body as { data: SystemMessage[] };
+    return data.filter(({ title }) => title === 'Tickets to buy').length;
+  };
+  // Two processes look at the same time.
+  const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
+  await tick(booking, 'guide', 0);
+  await tick(ahead, 'guide', 0);
+  t.clock.set('2026-05-09T00:59:59Z');
+  await sweep();
+  expect(await reminders('traveler')).toBe(0);
+  t.clock.set('2026-05-09T01:00:00Z');
+  await sweep();
+  await sweep();
+  expect([await reminders('traveler'), await reminders('guide')]).toEqual([1, 0]);
+  const letters = await lettersTo(t, ahead.traveler.email);
+  const sent = letters.filter(({ subject }) => subject.startsWith('Tickets to buy'));
+  expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('Garden, JPY 1,800')]);
+  await tick(ahead, 'traveler', 1);
+  expect(await reminders('traveler')).toBe(0);
+});

@@ -1,0 +1,15 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { isLive } from '@tomoguide/contract/bookings/statuses';
+import { ItineraryLine } from './itinerary-line.tsx';
+import { TicketList } from './ticket-list.tsx';
+
+/** The itinerary of a booking; its tickets stand open below until the booking is over. */
+export const ItineraryAndTickets = ({ booking }: { booking: Booking }) => {
+  if (!isLive(booking.status)) return <ItineraryLine booking={booking} />;
+  return (
+    <>
+      <ItineraryLine booking={booking} withTickets={false} />
+      <TicketList booking={booking} />
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type BookedTicket, TICK_TICKETS, ticketsOf } from '@tomoguide/contract/bookings/tickets';
+import { formatYen } from '@tomoguide/contract/format';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { useId } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Check, Circle, Minus } from '../../../ui/icons.ts';
+import { NamedPart } from '../../../ui/named-part.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { otherName } from '../booking/other-name.ts';
+import { useTickTicket } from '../mutations.ts';
+
+/** What it costs, and who buys it or has bought it. */
+const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const name = otherName(booking);
+  const { buyer, bought } = ticket;
+  const amount = t('ticketList.each', { amount: formatYen(ticket.yen, locale) });
+  const who = () => {
+    if (buyer === 'on_site') return t('ticketList.onSite');
+    if (buyer === booking.viewerIs)
+      return t(bought ? 'ticketList.boughtByYou' : 'ticketList.byYou');
+    return t(bought ? 'ticketList.boughtBy' : 'ticketList.by', { name });
+  };
+  return (
+    <span className="tabular block text-ink-soft text-sm">
+      <Unbroken names={[name]}>{`${amount} · ${who()}`}</Unbroken>
+    </span>
+  );
+};
+
+const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
+  const { t } = useTranslation(['bookings', 'errors']);
+  const locale = useLocale();
+  const tick = useTickTicket();
+  // What was pressed shows at once.
+  const bought = tick.isPending ? tick.variables.bought : ticket.bought;
+  const words = (
+    <span className="wrap-anywhere min-w-0">
+      <bdi>{inLocale(ticket.title, locale)}</bdi>
+      <Buyer booking={booking} ticket={{ ...ticket, bought }} />
+    </span>
+  );
+  if (ticket.buyer === booking.viewerIs && booking.can.includes(TICK_TICKETS))
+    return (
+      <Checkbox
+        label={words}
+        checked={bought}
+        onChange={({ target }) => {
+          if (tick.isPending) return;
+          tick.mutate(
+            { id: booking.id, place: ticket.place, bought: target.checked },
+            {
+              onError: (error) =>
+                showToast({
+                  tone: 'destructive',
+                  title: t('ticketList.failed'),
+                  description: t(`errors:${errorCodeOf(error)}`),
+                }),
+            },
+          );
+        }}
+      />
+    );
+  const Mark = bought ? Check : ticket.buyer === 'on_site' ? Minus : Circle;
+  return (
+    <p className="flex min-h-11 items-center gap-3 text-[0.9375rem]">
+      <Mark
+        aria-hidden="true"
+        className={`size-5 shrink-0 ${bought ? 'text-good' : 'text-ink-soft'}`}
+      />
+      {words}
+    </p>
+  );
+};
+
+/** The tickets of a booking, with boxes to tick for the reader's own; nothing where there are none. */
+export const TicketList = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings');
+  const id = useId();
+  const tickets = ticketsOf(booking);
+  if (tickets.length === 0) return null;
+  return (
+    <NamedPart aria-labelledby={id} className="grid gap-1" data-tickets>
+      <h4 id={id} className="font-semibold text-sm">
+        {t('ticketList.title')}
+      </h4>
+      <ul className="grid gap-1">
+        {tickets.map((ticket) => (
+          <li key={ticket.place}>
+            <TicketLine booking={booking} ticket={ticket} />
+          </li>
+        ))}
+      </ul>
+    </NamedPart>
+  );
+};
