@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
@@ -104,6 +106,52 @@ test('clocks that change during a tour are in the file', () => {
     'TZOFFSETTO:-0500',
     'END:STANDARD',
   ]);
+});
+
+/** A tour as a calendar shows it. */
+interface Shown {
+  start: number;
+  end: number;
+  title: string;
+  place: string;
+}
+
+const byIcalJs = (text: string): Shown => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    start: event.startDate.toUnixTime() * 1000,
+    end: event.endDate.toUnixTime() * 1000,
+    title: event.summary,
+    place: event.location,
+  };
+};
+
+const byNodeIcal = (text: string): Shown => {
+  const found = Object.values(nodeIcal.sync.parseICS(text));
+  const event = found.find((each): each is VEvent => each?.type === 'VEVENT');
+  return {
+    start: Number(event?.start),
+    end: Number(event?.end),
+    title: String(event?.summary),
+    place: String(event?.location),
+  };
+};
+
+test.each([
+  ['Asia/Tokyo', '2026-12-01T11:30:00Z', '2026-12-01T15:30:00Z'],
+  ['Asia/Kathmandu', '2026-12-01T01:00:00Z', '2026-12-01T05:00:00Z'],
+  ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01T09:00:00Z'],
+])('ical.js and node-ical read a tour in %s as it is', (timeZone, start, end) => {
+  const given = { timeZone, start, end, place: '〒606-0807, 京都府; 京都市\n左京区'.repeat(4) };
+  const text = file(given);
+  const shown = {
+    start: Date.parse(start),
+    end: Date.parse(end),
+    title: entry.title,
+    place: given.place,
+  };
+  expect([byIcalJs(text), byNodeIcal(text)]).toEqual([shown, shown]);
 });
 
 test('commas, semicolons, backslashes and line breaks of a text are escaped', () => {
