@@ -61,6 +61,7 @@ const isAnnounced = ({ label, kind, links, own, same }: Told): boolean => {
 const isOwnName = ({ label, kind, links, id, own }: Told, rest: string): boolean =>
   kind !== 'vague' &&
   label !== 'line' &&
+  label !== 'red' &&
   (own || /^(?:my|our|我)/.test(label)) &&
   /(?<![a-z])is(?![a-z])|是/.test(links) &&
   /^[a-z]{6,}$/.test(id) &&
@@ -176,14 +177,14 @@ const ALONE: readonly RegExp[] = [
 /** What only a name in a network looks like, beside other words: `kenji_88`. */
 const WITH_LINE =
   /(?<![a-z0-9._#/@“"'「『‘-])(?<id>[a-z][a-z0-9.]{1,20}_[a-z0-9_.]{2,20})(?![a-z0-9@/-])/g;
-/** A name with figures behind a word or two that stand for nothing else, and then nothing more. */
+/** A name with figures behind a word of adding or chatting, and then nothing more: '换v kenji88'. */
 const BEHIND_WORD =
-  /(?<=(?:^|[。！？!?\n，,])[\u3040-\u30ff\u4e00-\u9fff]{1,5}[a-z]?[ :：]{1,2})(?<id>[a-z]{4,20}\d{2,6})(?=$|[。！!\n])/g;
+  /(?<=(?:^|[。！？!?\n，,])[\u4e00-\u9fff]{0,4}[加换留戳聊信微薇威维围徽唯胃伪为位未魏喂绿扣鹅球赖泡抖薯搜找私联][\u4e00-\u9fff]{0,2}[a-z]?[ :：]{1,2})(?<id>[a-z]{4,20}\d{2,6})(?=$|[。！!\n])/g;
 /** Networks of other kinds, files, and what is typed in to get something. */
 const OTHER_NAME =
-  /(?:wi-?fi|ssid|network|password|passcode|login|code|coupon|file|photo|picture|image|hashtag|tag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|手机|电脑|型号|パスワード|カメラ|クーポン|ファイル)[^。！？!?\n]{0,12}$/;
+  /(?:wi-?fi|ssid|network|password|passcode|pw|login|model|booking|code|coupon|file|photo|picture|image|hashtag|tag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|手机|电脑|型号|パスワード|カメラ|クーポン|ファイル)[^。！？!?\n]{0,12}$/;
 const OTHER_START =
-  /^(?:img|dsc|pxl|photo|scan|screenshot|screen|file|doc|ticket|booking|order|iphone|ipad|galaxy|pixel|huawei|xiaomi|windows|gopro|insta\d|expo)/;
+  /^(?:tg_|img|dsc|pxl|photo|scan|screenshot|screen|file|doc|ticket|booking|order|iphone|ipad|galaxy|pixel|huawei|xiaomi|windows|gopro|insta\d|expo)/;
 
 const spansBare = (plain: string): Span[] =>
   [WITH_LINE, BEHIND_WORD].flatMap((pattern) =>

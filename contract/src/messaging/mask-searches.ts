@@ -15,7 +15,7 @@ const MY_PAGE_ZH = '我的?(?:个人|自己的)?(?:网站|官网|博客|网店|�
 const MY_PAGE_JA = '(?:私|僕|うち|自分)の(?:web)?(?:サイト|ホームページ|hp|ブログ|ウェブサイト)';
 /** Words that things are searched for with, not people. */
 const THINGS =
-  '(?!(?:the|a|an|some|any|this|that|these|your|our|its?|one|good|nice|how|where|what|tickets?|pictures?|photos?) )';
+  '(?!(?:for|the|a|an|some|any|this|that|these|your|our|its?|one|good|nice|how|where|what|tickets?|pictures?|photos?) )';
 
 const rest = (most: number): string => `[^.!?。！？\\n]{0,${most}}`;
 
@@ -35,8 +35,8 @@ const PATTERNS: readonly string[] = [
   `(?<![a-z])${MY_NAME} is the same (?:on|in) ${NETWORK}`,
   `(?<![a-z])(?:search(?: for)?|look up|look for|find) ${THINGS}(?:[a-z'’-]{2,15} ){1,5}(?:on|in) ${NETWORK}[ ,]{0,2}(?:and|then|&)? ?(?:then )?(?:send me (?:an? )?(?:request|message|dm)|connect|(?:message|add|dm|follow|contact|write(?: to)?|pm) me(?! (?:the|a|an|your|which|what|when|if|here)(?![a-z])))(?![a-z])`,
   // With a search engine.
-  `(?<![a-z])(?:google|bing) (?:me(?![a-z])|my (?:full |real )?(?:name|company|business|shop|blog|site|tours?)(?![a-z]))`,
-  `(?<![a-z])(?:search|google|look|type)(?![a-z])${rest(60)}(?:${MY_PAGE}|my (?:phone|number|e?mail|contact)|(?:first|top) (?:site|page|one|result|hit) is (?:mine|me)(?![a-z]))`,
+  `(?<![a-z])(?:google|bing) (?:me(?![a-z])|my (?:full |real )?(?:name|company|business|shop|blog|site|tours?)(?![a-z?]))`,
+  `(?<![a-z])(?:search|google|look|type)(?![a-z])${rest(60)}(?:${MY_PAGE}|(?:find|see|get) my (?:phone|number|e?mail|contact)|(?:first|top) (?:site|page|one|result|hit) is (?:mine|me)(?![a-z]))`,
   // On one's own page.
   `(?<![a-z])(?:write(?= (?:to )?(?:me|us)| through| via)|book|message|contact|reach|e?mail|reserve|order)(?![a-z])${rest(30)} (?:through|via|on|at|over|from) ${MY_PAGE}`,
   `(?<![a-z])contact (?:form|details|page)(?![a-z])${rest(12)} (?:on|at|of) ${MY_PAGE}`,
@@ -51,10 +51,10 @@ const PATTERNS: readonly string[] = [
   `(?<!(?:你|您|他|她)的?)头像(?:上|里)?(?:就)?(?:有|是)[^。！？，\\n]{0,4}(?:号码|微信|电话|二维码)`,
   `(?:搜(?:索|一下)?|查(?:一下)?)我的?(?:名字|全名|大名|本名|英文名)[^。！？\\n]{0,4}(?:就|能|可以)(?:行|好|有|能|可以)?(?:找到|看到|搜到|联系|加|出来)?(?![^。！？\\n]{0,8}(?:吗|订|票|单))`,
   `(?:谷歌|百度|google|网上|搜)[^。！？\\n]{0,24}第一[个条名位家](?:网站)?(?:就)?是我(?!们)`,
-  `${MY_PAGE_ZH}(?:上|里)?[^。！？\\n]{0,8}(?:联系|留言|电话|微信|加我|邮箱|预[订约]|找我|咨询)`,
+  `${MY_PAGE_ZH}(?:[上里有能]|可以)[^，。！？\\n]{0,6}(?:联系|留言|电话|微信|加我|邮箱|预[订约]|找我|咨询)`,
   // Japanese.
   `${NETWORK_JA}で?(?:私|僕|俺|わたし)の(?:名前|フルネーム|店|ブログ)(?:を|で)?(?:検索|調べ|探)`,
-  `名前(?:で|を)(?:検索(?!しても)|調べ|ググ)[^。！？\\n]{0,12}(?:出て(?!き?ませ|こな)|出ます|見つか|連絡|${NETWORK_JA})`,
+  `名前(?:で|を)(?:検索(?!しても)|調べ|ググ)[^。！？\\n]{0,12}(?:出て(?:き|い)?ます|出ます|見つかります|連絡|友達|友だち|フォロー|${NETWORK_JA})`,
   `ググ(?:れば|ったら|ると|って)[^。！？\\n]{0,8}(?:私|僕|うち)の`,
   `検索し?て?[^。！？\\n]{0,8}(?:サイト|ホームページ|ブログ)(?:から|で)[^。！？\\n]{0,4}(?:連絡|予約|問い合わせ)(?:して|くだ|お願い|を)`,
   `${NETWORK_JA}で[^。！？\\n]{1,20}検索して[^。！？\\n]{0,4}(?:dm|友達|友だち|フォロー|メッセージ|連絡)`,

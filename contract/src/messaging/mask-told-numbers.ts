@@ -1,5 +1,5 @@
 /** Telephone numbers that the reader has to put together: told by their parts, backwards, or with any sign between. */
-import { isTelephone, NUMERAL } from './mask-numbers.ts';
+import { isTelephone, KNOWN, NUMERAL } from './mask-numbers.ts';
 import { matchSpans, type Span } from './plain-text.ts';
 
 /** A word of the same sentence, but for figures. */
@@ -37,7 +37,8 @@ const inParts = (plain: string): Span[] =>
       .split(/[^\d .-]+/)
       .map((part) => part.replace(/\D/g, ''))
       .filter((part) => part !== '');
-    return parts.length > 1 && orders(parts).some(isTelephone);
+    const isKnown = KNOWN.test(plain.slice(Math.max(0, start - NEAR), start));
+    return parts.length > 1 && !isKnown && orders(parts).some(isTelephone);
   });
 
 /** Digits in kana, also drawn out: 'ゼロキューゼロ'. */
