@@ -253,6 +253,7 @@ test('the page of conformance names files and tests that exist', () => {
         'web/app/lib/session.ts': '',
         'web/app/lib/session.test.ts': "test('it\\'s over', () => {}); test('one more', () => {});",
         'docs/conformance.md': page,
+        'docs/security.md': '',
       }),
     );
   const row = (test) => `| a session ends | \`web/app/lib\` | ${test} |`;
@@ -261,7 +262,7 @@ test('the page of conformance names files and tests that exist', () => {
   expect(found(row('`web/app/lib/gone.test.ts` "one more"'))).toHaveLength(1);
   expect(found(row('`web/app/lib/session.test.ts` "one more", "never written"'))).toHaveLength(1);
   expect(found(row(''))).toHaveLength(1);
-  expect(conformance(files({}))).toHaveLength(1);
+  expect(conformance(files({}))).toHaveLength(2);
 });
 
 test('the page of bookings shows the table of statuses as it is', () => {

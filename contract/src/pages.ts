@@ -32,6 +32,7 @@ export const PAGES: readonly Page[] = [
   { path: '/forgot-password', file: 'forgot-password' },
   { path: '/reset-password', file: 'reset-password' },
   { path: '/confirm-email', file: 'confirm-email' },
+  { path: '/passkey', file: 'passkey' },
   { path: '/dashboard', file: 'dashboard', offline: true },
   { path: '/messages', file: 'messages' },
   { path: '/settings/notifications', file: 'settings-notifications' },

@@ -103,6 +103,8 @@ export const EmergencyClaimId = id<'EmergencyClaimId'>();
 export type EmergencyClaimId = z.infer<typeof EmergencyClaimId>;
 export const SessionId = id<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
+export const PasskeyId = id<'PasskeyId'>();
+export type PasskeyId = z.infer<typeof PasskeyId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 

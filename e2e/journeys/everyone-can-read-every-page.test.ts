@@ -29,6 +29,7 @@ const VISITOR = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/passkey',
   '/travelers',
   '/dashboard',
   '/messages',

@@ -1,7 +1,7 @@
-// docs/conformance.md names only files that exist, and tests that their files have.
+// docs/conformance.md and docs/security.md name only files that exist, and tests that their files have.
 import { posix } from 'node:path';
 
-const PAGE = 'docs/conformance.md';
+const PAGES = ['docs/conformance.md', 'docs/security.md'];
 
 /** A path of the repository, and the names of tests that may follow it. */
 const NAMED = /`((?:contract|server|web|e2e|bench|scripts|docs)\/[^`\s]+)`((?:,? "[^"|]+")*)/g;
@@ -17,22 +17,26 @@ const places = (sources) => {
 /** Names of tests are cited as one reads them. */
 const readable = (text) => text.replace(/\\(['"`])/g, '$1');
 
-/** Complaints about the page in `sources` (path → text). */
+/** Complaints about the pages in `sources` (path → text). */
 export const conformance = (sources) => {
-  const page = sources.get(PAGE);
-  if (page === undefined) return [`${PAGE} is missing`];
   const there = places(sources);
+  return PAGES.flatMap((page) => complaintsAbout(page, sources, there));
+};
+
+const complaintsAbout = (name, sources, there) => {
+  const page = sources.get(name);
+  if (page === undefined) return [`${name} is missing`];
   const complaints = [];
   for (const [, path, names] of page.matchAll(NAMED)) {
     if (!there.has(path.replace(/\/$/, ''))) {
-      complaints.push(`${PAGE}: names ${path}, which does not exist`);
+      complaints.push(`${name}: names ${path}, which does not exist`);
       continue;
     }
-    for (const [, name] of names.matchAll(/"([^"]+)"/g))
-      if (!readable(sources.get(path) ?? '').includes(name))
-        complaints.push(`${PAGE}: ${path} has no test "${name}"`);
+    for (const [, test] of names.matchAll(/"([^"]+)"/g))
+      if (!readable(sources.get(path) ?? '').includes(test))
+        complaints.push(`${name}: ${path} has no test "${test}"`);
   }
   for (const [row] of page.matchAll(/^\|.*\| *\|.*$/gm))
-    complaints.push(`${PAGE}: a cell is empty: ${row}`);
+    complaints.push(`${name}: a cell is empty: ${row}`);
   return complaints;
 };

@@ -16,6 +16,7 @@ export interface Viewer {
   sessionId: string;
   username: string;
   isGuide: boolean;
+  /** Of the team, in a session that was started with a passkey. */
   isStaff: boolean;
   guideId: GuideId | null;
   /** The view they chose; never a right. */

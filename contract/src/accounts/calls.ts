@@ -10,6 +10,7 @@ import {
   handle,
   idText,
   line,
+  PasskeyId,
   SessionId,
   secret,
   TimeZone,
@@ -27,6 +28,14 @@ import {
   SignedIn,
 } from './entities.ts';
 import { FIELD_BOUNDS } from './fields.ts';
+import {
+  MadePasskey,
+  MakingOptions,
+  Passkey,
+  PasskeyName,
+  UsedPasskey,
+  UsingOptions,
+} from './passkeys.ts';
 import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile.ts';
 
 const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
@@ -424,4 +433,158 @@ export const readExport = call({
   replies: { 200: ByteStream },
   errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   limit: 'write',
+});
+
+const done = z.object({ done: z.literal(true) });
+
+/** What to ask a browser to log in with a passkey: works once, for five minutes. */
+export const startPasskeyLogin = call({
+  method: 'POST',
+  path: '/api/auth/passkey/options',
+  summary: 'Begin to log in with a passkey',
+  auth: 'none',
+  replies: { 200: UsingOptions },
+  errors: [],
+  limit: 'check',
+});
+
+export const loginByPasskey = call({
+  method: 'POST',
+  path: '/api/auth/passkey',
+  summary: 'Log in with a passkey',
+  auth: 'none',
+  body: z.strictObject({ passkey: UsedPasskey }),
+  replies: { 200: SignedIn },
+  errors: ['PASSKEY_INVALID', 'ACCOUNT_SUSPENDED'],
+  limit: 'login',
+});
+
+/** Adding and removing passkeys asks for a login within the last ten minutes, or for this. */
+export const confirmLogin = call({
+  method: 'POST',
+  path: '/api/v2/me/confirm-login',
+  summary: 'Prove again with your password who you are',
+  auth: 'required',
+  body: z.strictObject({ currentPassword }),
+  replies: { 200: done },
+  errors: ['PASSWORD_WRONG', 'TOO_MANY_LOGINS'],
+  limit: 'login',
+});
+
+export const startPasskeyConfirmation = call({
+  method: 'POST',
+  path: '/api/v2/me/confirm-login/passkey/options',
+  summary: 'Begin to prove with a passkey who you are',
+  auth: 'required',
+  replies: { 200: UsingOptions },
+  errors: [],
+  limit: 'check',
+});
+
+export const confirmLoginByPasskey = call({
+  method: 'POST',
+  path: '/api/v2/me/confirm-login/passkey',
+  summary: 'Prove again with a passkey who you are',
+  auth: 'required',
+  body: z.strictObject({ passkey: UsedPasskey }),
+  replies: { 200: done },
+  errors: ['PASSKEY_INVALID'],
+  limit: 'login',
+});
+
+/** The oldest first. */
+export const listPasskeys = call({
+  method: 'GET',
+  path: '/api/v2/me/passkeys',
+  summary: 'Your passkeys',
+  auth: 'required',
+  replies: { 200: z.object({ data: z.array(Passkey) }) },
+  errors: [],
+  limit: 'read',
+});
+
+export const startPasskey = call({
+  method: 'POST',
+  path: '/api/v2/me/passkeys/options',
+  summary: 'Begin to add a passkey',
+  auth: 'required',
+  replies: { 200: MakingOptions },
+  errors: ['LOGIN_TOO_OLD', 'PASSKEY_LOGIN_NEEDED', 'TOO_MANY_PASSKEYS'],
+  limit: 'write',
+});
+
+export const addPasskey = call({
+  method: 'POST',
+  path: '/api/v2/me/passkeys',
+  summary: 'Add a passkey',
+  auth: 'required',
+  body: z.strictObject({ name: PasskeyName, passkey: MadePasskey }),
+  replies: { 201: Passkey },
+  errors: ['LOGIN_TOO_OLD', 'PASSKEY_LOGIN_NEEDED', 'PASSKEY_INVALID', 'TOO_MANY_PASSKEYS'],
+  limit: 'write',
+});
+
+const onePasskey = z.strictObject({ id: idText(PasskeyId) });
+
+export const renamePasskey = call({
+  method: 'PATCH',
+  path: '/api/v2/me/passkeys/:id',
+  summary: 'Rename a passkey',
+  auth: 'required',
+  params: onePasskey,
+  body: z.strictObject({ name: PasskeyName }),
+  replies: { 200: Passkey },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** Ends the other sessions that it began. */
+export const removePasskey = call({
+  method: 'DELETE',
+  path: '/api/v2/me/passkeys/:id',
+  summary: 'Remove a passkey',
+  auth: 'required',
+  params: onePasskey,
+  replies: { 204: z.undefined() },
+  errors: ['NOT_FOUND', 'LOGIN_TOO_OLD', 'PASSKEY_LOGIN_NEEDED', 'PASSKEY_LAST'],
+  limit: 'write',
+});
+
+/** Whose passkey a link of the team's command makes; null where it is over. */
+export const checkPasskeyLink = call({
+  method: 'POST',
+  path: '/api/auth/passkey-link/check',
+  summary: 'Ask whose passkey the token of a link makes',
+  auth: 'none',
+  body: linkToken,
+  replies: { 200: z.object({ username: z.nullable(z.string()) }) },
+  errors: [],
+  limit: 'login',
+});
+
+export const startLinkedPasskey = call({
+  method: 'POST',
+  path: '/api/auth/passkey-link/options',
+  summary: 'Begin to make a passkey with the token of a link',
+  auth: 'none',
+  body: linkToken,
+  replies: { 200: MakingOptions },
+  errors: ['PASSKEY_LINK_INVALID', 'TOO_MANY_PASSKEYS'],
+  limit: 'login',
+});
+
+/** The link works once; the person logs in with the passkey afterwards. */
+export const addLinkedPasskey = call({
+  method: 'POST',
+  path: '/api/auth/passkey-link',
+  summary: 'Make a passkey with the token of a link',
+  auth: 'none',
+  body: z.strictObject({
+    token: textOf(FIELD_BOUNDS.linkToken),
+    name: PasskeyName,
+    passkey: MadePasskey,
+  }),
+  replies: { 201: Passkey },
+  errors: ['PASSKEY_LINK_INVALID', 'PASSKEY_INVALID', 'TOO_MANY_PASSKEYS'],
+  limit: 'login',
 });

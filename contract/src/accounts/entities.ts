@@ -29,6 +29,8 @@ export const CurrentUser = z.object({
   timeZone: z.nullable(z.string()),
   isGuide: z.boolean(),
   isStaff: z.boolean(),
+  /** Of the team, in a session that was started with a passkey. */
+  mayUseConsole: z.boolean(),
   guideId: z.nullable(GuideId),
   nickname: z.string(),
   profilePicture: z.nullable(z.string()),

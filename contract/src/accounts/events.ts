@@ -4,6 +4,9 @@ import type { UserId } from '../primitives.ts';
 export interface AccountEvents {
   /** Somebody asked for a reset link; null: no account has the address. */
   'account.password_forgotten': { userId: UserId | null };
+  /** By its name. */
+  'account.passkey_added': { userId: UserId; name: string };
+  'account.passkey_removed': { userId: UserId; name: string };
   /** A link that confirms an e-mail address is due. */
   'account.confirmation_asked': { userId: UserId; confirmationId: number };
   /** Somebody wants to leave the confirmed address `from` for `to`, which is not confirmed yet. */

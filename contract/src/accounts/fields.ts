@@ -37,6 +37,7 @@ export const FIELD_OF_REFUSAL = {
   TERMS_NOT_ACCEPTED: 'termsAccepted',
   RESET_LINK_INVALID: 'token',
   CONFIRMATION_LINK_INVALID: 'token',
+  PASSKEY_LINK_INVALID: 'token',
   PASSWORD_WRONG: 'currentPassword',
   NICKNAME_RESERVED: 'nickname',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -4,6 +4,8 @@ import {
   CONFIRMATION_HOURS,
   CONFIRMATIONS_A_DAY,
   KNOWN_DEVICE_DAYS,
+  PASSKEY_LINK_HOURS,
+  PASSKEYS_MAX,
   RESET_LINKS_AN_HOUR,
   SESSION_DAYS,
 } from '../accounts/periods.ts';
@@ -127,6 +129,8 @@ export const FIGURES = {
   full,
   most,
   half,
+  passkeys: PASSKEYS_MAX,
+  passkeyLinkHours: PASSKEY_LINK_HOURS,
   passwordMin: PASSWORD_MIN,
   passwordMax: PASSWORD_MAX,
   usernameMin: USERNAME_MIN,

@@ -25,6 +25,7 @@ describe('staff:create', () => {
     const { stdout } = await create('--username', 'Boss', '--email', 'boss@example.com');
     const password = /password: (\S+)/.exec(stdout)?.[1] ?? '';
     expect(password.length).toBeGreaterThanOrEqual(20);
+    expect(stdout).toMatch(/passkey: {2}http\S+\/passkey#token=[\w-]{43}\n/);
     const { body } = await t.inject(login, { body: { username: 'boss', password } });
     expect(body.isStaff).toBe(true);
     expect((await t.inject(getMe, { token: body.token })).status).toBe(200);

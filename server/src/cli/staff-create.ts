@@ -6,7 +6,7 @@ import { Email } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../database/transaction.ts';
 import { violated } from '../database/violations.ts';
 import { hashPassword } from '../domains/accounts/passwords/password-hash.ts';
-import { createUser } from '../domains/accounts/service.ts';
+import { createUser, issuePasskeyLink } from '../domains/accounts/service.ts';
 import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
 
 const USAGE =
@@ -34,24 +34,29 @@ const TAKEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a staff account (docs/product/accounts.md, "People") and prints the password it can log in
- * with, this once.
+ * Makes a staff account (docs/product/accounts.md, "People") and prints its password and the link that
+ * makes its passkey, this once.
  */
-const createStaff = async ({ db, clock }: CommandDeps): Promise<number> => {
+const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const given = readArguments();
   const password = randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
+  let link: string;
   try {
-    await inTransaction(db, (tx) =>
-      createUser(tx, { ...given, passwordHash, isStaff: true, joinedAt: clock.now() }),
-    );
+    link = await inTransaction(db, async (tx) => {
+      const account = { ...given, passwordHash, isStaff: true, joinedAt: clock.now() };
+      return issuePasskeyLink(tx, { clock, config }, (await createUser(tx, account)).id);
+    });
   } catch (error) {
     const sentence = TAKEN[violated(error) ?? ''];
     if (sentence) throw new CommandError(sentence);
     throw error;
   }
   console.log(`Staff account made.\n  username: ${given.username}\n  password: ${password}`);
-  console.log('The password is shown only now.');
+  console.log(`  passkey:  ${link}`);
+  console.log(
+    'Create the passkey within an hour: the console asks for it. Both are shown only now.',
+  );
   return 0;
 };
 

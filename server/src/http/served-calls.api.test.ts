@@ -11,7 +11,7 @@ import { guideQualifications, importedCalendars } from '../domains/guides/tables
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
-import { aUser } from '../testing/factories/accounts.ts';
+import { aPasskey, aUser } from '../testing/factories/accounts.ts';
 import { anApplicant } from '../testing/factories/applications.ts';
 import { aBooking, aKey } from '../testing/factories/bookings.ts';
 import { aConversation } from '../testing/factories/conversations.ts';
@@ -164,6 +164,7 @@ beforeAll(async () => {
     '/api/guides/me/qualifications/:': qualification?.id ?? 0,
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
+    '/api/v2/me/passkeys/:': await aPasskey(t, booking.traveler.token),
     '/api/v2/me/sessions/:': await sessionOf(t, booking.traveler.token),
     '/api/v2/reviews/bookings/:': booking.id,
     '/api/v2/reviews/travelers/:': booking.traveler.id,

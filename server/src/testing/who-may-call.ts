@@ -93,6 +93,8 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'DELETE /api/v2/bookings/:id/travelers-link': 'traveler',
   'POST /api/v2/bookings/:id/withdraw-extension': 'traveler',
   'DELETE /api/v2/files/:id': 'traveler',
+  'PATCH /api/v2/me/passkeys/:id': 'traveler',
+  'DELETE /api/v2/me/passkeys/:id': 'traveler',
   'DELETE /api/v2/me/sessions/:id': 'traveler',
   'POST /api/v2/reviews/:id/answer': 'guide',
   'DELETE /api/v2/system-messages/:id': 'traveler',

@@ -60,6 +60,7 @@ const repaired = (user: CurrentUser): CurrentUser => ({
     : user.joinedDate,
   readReceiptsEnabled: user.readReceiptsEnabled ?? true,
   timeZone: user.timeZone ?? null,
+  mayUseConsole: user.mayUseConsole ?? false,
   emailStatus: user.emailStatus ?? 'confirmed',
   pendingEmail: user.pendingEmail ?? null,
   guideStatus: user.guideStatus ?? {

@@ -13,6 +13,7 @@ const SENTENCES = [
   'accounts-profile',
   'accounts',
   'accounts-confirmation',
+  'accounts-passkeys',
   'files',
   'payments-wallet',
   'payments-earnings',

@@ -20,6 +20,8 @@ export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): S
     timeZone: null,
     isGuide: false,
     isStaff: false,
+    // As after a login with a passkey.
+    mayUseConsole: change.isStaff === true,
     guideId: null,
     nickname: 'Mei',
     profilePicture: null,

@@ -1,5 +1,6 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type accountsConfirmation from '@tomoguide/contract/locales/en/accounts-confirmation';
+import type accountsPasskeys from '@tomoguide/contract/locales/en/accounts-passkeys';
 import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profile';
 import type applications from '@tomoguide/contract/locales/en/applications';
 import type applicationsForm from '@tomoguide/contract/locales/en/applications-form';
@@ -157,6 +158,7 @@ export interface Catalogues {
   'bookings-dispute': typeof bookingsDispute;
   'bookings-trips': typeof bookingsTrips;
   'accounts-confirmation': typeof accountsConfirmation;
+  'accounts-passkeys': typeof accountsPasskeys;
   'accounts-profile': typeof accountsProfile;
   'payments-earnings': typeof paymentsEarnings;
   'payments-wallet': typeof paymentsWallet;

@@ -51,6 +51,7 @@ export { default as ImagePlus } from '~icons/image-plus';
 export { default as Images } from '~icons/images';
 export { default as Inbox } from '~icons/inbox';
 export { default as Info } from '~icons/info';
+export { default as KeyRound } from '~icons/key-round';
 export { default as Languages } from '~icons/languages';
 export { default as LayoutDashboard } from '~icons/layout-dashboard';
 export { default as LifeBuoy } from '~icons/life-buoy';

@@ -15,6 +15,7 @@ export default {
     username: 'Username or email',
     password: 'Password',
     submit: 'Log In',
+    passkey: 'Log in with a passkey',
     busy: 'Logging in…',
     noAccount: 'New to TomoGuide?',
     toSignup: 'Sign up',

@@ -290,6 +290,16 @@ export default {
     text: 'Your account now uses {{email}}. This is the last email we send to this address.',
     notYou: 'If this was not you, write to our team now: {{url}}',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your TomoGuide account',
+    text: 'The passkey “{{name}}” can now be used to log in to your account.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your TomoGuide account',
+    text: 'The passkey “{{name}}” no longer works for your account.',
+  },
+  passkeyNotYou:
+    'If this was not you, change your password and check your passkeys and open sessions: {{url}}',
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once and expires after one hour: {{url}}',

@@ -48,6 +48,9 @@ export default {
   nothingWaits: 'Nothing is waiting',
   nothingWaitsHint: 'What needs a decision will appear here.',
   loadError: 'This could not be loaded',
+  passkeyFirst: 'Log in with a passkey',
+  passkeyFirstHint:
+    'The console does not open with a password. No passkey yet, or lost it? Ask whoever runs this site for a link.',
   logInFirst: 'Please log in',
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',

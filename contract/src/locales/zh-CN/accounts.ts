@@ -17,6 +17,7 @@ export default {
     username: '用户名或邮箱',
     password: '密码',
     submit: '登录',
+    passkey: '用通行密钥登录',
     busy: '正在登录…',
     noAccount: '还没有账号？',
     toSignup: '注册',

@@ -286,6 +286,15 @@ export default {
     text: '您的账号已改用邮箱 {{email}}，今后的邮件不会再发到这里。',
     notYou: '如非本人操作，请立即联系我们：{{url}}',
   },
+  passkeyAdded: {
+    subject: '您的友导账号新增了通行密钥',
+    text: '通行密钥“{{name}}”现在可以用来登录您的账号。',
+  },
+  passkeyRemoved: {
+    subject: '您的友导账号移除了通行密钥',
+    text: '通行密钥“{{name}}”已不能再登录您的账号。',
+  },
+  passkeyNotYou: '如非本人操作，请修改密码，并检查通行密钥和已登录的设备：{{url}}',
   resetPassword: {
     subject: '重设友导密码',
     text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',

@@ -5,11 +5,13 @@ import type {
   SignedIn,
   UserSummary,
 } from '@tomoguide/contract/accounts/entities';
+import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import en from '@tomoguide/contract/locales/en/layout';
 import zh from '@tomoguide/contract/locales/zh-CN/layout';
 import { type Locale, SessionId } from '@tomoguide/contract/primitives';
 import { shownEmail } from '../../shown-email.ts';
+import type { PasskeyRow } from './passkeys/passkey-queries.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './sessions/session-queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
@@ -30,7 +32,11 @@ export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): Us
 /** A person as they see themself. */
 export const presentMe = (
   row: UserRow,
-  { guideStatus, emailTaken }: { guideStatus: GuideStatus; emailTaken: boolean },
+  {
+    guideStatus,
+    emailTaken,
+    mayUseConsole,
+  }: { guideStatus: GuideStatus; emailTaken: boolean; mayUseConsole: boolean },
 ): CurrentUser => ({
   id: row.id,
   username: row.username,
@@ -45,6 +51,7 @@ export const presentMe = (
   timeZone: row.timeZone,
   isGuide: row.guideId !== null,
   isStaff: row.isStaff,
+  mayUseConsole,
   guideId: row.guideId,
   nickname: row.nickname,
   profilePicture: row.profilePicture,
@@ -63,6 +70,13 @@ export const presentSignedIn = (me: CurrentUser, session: NewToken): SignedIn =>
   ...me,
   token: session.token,
   expiresAt: session.expiresAt.toString(),
+});
+
+export const presentPasskey = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.createdAt.toString(),
+  lastUsedAt: row.lastUsedAt?.toString() ?? null,
 });
 
 /** One of a person's own sessions. */

@@ -5,7 +5,15 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql }
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { emailConfirmations, loginAttempts, passwordResets, sessions, users } from './tables.ts';
+import {
+  emailConfirmations,
+  loginAttempts,
+  passkeyChallenges,
+  passkeyLinks,
+  passwordResets,
+  sessions,
+  users,
+} from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -182,6 +190,8 @@ export const deleteOldRecords = async (
 ): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+  await db.delete(passkeyLinks).where(lt(passkeyLinks.expiresAt, now));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, attemptsBefore));
 };

@@ -11,6 +11,7 @@ import {
   listDemoAccounts,
   listSessions,
   login,
+  loginByPasskey,
   logout,
   removeOwnPicture as removeOwnPictureCall,
   resetPassword as resetPasswordCall,
@@ -33,6 +34,8 @@ import { registerExports } from './export/routes.ts';
 import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
 import { type LoggedIn, logIn } from './login/log-in.ts';
+import { logInByPasskey } from './passkeys/log-in-by-passkey.ts';
+import { registerPasskeys } from './passkeys/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgetPassword } from './passwords/forget-password.ts';
 import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
@@ -46,6 +49,7 @@ import { emailIsOwned, type UserRow, userById } from './queries.ts';
 import { makeAuthenticate } from './sessions/authenticate.ts';
 import { browserOf } from './sessions/browser-of.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
+import { opensConsole } from './sessions/opens-console.ts';
 import {
   deleteSession,
   deleteSessionOf,
@@ -73,22 +77,31 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerSelf(app, deps);
   registerPictures(app, deps);
   registerConfirming(app, deps);
+  registerPasskeys(app, deps);
   registerSecurity(app, deps, accounts);
   registerExports(app, deps);
   registerClosing(app, deps);
 };
 
 /** A person as they see themself. */
-const meOf = async (deps: Deps, user: UserRow): Promise<CurrentUser> =>
+const meOf = async (
+  deps: Deps,
+  user: UserRow,
+  viewer: { isStaff: boolean },
+): Promise<CurrentUser> =>
   presentMe(user, {
+    mayUseConsole: viewer.isStaff,
     guideStatus: await guideStatusOfUser(deps.db, user.id, deps.clock.now()),
     emailTaken: user.emailConfirmedAt === null && (await emailIsOwned(deps.db, user.email)),
   });
 
 /** Sign-up, login, logout and forgotten passwords. */
 const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
-  const signedIn = async ({ user, session, deviceCookie }: LoggedIn) => ({
-    body: presentSignedIn(await meOf(deps, user), session),
+  const signedIn = async ({ user, session, deviceCookie }: LoggedIn, passkeyId: number | null) => ({
+    body: presentSignedIn(
+      await meOf(deps, user, { isStaff: opensConsole(deps.config, { ...user, passkeyId }) }),
+      session,
+    ),
     headers: { 'set-cookie': deviceCookie },
   });
 
@@ -101,15 +114,22 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
       browser: browserOf(request.headers['user-agent']),
       locale,
     });
-    return { status: 200, ...(await signedIn(loggedIn)) };
+    return { status: 200, ...(await signedIn(loggedIn, null)) };
   });
 
   route(app, deps, signup, async ({ body, locale, request }) => {
     const browser = browserOf(request.headers['user-agent']);
     return {
       status: 201,
-      ...(await signedIn(await signUp(accounts, { ...body, browser, locale }))),
+      ...(await signedIn(await signUp(accounts, { ...body, browser, locale }), null)),
     };
+  });
+
+  route(app, deps, loginByPasskey, async ({ body, locale, request }) => {
+    const browser = browserOf(request.headers['user-agent']);
+    const used = body.passkey;
+    const loggedIn = await logInByPasskey(accounts, { used, browser, locale });
+    return { status: 200, ...(await signedIn(loggedIn, loggedIn.passkeyId)) };
   });
 
   route(app, deps, checkUsername, async ({ query }) => ({
@@ -151,17 +171,17 @@ const registerSelf = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, getMe, async ({ viewer }) => {
     const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 
   route(app, deps, updateMe, async ({ viewer, body }) => {
     const user = await updateProfile(deps, viewer.userId, body);
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 
   route(app, deps, switchRoleCall, async ({ viewer, body }) => {
     const user = await switchRole(deps, viewer.userId, body.role);
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 };
 
@@ -171,12 +191,12 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
     const user = await setOwnPicture(deps, viewer.userId, body);
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 
   route(app, deps, removeOwnPictureCall, async ({ viewer, query }) => {
     const user = await removeOwnPicture(deps, viewer.userId, query.kind);
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 };
 
@@ -184,12 +204,12 @@ const registerPictures = (app: FastifyInstance, deps: Deps): void => {
 const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   route(app, deps, changeEmailCall, async ({ viewer, body }) => {
     const user = await changeEmail(deps, viewer.userId, body);
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 
   route(app, deps, keepEmailCall, async ({ viewer }) => {
     const user = await keepEmail(deps, viewer.userId);
-    return { status: 200, body: await meOf(deps, user) };
+    return { status: 200, body: await meOf(deps, user, viewer) };
   });
 
   route(app, deps, changePasswordCall, async ({ viewer, body }) => {

@@ -232,6 +232,7 @@ export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessionsOf(tx, userId);
 
 export { confirmationToSend } from './confirmation/confirmation-to-send.ts';
+export { issuePasskeyLink } from './passkeys/passkey-link.ts';
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
 export { type AccountKeeper, registerAccountKeeper } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -92,12 +93,73 @@ export const sessions = pgTable(
     system: text(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** What it was started with, which may be removed since; null: a password. */
+    passkeyId: integer('passkey_id').$type<PasskeyId>(),
+    /** When its owner proved again who they are. */
+    confirmedAt: instant('confirmed_at'),
   },
   (t) => [
     uniqueIndex('sessions_token_hash_unique').on(t.tokenHash),
     index('sessions_user').on(t.userId),
     index('sessions_expiry').on(t.expiresAt),
   ],
+);
+
+/** Public keys that people log in with (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer().$type<PasskeyId>().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the browser names it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** What the authenticator counted last; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential_unique').on(t.credentialId),
+    index('passkeys_user').on(t.userId),
+  ],
+);
+
+/** What a browser has to sign, once, within five minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    purpose: text({ enum: ['log-in', 'confirm', 'add', 'link'] }).notNull(),
+    /** Whose; null for a login. */
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The session or the link that asked. */
+    askedBy: text('asked_by'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
+);
+
+/** Links that make a passkey, printed by a command: only a hash of each token. */
+export const passkeyLinks = pgTable(
+  'passkey_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('passkey_links_user').on(t.userId)],
 );
 
 /** Links to choose a new password: only a hash of each token. */

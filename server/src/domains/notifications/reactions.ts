@@ -35,6 +35,7 @@ import {
   sendQualificationLetter,
 } from './letters/decision-letters.ts';
 import type { Letter, LetterFacts } from './letters/letter.ts';
+import { sendPasskeyLetter } from './letters/passkey-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
@@ -88,6 +89,8 @@ export const notificationReactions: Reactions = {
   'account.confirmation_asked': sendConfirmationLetter,
   'account.email_change_asked': sendAddressLetter,
   'account.email_changed': sendAddressLetter,
+  'account.passkey_added': sendPasskeyLetter,
+  'account.passkey_removed': sendPasskeyLetter,
   ...requestLetters,
   'application.decided': sendApplicationLetter,
   'identity.decided': sendIdentityLetter,

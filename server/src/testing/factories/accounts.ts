@@ -1,20 +1,47 @@
-import type { UserId } from '@tomoguide/contract/primitives';
+import { addPasskey, startPasskey } from '@tomoguide/contract/accounts/calls';
+import { PasskeyId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../domains/accounts/passwords/password-hash.ts';
 import { type CreateUser, createUser, type UserFacts } from '../../domains/accounts/service.ts';
 import { openSession } from '../../domains/accounts/sessions/open-session.ts';
 import { keyFor } from '../../secret.ts';
+import type { TestApp } from '../app.ts';
+import { Authenticator } from '../authenticator.ts';
 
 /** What a factory needs of the test's app. */
 type Has = { deps: Deps };
 
+/** A passkey of this person, made on that device, with a login that has just been. */
+export const aPasskey = async (
+  t: TestApp,
+  token: string,
+  authenticator = new Authenticator(t.deps.config.publicUrl),
+): Promise<PasskeyId> => {
+  const options = (await t.inject(startPasskey, { token })).body;
+  const body = { name: 'Phone', passkey: authenticator.make(options) };
+  return (await t.inject(addPasskey, { token, body })).body.id;
+};
+
 let counter = 0;
 
-/** A session token of this person, as if they had just logged in. */
-export const aToken = async ({ deps }: Has, userId: UserId): Promise<string> => {
+/** What the sessions of the factories were started with: a passkey that has been removed since. */
+const REMOVED_PASSKEY = PasskeyId.parse(2_147_483_647);
+
+/** A session token of this person, as if they had just logged in: with a passkey, or a password. */
+export const aToken = async (
+  { deps }: Has,
+  userId: UserId,
+  by: 'passkey' | 'password' = 'passkey',
+): Promise<string> => {
   const sessionKey = keyFor(deps.config, 'session tokens');
-  return (await openSession({ sessionKey, clock: deps.clock }, deps.db, userId)).token;
+  const started = by === 'passkey' ? { passkeyId: REMOVED_PASSKEY } : {};
+  const browser = { browser: null, system: null };
+  const opened = await openSession({ sessionKey, clock: deps.clock }, deps.db, userId, {
+    ...browser,
+    ...started,
+  });
+  return opened.token;
 };
 
 /** A person with a session; with `password` one who can also log in by it. */

@@ -6,6 +6,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PasskeyLogin } from '../accounts/login/passkey-login.tsx';
 
 export const StaffSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
@@ -48,6 +49,13 @@ export const StaffOnly = ({ title, children }: { title: string; children: ReactN
         title={t('staffOnly')}
         actions={<LinkButton to="/">{t('toLanding')}</LinkButton>}
       />,
+    );
+  // In a session that a password began, the console's calls answer as to anybody.
+  if (!session.user.mayUseConsole)
+    return refused(
+      <EmptyState title={t('passkeyFirst')} actions={<PasskeyLogin ready />}>
+        {t('passkeyFirstHint')}
+      </EmptyState>,
     );
   return children;
 };

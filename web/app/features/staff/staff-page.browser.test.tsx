@@ -29,3 +29,14 @@ test('the overview, which has no times, names none', async () => {
   await expect.element(page.getByText('Queues')).toBeVisible();
   expect(page.getByText(CLOCK).elements()).toHaveLength(0);
 });
+
+test('a session that a password began is asked for a passkey, and shown nothing', async () => {
+  const room = (
+    <StaffPage place="disputes" title="Disputes">
+      <p>A case</p>
+    </StaffPage>
+  );
+  await show(room, { as: sampleSession({ isStaff: true, mayUseConsole: false }) });
+  await expect.element(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
+  expect(page.getByText('A case').elements()).toHaveLength(0);
+});

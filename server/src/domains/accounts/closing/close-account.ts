@@ -12,6 +12,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { forgetPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
 import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
+import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
 import { keepersOf, type Person } from '../ports.ts';
@@ -76,6 +77,7 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   await deleteConfirmationsOf(tx, user.id);
+  await deletePasskeysOf(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
   await updateUser(tx, user.id, anonymised(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;

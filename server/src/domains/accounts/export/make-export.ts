@@ -9,8 +9,9 @@ import { turns } from '../../../in-turn.ts';
 import { AT_ONCE } from '../../../jobs/jobs.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
+import { passkeysOf } from '../passkeys/passkey-queries.ts';
 import { keepersOf } from '../ports.ts';
-import { presentMe } from '../present.ts';
+import { presentMe, presentPasskey } from '../present.ts';
 import { emailIsOwned, type UserRow, userById } from '../queries.ts';
 import { openSessionsOf } from '../sessions/session-queries.ts';
 import { accountExports } from '../tables.ts';
@@ -29,13 +30,20 @@ const NO_STATUS = {
 };
 
 const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
-  const { guideStatus: _guideStatus, ...account } = presentMe(user, {
+  const {
+    guideStatus: _guideStatus,
+    mayUseConsole: _mayUseConsole,
+    ...account
+  } = presentMe(user, {
     guideStatus: NO_STATUS,
+    mayUseConsole: false,
     emailTaken: user.emailConfirmedAt === null && (await emailIsOwned(deps.db, user.email)),
   });
+  const passkeys = await passkeysOf(deps.db, user.id);
   const sessions = await openSessionsOf(deps.db, user.id, deps.clock.now());
   return {
     account: { ...account, verifiedName: user.verifiedName, language: user.locale },
+    passkeys: passkeys.map(presentPasskey),
     sessions: sessions.map(({ browser, system, createdAt }) => ({ browser, system, createdAt })),
   };
 };

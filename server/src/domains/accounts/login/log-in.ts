@@ -54,6 +54,7 @@ export const logIn = async (
   });
   if (!found) {
     await attempt.failed();
+    deps.log.info({ userId: claimed?.id ?? null, by: 'password', ip }, 'a login failed');
     return fail('INVALID_CREDENTIALS');
   }
   await attempt.forgiven();
@@ -64,6 +65,7 @@ export const logIn = async (
     const allowed = mayLogIn(user);
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
+    deps.log.info({ userId: user.id, by: 'password', ip }, 'logged in');
     return {
       user,
       session: await openSession(deps, tx, user.id, browser),

@@ -65,12 +65,15 @@ test.each([
   '0987654321',
   'abcdefgh',
   'aa12345678',
+  'tomoguide1',
+  'TomoGuide!',
+  '友导トモガイド',
 ])('%s is refused', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
 test.each([
-  'tomoguide1',
+  'tomoguide2026',
   'x'.repeat(17),
   'lantern!',
   'lantern by the river',

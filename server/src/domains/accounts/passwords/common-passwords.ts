@@ -31,9 +31,18 @@ const SIMPLE_MAX = 16;
 /** One to four signs over and over. */
 const REPEATED = /^(.{1,4})\1+$/u;
 
+/** Whoever guesses tries the name of the site, alone or with up to three characters around it. */
+const OUR_NAME = /tomo\s?guide|友导网?|トモガイド/gu;
+const AROUND_OUR_NAME = 3;
+
+const isOurName = (password: string): boolean => {
+  const around = password.replaceAll(OUR_NAME, '');
+  return around !== password && passwordLength(around) <= AROUND_OUR_NAME;
+};
+
 const isSimple = (password: string): boolean =>
   passwordLength(password) <= SIMPLE_MAX &&
-  (REPEATED.test(password) || RUNS.some((run) => run.includes(password)));
+  (isOurName(password) || REPEATED.test(password) || RUNS.some((run) => run.includes(password)));
 
 /** Whether a password is among the commonest, in whatever case. */
 export const isCommonPassword = (password: string): boolean => {

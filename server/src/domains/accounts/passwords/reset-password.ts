@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../database/transaction.ts';
+import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
@@ -41,6 +42,8 @@ export const resetPassword = async (
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
     if (!user) return refuseField('RESET_LINK_INVALID');
+    // Whoever signed up with somebody else's address may have left a passkey for later.
+    if (user.emailConfirmedAt === null) await deletePasskeysOf(tx, userId);
     await deleteAttemptsFor(tx, user.username);
     return { deviceCookie: await deps.deviceCookies.issue(user) };
   });

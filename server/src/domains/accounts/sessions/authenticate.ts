@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { opensConsole } from './opens-console.ts';
 import { prepareSessionQuery } from './session-queries.ts';
 import { tokenReader } from './session-token.ts';
 
@@ -9,7 +10,7 @@ import { tokenReader } from './session-token.ts';
  * every process. Fails with TOKEN_EXPIRED or TOKEN_INVALID.
  */
 export const makeAuthenticate = (
-  deps: Pick<BaseDeps, 'db' | 'clock'>,
+  deps: Pick<BaseDeps, 'db' | 'clock' | 'config'>,
   key: KeyObject,
 ): ((token: string) => Promise<Viewer>) => {
   const read = tokenReader(key, deps.clock);
@@ -22,7 +23,7 @@ export const makeAuthenticate = (
       sessionId: String(row.sessionId),
       username: row.username,
       isGuide: row.guideId !== null,
-      isStaff: row.isStaff,
+      isStaff: opensConsole(deps.config, row),
       guideId: row.guideId,
       role: row.roleView,
     };

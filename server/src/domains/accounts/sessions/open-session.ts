@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { DeviceCookies } from '../login/device-cookie.ts';
@@ -13,18 +13,18 @@ export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 
   deviceCookies: DeviceCookies;
 }
 
-/** Opens a session of seven days; only the hash of its token's id is written. */
+/** Opens a session of seven days, by a passkey where one is named; only the hash of its token's id is written. */
 export const openSession = async (
   deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,
   db: Executor,
   userId: UserId,
-  browser?: Browser,
+  started?: Browser & { passkeyId?: PasskeyId },
 ): Promise<NewToken> => {
   const session = await signToken(deps.sessionKey, deps.clock);
   await insertSession(db, {
     userId,
     tokenHash: session.tokenHash,
-    ...browser,
+    ...started,
     createdAt: deps.clock.now(),
     expiresAt: session.expiresAt,
   });

@@ -1,4 +1,4 @@
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { sessions, users } from '../tables.ts';
@@ -10,6 +10,31 @@ export const insertSession = async (
   session: typeof sessions.$inferInsert,
 ): Promise<void> => {
   await db.insert(sessions).values(session);
+};
+
+export const sessionById = async (db: Executor, id: number): Promise<SessionRow | null> => {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row ?? null;
+};
+
+/** Its owner has just proved again who they are. */
+export const markConfirmed = async (
+  db: Executor,
+  id: number,
+  at: Temporal.Instant,
+): Promise<void> => {
+  await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, id));
+};
+
+/** Ends every session that a passkey of theirs began, but for one. */
+export const deleteSessionsByPasskey = async (
+  db: Executor,
+  userId: UserId,
+  passkeyId: PasskeyId,
+  but: number,
+): Promise<void> => {
+  const begun = and(eq(sessions.userId, userId), eq(sessions.passkeyId, passkeyId));
+  await db.delete(sessions).where(and(begun, ne(sessions.id, but)));
 };
 
 export const deleteSession = async (db: Executor, id: number): Promise<void> => {
@@ -77,6 +102,7 @@ export const prepareSessionQuery = (db: Executor) =>
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      passkeyId: sessions.passkeyId,
       userId: users.id,
       username: users.username,
       guideId: users.guideId,

@@ -13,6 +13,7 @@ import { PasswordInput } from '../password-input.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LOGIN_FORM, type LoginValues } from './login-fields.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogIn } from './use-log-in.ts';
 
 interface Props {
@@ -85,6 +86,7 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
         {busy ? t('login.busy') : t('login.submit')}
       </Button>
+      <PasskeyLogin ready={ready && !busy} />
       <DemoAccounts accounts={demoAccounts} disabled={!ready || busy} onChoose={fillIn} />
     </form>
   );

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
 import { OpenSessions, SESSIONS_KEY } from './open-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const CARD = 'grid gap-4 rounded-2xl border border-line bg-surface p-5';
 
-/** The password, and where one is logged in. */
+/** The password, passkeys, and where one is logged in. */
 export const SecuritySection = () => {
-  const { t } = useTranslation('accounts-profile');
+  const { t } = useTranslation(['accounts-profile', 'accounts-passkeys']);
   const cache = useQueryClient();
   /** A form whose password was taken begins anew. */
   const [changes, setChanges] = useState(0);
@@ -26,6 +27,13 @@ export const SecuritySection = () => {
             cache.invalidateQueries({ queryKey: SESSIONS_KEY });
           }}
         />
+      </div>
+      <div className={CARD}>
+        <div>
+          <h3 className="font-semibold">{t('accounts-passkeys:title')}</h3>
+          <p className="text-ink-soft text-sm">{t('accounts-passkeys:lead')}</p>
+        </div>
+        <PasskeysCard />
       </div>
       <div className={CARD}>
         <h3 className="font-semibold">{t('security.sessions')}</h3>

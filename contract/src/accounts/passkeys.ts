@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { displayName, Instant, PasskeyId } from '../primitives.ts';
+import { PASSKEY_NAME_MAX } from './periods.ts';
+
+export const PasskeyName = displayName(1, PASSKEY_NAME_MAX);
+
+/** A passkey as its owner sees it. */
+export const Passkey = z.object({
+  id: PasskeyId,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: z.nullable(Instant),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** Base64url, as WebAuthn's JSON has its bytes. */
+const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
+const id = bytes(1_400);
+const type = z.literal('public-key');
+
+/** What a browser answers when a passkey was made; what else it says is not sent. */
+export const MadePasskey = z.strictObject({
+  id,
+  rawId: id,
+  type,
+  response: z.strictObject({
+    clientDataJSON: bytes(8_000),
+    attestationObject: bytes(16_000),
+    transports: z.optional(
+      z.array(z.string().check(z.regex(/^[\w-]{1,40}$/))).check(z.maxLength(10)),
+    ),
+  }),
+  clientExtensionResults: z.strictObject({}),
+});
+export type MadePasskey = z.infer<typeof MadePasskey>;
+
+/** What a browser answers when a passkey was used. */
+export const UsedPasskey = z.strictObject({
+  id,
+  rawId: id,
+  type,
+  response: z.strictObject({
+    clientDataJSON: bytes(8_000),
+    authenticatorData: bytes(8_000),
+    signature: bytes(8_000),
+    userHandle: bytes(100),
+  }),
+  clientExtensionResults: z.strictObject({}),
+});
+export type UsedPasskey = z.infer<typeof UsedPasskey>;
+
+const allowed = z.array(z.object({ id: z.string(), type, transports: z.array(z.string()) }));
+
+/** What a browser is asked to make a passkey with, in WebAuthn's JSON. */
+export const MakingOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type, alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: allowed,
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+export type MakingOptions = z.infer<typeof MakingOptions>;
+
+/** What a browser is asked to use a passkey with. */
+export const UsingOptions = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.int(),
+  allowCredentials: allowed,
+  userVerification: z.literal('required'),
+});
+export type UsingOptions = z.infer<typeof UsingOptions>;

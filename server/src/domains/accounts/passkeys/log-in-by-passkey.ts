@@ -1,0 +1,37 @@
+import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
+import type { Locale, PasskeyId } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import { fail } from '../../../failure.ts';
+import type { LoggedIn } from '../login/log-in.ts';
+import { mayLogIn } from '../policy.ts';
+import { lockUserRow, updateUser } from '../queries.ts';
+import type { Browser } from '../sessions/browser-of.ts';
+import { type AccountDeps, openSession } from '../sessions/open-session.ts';
+import type { Asked } from './challenge.ts';
+import { checkUsed, noteUse } from './use-passkey.ts';
+
+export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
+
+/** Logs in with a passkey. Fails with PASSKEY_INVALID, ACCOUNT_SUSPENDED. */
+export const logInByPasskey = async (
+  deps: AccountDeps,
+  { used, browser, locale }: { used: UsedPasskey; browser: Browser; locale: Locale },
+): Promise<LoggedIn & { passkeyId: PasskeyId }> => {
+  const checked = await checkUsed(deps, used, LOGGING_IN);
+  const { userId, id } = checked.passkey;
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUserRow(tx, userId);
+    if (!user || user.closedAt) return fail('PASSKEY_INVALID');
+    await noteUse(tx, deps, checked);
+    const allowed = mayLogIn(user);
+    if (allowed !== true) return fail(allowed);
+    if (user.locale !== locale) await updateUser(tx, user.id, { locale });
+    deps.log.info({ userId: user.id, by: 'passkey' }, 'logged in');
+    return {
+      user,
+      passkeyId: id,
+      session: await openSession(deps, tx, user.id, { ...browser, passkeyId: id }),
+      deviceCookie: await deps.deviceCookies.issue(user),
+    };
+  });
+};

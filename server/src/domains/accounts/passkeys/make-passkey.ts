@@ -1,0 +1,118 @@
+import { type MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
+import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/periods';
+import type { Tx } from '../../../database/database.ts';
+import { violated } from '../../../database/violations.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import type { UserRow } from '../queries.ts';
+import { type Asked, CHALLENGE_MINUTES, drawChallenge, takeChallenge } from './challenge.ts';
+import { insertPasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
+import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
+
+type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
+
+/** What a browser is asked to make somebody a passkey with. Fails with TOO_MANY_PASSKEYS. */
+export const makingOptions = async (
+  deps: Deps,
+  user: UserRow,
+  asked: Asked,
+): Promise<MakingOptions> => {
+  const present = await passkeysOf(deps.db, user.id);
+  if (present.length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const { id, name } = relyingParty(deps.config);
+  const options = await generateRegistrationOptions({
+    rpID: id,
+    rpName: name,
+    userID: Uint8Array.from(Buffer.from(userHandleOf(user.id), 'base64url')),
+    userName: user.username,
+    userDisplayName: user.nickname,
+    challenge: await drawChallenge(deps, asked),
+    timeout: CHALLENGE_MINUTES * 60_000,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: present.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return MakingOptions.parse(options);
+};
+
+export interface CheckedPasskey {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+}
+
+/**
+ * Whether no certificate vouches for the device. Browsers are asked for none, and the library would
+ * fetch lists of revoked ones from the addresses that they name.
+ */
+const isUnattested = async (attestationObject: string): Promise<boolean> => {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = decoded.get('fmt');
+  // A device may vouch for itself with the new key.
+  return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'));
+};
+
+const verified = async (deps: Deps, made: MadePasskey, expectedChallenge: string) => {
+  if (!(await isUnattested(made.response.attestationObject))) throw new Error('attested');
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { id, origin } = relyingParty(deps.config);
+  const { transports: _, ...response } = made.response;
+  return verifyRegistrationResponse({
+    response: { ...made, response },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    supportedAlgorithmIDs: ALGORITHMS,
+    requireUserVerification: true,
+  });
+};
+
+/** Checks what a browser made for this challenge. Fails with PASSKEY_INVALID. */
+export const checkMade = async (
+  deps: Deps,
+  made: MadePasskey,
+  asked: Asked,
+): Promise<CheckedPasskey> => {
+  const expectedChallenge = await takeChallenge(deps, made.response.clientDataJSON, asked);
+  const checked = await verified(deps, made, expectedChallenge).catch((error: unknown) => {
+    deps.log.warn({ error: String(error) }, 'a new passkey did not verify');
+    return fail('PASSKEY_INVALID');
+  });
+  if (!checked.verified) return fail('PASSKEY_INVALID');
+  const { credential } = checked.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: made.response.transports ?? [],
+  };
+};
+
+/** Keeps a checked passkey. The caller holds the lock of the person's row. Fails with TOO_MANY_PASSKEYS. */
+export const keepPasskey = async (
+  tx: Tx,
+  deps: Deps,
+  user: UserRow,
+  passkey: CheckedPasskey & { name: string },
+): Promise<PasskeyRow> => {
+  if ((await passkeysOf(tx, user.id)).length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
+  const now = deps.clock.now();
+  const row = await insertPasskey(tx, { ...passkey, userId: user.id, createdAt: now });
+  const payload = { userId: user.id, name: row.name };
+  await record(tx, { type: 'account.passkey_added', payload, occurredAt: now });
+  return row;
+};
+
+/** One that is known already is nobody else's to add. */
+export const refuseKnown = (error: unknown): never => {
+  if (violated(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
+  throw error;
+};

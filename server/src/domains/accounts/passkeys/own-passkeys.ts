@@ -1,0 +1,75 @@
+import type { MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
+import type { PasskeyId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { type UserRow, userById } from '../queries.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
+import { deleteSessionsByPasskey } from '../sessions/session-queries.ts';
+import type { Asked } from './challenge.ts';
+import { checkMade, keepPasskey, makingOptions, refuseKnown } from './make-passkey.ts';
+import { deletePasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
+import { requireRecentLogin } from './recent-login.ts';
+
+type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
+
+const adding = ({ userId, sessionId }: Viewer): Asked => ({
+  purpose: 'add',
+  userId,
+  askedBy: sessionId,
+});
+
+/** A password alone must not lead the team into the console by way of a new passkey, nor out of it. */
+const requireMayChange = async (
+  db: Executor,
+  deps: Deps,
+  viewer: Viewer,
+  user: UserRow,
+): Promise<void> => {
+  if (user.isStaff && !viewer.isStaff) fail('PASSKEY_LOGIN_NEEDED');
+  await requireRecentLogin(db, deps, viewer);
+};
+
+/** Fails with LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED, TOO_MANY_PASSKEYS. */
+export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOptions> => {
+  const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
+  await requireMayChange(deps.db, deps, viewer, user);
+  return makingOptions(deps, user, adding(viewer));
+};
+
+/**
+ * Adds a passkey to one's account (docs/product/accounts.md, "Passkeys"). Fails with the codes of the
+ * call.
+ */
+export const addPasskey = async (
+  deps: Deps,
+  viewer: Viewer,
+  { name, passkey }: { name: string; passkey: MadePasskey },
+): Promise<PasskeyRow> => {
+  const checked = await checkMade(deps, passkey, adding(viewer));
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockViewerRow(tx, viewer.userId);
+    await requireMayChange(tx, deps, viewer, user);
+    return keepPasskey(tx, deps, user, { ...checked, name });
+  }).catch(refuseKnown);
+};
+
+/**
+ * Removes a passkey and ends the other sessions that it began. Of two that would remove the last two of
+ * a member of staff at once, the second is refused. Fails with the codes of the call.
+ */
+export const removePasskey = (deps: Deps, viewer: Viewer, id: PasskeyId): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const user = await lockViewerRow(tx, viewer.userId);
+    const present = await passkeysOf(tx, user.id);
+    const passkey = present.find((each) => each.id === id) ?? fail('NOT_FOUND');
+    await requireMayChange(tx, deps, viewer, user);
+    if (user.isStaff && present.length === 1) fail('PASSKEY_LAST');
+    await deletePasskey(tx, user.id, id);
+    await deleteSessionsByPasskey(tx, user.id, id, Number(viewer.sessionId));
+    const payload = { userId: user.id, name: passkey.name };
+    const occurredAt = deps.clock.now();
+    await record(tx, { type: 'account.passkey_removed', payload, occurredAt });
+  });

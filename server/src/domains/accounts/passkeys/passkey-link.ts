@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
+import { PASSKEY_LINK_HOURS } from '@tomoguide/contract/accounts/periods';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { lockUserRow, type UserRow, userById } from '../queries.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import type { Asked } from './challenge.ts';
+import { checkMade, keepPasskey, makingOptions, refuseKnown } from './make-passkey.ts';
+import {
+  deleteLinksOf,
+  insertLink,
+  linkOwner,
+  type PasskeyRow,
+  takeLink,
+} from './passkey-queries.ts';
+
+type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A link that makes a passkey, once, within an hour; a link before it ends. For the team's commands. */
+export const issuePasskeyLink = async (
+  tx: Tx,
+  { clock, config }: Pick<BaseDeps, 'clock' | 'config'>,
+  userId: UserId,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = clock.now().add({ hours: PASSKEY_LINK_HOURS });
+  await deleteLinksOf(tx, userId);
+  await insertLink(tx, { tokenHash: hashOf(token), userId, expiresAt });
+  // Behind the #, so that the token reaches no log and no other site.
+  return `${config.publicUrl}/passkey#token=${token}`;
+};
+
+/** Whose passkey a token makes; null where its link is over, or its owner may not log in. */
+export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
+  const userId = await linkOwner(deps.db, hashOf(token), deps.clock.now());
+  const user = userId === null ? null : await userById(deps.db, userId);
+  return user && !user.closedAt && !user.suspendedAt ? user : null;
+};
+
+const linked = (user: UserRow, token: string): Asked => ({
+  purpose: 'link',
+  userId: user.id,
+  askedBy: hashOf(token),
+});
+
+/** Fails with PASSKEY_LINK_INVALID, TOO_MANY_PASSKEYS. */
+export const startLinkedPasskey = async (deps: Deps, token: string): Promise<MakingOptions> => {
+  const user = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
+  return makingOptions(deps, user, linked(user, token));
+};
+
+/** Makes a passkey with the token of a link. Fails with the codes of the call. */
+export const addLinkedPasskey = async (
+  deps: Deps,
+  { token, name, passkey }: { token: string; name: string; passkey: MadePasskey },
+): Promise<PasskeyRow> => {
+  const owner = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
+  const checked = await checkMade(deps, passkey, linked(owner, token));
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUserRow(tx, owner.id);
+    const isTaken = await takeLink(tx, hashOf(token), deps.clock.now());
+    if (!user || !isTaken) return refuseField('PASSKEY_LINK_INVALID');
+    return keepPasskey(tx, deps, user, { ...checked, name });
+  }).catch(refuseKnown);
+};

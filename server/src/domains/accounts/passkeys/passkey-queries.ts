@@ -1,0 +1,82 @@
+import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { passkeyLinks, passkeys } from '../tables.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+export const passkeysOf = (db: Executor, userId: UserId): Promise<PasskeyRow[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+
+export const passkeyByCredential = async (
+  db: Executor,
+  credentialId: string,
+): Promise<PasskeyRow | null> => {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row ?? null;
+};
+
+export const insertPasskey = async (
+  tx: Tx,
+  passkey: typeof passkeys.$inferInsert,
+): Promise<PasskeyRow> => {
+  const [row] = await tx.insert(passkeys).values(passkey).returning();
+  if (!row) throw new Error('the new passkey did not come back');
+  return row;
+};
+
+const own = (userId: UserId, id: PasskeyId) =>
+  and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+
+/** Null where it is not theirs. */
+export const updatePasskey = async (
+  db: Executor,
+  { userId, id }: { userId: UserId; id: PasskeyId },
+  changes: Partial<Pick<PasskeyRow, 'name' | 'counter' | 'lastUsedAt'>>,
+): Promise<PasskeyRow | null> => {
+  const [row] = await db.update(passkeys).set(changes).where(own(userId, id)).returning();
+  return row ?? null;
+};
+
+export const deletePasskey = async (tx: Tx, userId: UserId, id: PasskeyId): Promise<void> => {
+  await tx.delete(passkeys).where(own(userId, id));
+};
+
+export const deletePasskeysOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(passkeyLinks).where(eq(passkeyLinks.userId, userId));
+};
+
+export const insertLink = async (tx: Tx, link: typeof passkeyLinks.$inferInsert): Promise<void> => {
+  await tx.insert(passkeyLinks).values(link);
+};
+
+export const deleteLinksOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(passkeyLinks).where(eq(passkeyLinks.userId, userId));
+};
+
+const liveLink = (tokenHash: string, now: Temporal.Instant) =>
+  and(eq(passkeyLinks.tokenHash, tokenHash), gt(passkeyLinks.expiresAt, now));
+
+/** Whose link it is; null where it is over. */
+export const linkOwner = async (
+  db: Executor,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<UserId | null> => {
+  const [row] = await db
+    .select({ userId: passkeyLinks.userId })
+    .from(passkeyLinks)
+    .where(liveLink(tokenHash, now));
+  return row?.userId ?? null;
+};
+
+/** Uses up the link: of two at once one gets true. */
+export const takeLink = async (
+  tx: Tx,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<boolean> => {
+  const taken = await tx.delete(passkeyLinks).where(liveLink(tokenHash, now)).returning();
+  return taken.length > 0;
+};

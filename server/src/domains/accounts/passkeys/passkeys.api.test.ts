@@ -1,0 +1,282 @@
+import {
+  addLinkedPasskey,
+  addPasskey,
+  checkPasskeyLink,
+  closeAccount,
+  confirmLogin,
+  confirmLoginByPasskey,
+  getMe,
+  listPasskeys,
+  loginByPasskey,
+  removePasskey,
+  renamePasskey,
+  resetPassword,
+  startLinkedPasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeyLogin,
+} from '@tomoguide/contract/accounts/calls';
+import { listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { Authenticator } from '../../../testing/authenticator.ts';
+import { aPasskey, aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { issuePasskeyLink, issueReset, resetToken } from '../service.ts';
+import { opensConsole } from '../sessions/opens-console.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const PASSWORD = 'lantern by the river';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(NOW));
+
+const device = () => new Authenticator(t.deps.config.publicUrl);
+const options = async (token: string) => (await t.inject(startPasskey, { token })).body;
+const add = async (token: string, authenticator = device(), slips = {}) =>
+  t.inject(addPasskey, {
+    token,
+    body: { name: 'Phone', passkey: authenticator.make(await options(token), slips) },
+  });
+const begin = async () => (await t.inject(startPasskeyLogin)).body;
+const logIn = async (authenticator: Authenticator, slips = {}) =>
+  t.inject(loginByPasskey, { body: { passkey: authenticator.use(await begin(), slips) } });
+const remove = (token: string, id: number) => t.inject(removePasskey, { token, params: { id } });
+const list = async (token: string) => (await t.inject(listPasskeys, { token })).body.data;
+
+/** Somebody with a passkey on a device. */
+const owner = async (given: Parameters<typeof aUser>[1] = {}) => {
+  const user = await aUser(t, { password: PASSWORD, ...given });
+  const authenticator = device();
+  return { ...user, authenticator, passkeyId: await aPasskey(t, user.token, authenticator) };
+};
+
+describe('a passkey', () => {
+  test('logs its owner in, is listed and named, and does not once it is removed', async () => {
+    const { token, authenticator, passkeyId, username } = await owner();
+    const { status, body } = await logIn(authenticator);
+    expect([status, body.username]).toEqual([200, username]);
+    expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
+    const params = { id: passkeyId };
+    await t.inject(renamePasskey, { token, params, body: { name: 'Old phone' } });
+    expect(await list(token)).toEqual([
+      {
+        id: passkeyId,
+        name: 'Old phone',
+        createdAt: NOW,
+        lastUsedAt: NOW,
+      },
+    ]);
+    expect((await remove(token, passkeyId)).status).toBe(204);
+    expect((await logIn(authenticator)).body.code).toBe('PASSKEY_INVALID');
+    // The session that it had begun is over with it.
+    expect((await t.inject(getMe, { token: body.token })).status).toBe(401);
+    expect((await t.inject(getMe, { token })).status).toBe(200);
+  });
+
+  test.each([
+    ['for another site', { origin: 'https://tomoguide.example.net' }],
+    ['for another host', { rpId: 'example.net' }],
+    ['without finger or PIN', { unverified: true }],
+    ['for a challenge of its own', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+    ['for what is no challenge', { challenge: '\u0000' }],
+  ])('made or used %s counts as none', async (_, slips) => {
+    const { token, authenticator } = await owner();
+    expect((await add(token, device(), slips)).body.code).toBe('PASSKEY_INVALID');
+    expect((await logIn(authenticator, slips)).body.code).toBe('PASSKEY_INVALID');
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('that names another owner logs nobody in', async () => {
+    const { authenticator } = await owner();
+    const userHandle = Buffer.from('1').toString('base64url');
+    expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
+  });
+
+  test('that somebody else vouches for is not looked into', async () => {
+    const { token } = await aUser(t);
+    const added = await add(token, device(), { format: 'apple' });
+    expect(added.body.code).toBe('PASSKEY_INVALID');
+  });
+
+  test('whose counter falls back may be a copy, and logs nobody in', async () => {
+    const { authenticator } = await owner();
+    expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
+    expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');
+    expect((await logIn(authenticator, { counter: 51 })).status).toBe(200);
+  });
+
+  test('answers each challenge once, within five minutes, and in the session it was drawn for', async () => {
+    const { token, authenticator, id } = await owner();
+    const passkey = authenticator.use(await begin());
+    const send = () => t.inject(loginByPasskey, { body: { passkey } });
+    expect([(await send()).status, (await send()).body.code]).toEqual([200, 'PASSKEY_INVALID']);
+    const late = await begin();
+    t.clock.advance({ minutes: 5 });
+    const body = { passkey: authenticator.use(late) };
+    expect((await t.inject(loginByPasskey, { body })).body.code).toBe('PASSKEY_INVALID');
+    const elsewhere = await aToken(t, id);
+    const made = device().make(await options(token));
+    const moved = await t.inject(addPasskey, {
+      token: elsewhere,
+      body: { name: 'Phone', passkey: made },
+    });
+    expect(moved.body.code).toBe('PASSKEY_INVALID');
+  });
+
+  test('goes with its account', async () => {
+    const { token, authenticator } = await owner();
+    const body = { currentPassword: PASSWORD, goodwillCents: 0 };
+    expect((await t.inject(closeAccount, { token, body })).status).toBe(200);
+    expect((await logIn(authenticator)).body.code).toBe('PASSKEY_INVALID');
+  });
+
+  test.each([
+    ['goes with a password that was reset where the address was never confirmed', false, 422],
+    ['stays with a password that was reset where the address is confirmed', true, 200],
+  ])('%s', async (_, emailConfirmed, status) => {
+    const { id, authenticator } = await owner({ emailConfirmed });
+    const issued = await inTransaction(t.db, (tx) => issueReset(tx, t.deps, id));
+    const token = resetToken(t.deps.config, issued?.seed ?? '');
+    const body = { token, password: 'a bridge in the fog', confirmPassword: 'a bridge in the fog' };
+    expect((await t.inject(resetPassword, { body })).status).toBe(200);
+    expect((await logIn(authenticator)).status).toBe(status);
+  });
+
+  test('is one of ten at most, and of one account', async () => {
+    const { token, authenticator } = await owner();
+    const other = await aUser(t);
+    expect((await add(other.token, authenticator)).body.code).toBe('PASSKEY_INVALID');
+    for (let n = 1; n < 10; n += 1) expect((await add(token)).status).toBe(201);
+    expect((await t.inject(startPasskey, { token })).body.code).toBe('TOO_MANY_PASSKEYS');
+  });
+
+  test('of somebody else is not there', async () => {
+    const { passkeyId } = await owner();
+    const { token } = await aUser(t);
+    expect((await remove(token, passkeyId)).status).toBe(404);
+    const params = { id: passkeyId };
+    const renamed = await t.inject(renamePasskey, { token, params, body: { name: 'Mine' } });
+    expect(renamed.status).toBe(404);
+  });
+
+  test('is added and removed with a letter each', async () => {
+    const { token, passkeyId, email } = await owner();
+    await remove(token, passkeyId);
+    expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual([
+      'A passkey was added to your TomoGuide account',
+      'A passkey was removed from your TomoGuide account',
+    ]);
+  });
+});
+
+describe('ten minutes after a login', () => {
+  test('passkeys are added and removed once its owner is confirmed by password or passkey', async () => {
+    const { token, authenticator, passkeyId } = await owner();
+    t.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
+    expect((await remove(token, passkeyId)).body.code).toBe('LOGIN_TOO_OLD');
+    const wrong = await t.inject(confirmLogin, { token, body: { currentPassword: 'guess' } });
+    expect(wrong.body.code).toBe('PASSWORD_WRONG');
+    await t.inject(confirmLogin, { token, body: { currentPassword: PASSWORD } });
+    expect((await t.inject(startPasskey, { token })).status).toBe(200);
+    t.clock.advance({ minutes: 11 });
+    const asked = (await t.inject(startPasskeyConfirmation, { token })).body;
+    const body = { passkey: authenticator.use(asked) };
+    expect((await t.inject(confirmLoginByPasskey, { token, body })).status).toBe(200);
+    expect((await remove(token, passkeyId)).status).toBe(204);
+  });
+
+  test('the passkey of another account confirms nothing', async () => {
+    const { token } = await owner();
+    const stranger = await owner();
+    t.clock.advance({ minutes: 11 });
+    const asked = (await t.inject(startPasskeyConfirmation, { token })).body;
+    const body = { passkey: stranger.authenticator.use(asked) };
+    expect((await t.inject(confirmLoginByPasskey, { token, body })).body.code).toBe(
+      'PASSKEY_INVALID',
+    );
+    expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
+  });
+});
+
+describe('the team', () => {
+  const staff = () => aUser(t, { isStaff: true, password: PASSWORD });
+  const link = async (id: Awaited<ReturnType<typeof staff>>['id']) => {
+    const url = await inTransaction(t.db, (tx) => issuePasskeyLink(tx, t.deps, id));
+    return url.slice(url.indexOf('=') + 1);
+  };
+
+  test('opens its console in a session that a passkey began, and in no other', async () => {
+    const user = await staff();
+    const byPassword = await aToken(t, user.id, 'password');
+    const refused = await t.inject(listStaffQueues, { token: byPassword });
+    expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
+    const me = (await t.inject(getMe, { token: byPassword })).body;
+    expect([me.isStaff, me.mayUseConsole]).toEqual([true, false]);
+    // Nor does a password lead there by way of a new passkey, or take one from its owner.
+    expect((await t.inject(startPasskey, { token: byPassword })).body.code).toBe(
+      'PASSKEY_LOGIN_NEEDED',
+    );
+    const kept = await aPasskey(t, user.token);
+    expect((await remove(byPassword, kept)).body.code).toBe('PASSKEY_LOGIN_NEEDED');
+
+    const token = await link(user.id);
+    expect((await t.inject(checkPasskeyLink, { body: { token } })).body.username).toBe(
+      user.username,
+    );
+    const authenticator = device();
+    const asked = (await t.inject(startLinkedPasskey, { body: { token } })).body;
+    const body = { token, name: 'Key', passkey: authenticator.make(asked) };
+    expect((await t.inject(addLinkedPasskey, { body })).status).toBe(201);
+    expect((await t.inject(startLinkedPasskey, { body: { token } })).body.code).toBe(
+      'PASSKEY_LINK_INVALID',
+    );
+    const loggedIn = (await logIn(authenticator)).body;
+    expect(loggedIn.mayUseConsole).toBe(true);
+    expect((await t.inject(listStaffQueues, { token: loggedIn.token })).status).toBe(200);
+  });
+
+  test('is given links that work for an hour, the latest of each person alone', async () => {
+    const user = await staff();
+    const [older, newer] = [await link(user.id), await link(user.id)];
+    const works = async (token: string) =>
+      (await t.inject(checkPasskeyLink, { body: { token } })).body.username !== null;
+    expect([await works(older), await works(newer)]).toEqual([false, true]);
+    t.clock.advance({ hours: 1 });
+    expect(await works(newer)).toBe(false);
+  });
+
+  test('keeps one passkey each, when the last two are removed from two sessions at once too', async () => {
+    const user = await staff();
+    const ids = [(await add(user.token)).body.id, (await add(user.token)).body.id];
+    const elsewhere = await aToken(t, user.id);
+    const replies = await synchronised(
+      t.app,
+      ids.map((id, n) => ({
+        method: 'DELETE',
+        path: `/api/v2/me/passkeys/${id}`,
+        headers: { authorization: `Bearer ${n === 0 ? user.token : elsewhere}` },
+      })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('PASSKEY_LAST');
+    expect(await list(user.token)).toHaveLength(1);
+  });
+
+  test.each([
+    ['the demo’s, with its password, on a local address', 'staff', true, null, true],
+    ['the demo’s, with its password, elsewhere', 'staff', false, null, false],
+    ['anybody else’s, with a password, on a local address', 'boss', true, null, false],
+    ['anybody’s, with a passkey', 'boss', false, 1, true],
+  ])('%s', (_, username, local, passkeyId, opens) => {
+    expect(opensConsole({ local }, { isStaff: true, username, passkeyId })).toBe(opens);
+    expect(opensConsole({ local }, { isStaff: false, username, passkeyId })).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
+import { RECENT_LOGIN_MINUTES } from '@tomoguide/contract/accounts/periods';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
+import { markConfirmed, sessionById } from '../sessions/session-queries.ts';
+import type { Asked } from './challenge.ts';
+import { checkUsed, noteUse } from './use-passkey.ts';
+
+type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
+
+/** Fails with LOGIN_TOO_OLD where a session did not begin, and was not confirmed, within ten minutes. */
+export const requireRecentLogin = async (
+  db: Executor,
+  { clock }: Pick<BaseDeps, 'clock'>,
+  { sessionId }: Pick<Viewer, 'sessionId'>,
+): Promise<void> => {
+  const session = (await sessionById(db, Number(sessionId))) ?? fail('TOKEN_INVALID');
+  const since = session.confirmedAt ?? session.createdAt;
+  const oldest = clock.now().subtract({ minutes: RECENT_LOGIN_MINUTES });
+  if (Temporal.Instant.compare(since, oldest) < 0) fail('LOGIN_TOO_OLD');
+};
+
+/** Proves by password who is asking. Fails with PASSWORD_WRONG, TOO_MANY_LOGINS. */
+export const confirmLogin = async (
+  deps: Deps,
+  { userId, sessionId }: Viewer,
+  typed: string,
+): Promise<void> => {
+  await confirmPassword(deps, userId, typed);
+  await markConfirmed(deps.db, Number(sessionId), deps.clock.now());
+};
+
+export const confirming = ({ userId, sessionId }: Viewer): Asked => ({
+  purpose: 'confirm',
+  userId,
+  askedBy: sessionId,
+});
+
+/** The same by a passkey of theirs. Fails with PASSKEY_INVALID. */
+export const confirmLoginByPasskey = async (
+  deps: Deps,
+  viewer: Viewer,
+  used: UsedPasskey,
+): Promise<void> => {
+  const checked = await checkUsed(deps, used, confirming(viewer));
+  if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');
+  await inTransaction(deps.db, async (tx) => {
+    await lockViewerRow(tx, viewer.userId);
+    await noteUse(tx, deps, checked);
+    await markConfirmed(tx, Number(viewer.sessionId), deps.clock.now());
+  });
+};

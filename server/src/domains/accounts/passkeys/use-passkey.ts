@@ -1,0 +1,69 @@
+import { type UsedPasskey, UsingOptions } from '@tomoguide/contract/accounts/passkeys';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { type Asked, CHALLENGE_MINUTES, drawChallenge, takeChallenge } from './challenge.ts';
+import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkey-queries.ts';
+import { relyingParty, userHandleOf } from './relying-party.ts';
+
+type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
+
+/** What a browser is asked to use a passkey with: any that it has for this site. */
+export const usingOptions = async (deps: Deps, asked: Asked): Promise<UsingOptions> => {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(deps.config).id,
+    challenge: await drawChallenge(deps, asked),
+    timeout: CHALLENGE_MINUTES * 60_000,
+    allowCredentials: [],
+    userVerification: 'required',
+  });
+  return UsingOptions.parse(options);
+};
+
+export interface Checked {
+  passkey: PasskeyRow;
+  counter: number;
+}
+
+/** Checks what a browser signed with a passkey, by whosever it is. Fails with PASSKEY_INVALID. */
+export const checkUsed = async (deps: Deps, used: UsedPasskey, asked: Asked): Promise<Checked> => {
+  const expectedChallenge = await takeChallenge(deps, used.response.clientDataJSON, asked);
+  const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
+  if (used.response.userHandle !== userHandleOf(passkey.userId)) fail('PASSKEY_INVALID');
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { id, origin } = relyingParty(deps.config);
+  const checked = await verifyAuthenticationResponse({
+    response: used,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch((error: unknown) => {
+    // A counter that fell back is among them: the key may have been copied.
+    deps.log.warn({ passkeyId: passkey.id, error: String(error) }, 'a passkey did not verify');
+    return fail('PASSKEY_INVALID');
+  });
+  if (!checked.verified) return fail('PASSKEY_INVALID');
+  return { passkey, counter: checked.authenticationInfo.newCounter };
+};
+
+/**
+ * Notes the use of a passkey behind the lock of its owner's row. Fails with PASSKEY_INVALID where it was
+ * removed meanwhile, or has counted on since it was checked.
+ */
+export const noteUse = async (
+  tx: Tx,
+  { clock }: Pick<BaseDeps, 'clock'>,
+  { passkey, counter }: Checked,
+): Promise<void> => {
+  const latest = await passkeyByCredential(tx, passkey.credentialId);
+  if (latest?.id !== passkey.id || latest.counter !== passkey.counter) fail('PASSKEY_INVALID');
+  await updatePasskey(tx, passkey, { counter, lastUsedAt: clock.now() });
+};

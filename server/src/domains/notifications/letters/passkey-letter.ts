@@ -1,0 +1,30 @@
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { post } from './send-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+const LETTERS = {
+  'account.passkey_added': 'passkeyAdded',
+  'account.passkey_removed': 'passkeyRemoved',
+} as const;
+
+/** A passkey was added or removed, with what to do where it was somebody else. */
+export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
+  const { userId, name } = event.payload;
+  const [reader] = (await usersByIds(tx, [userId])).values();
+  if (!reader) return;
+  const say = sentencesIn(reader.locale);
+  const kind = LETTERS[event.type];
+  const letter = {
+    reader,
+    to: reader.email,
+    subject: say(`${kind}.subject`),
+    text: [
+      say('hello', { name: reader.nickname }),
+      say(`${kind}.text`, { name }),
+      say('passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
+      say('bye'),
+    ].join('\n\n'),
+  };
+  await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
+};

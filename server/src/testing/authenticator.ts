@@ -1,0 +1,125 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type {
+  MadePasskey,
+  MakingOptions,
+  UsedPasskey,
+  UsingOptions,
+} from '@tomoguide/contract/accounts/passkeys';
+
+/** What an authenticator or a browser may get wrong, or be made to. */
+interface Slips {
+  origin?: string;
+  rpId?: string;
+  /** Neither finger nor PIN was asked for. */
+  unverified?: boolean;
+  challenge?: string;
+  counter?: number;
+  /** The passkey names another owner. */
+  userHandle?: string;
+  /** Somebody vouches for the device. */
+  format?: string;
+}
+
+const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+const base64url = (data: string | Uint8Array): string => Buffer.from(data).toString('base64url');
+
+/** The little of CBOR (RFC 8949) that WebAuthn needs here: small numbers, bytes, text and maps. */
+const head = (type: number, value: number): Buffer =>
+  value < 24
+    ? Buffer.from([(type << 5) | value])
+    : value < 256
+      ? Buffer.from([(type << 5) | 24, value])
+      : Buffer.from([(type << 5) | 25, value >> 8, value & 255]);
+type Cbor = number | string | Uint8Array | Map<number | string, Cbor>;
+const cbor = (value: Cbor): Buffer => {
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
+  const entries = [...value].flatMap(([key, each]) => [cbor(key), cbor(each)]);
+  return Buffer.concat([head(5, value.size), ...entries]);
+};
+
+const PRESENT = 1;
+const VERIFIED = 4;
+const HAS_CREDENTIAL = 64;
+
+/** A device with one passkey of its own, as WebAuthn has it: ES256, counting its uses, no attestation. */
+export class Authenticator {
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #id = randomBytes(16);
+  readonly #origin: string;
+  #counter = 0;
+  #userHandle = '';
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  #clientData(type: string, challenge: string, slips: Slips): Buffer {
+    const origin = slips.origin ?? this.#origin;
+    const data = { type, challenge: slips.challenge ?? challenge, origin, crossOrigin: false };
+    return Buffer.from(JSON.stringify(data));
+  }
+
+  #authData(rpId: string, flags: number, slips: Slips, credential = Buffer.alloc(0)): Buffer {
+    const counter = Buffer.alloc(4);
+    this.#counter += 1;
+    counter.writeUInt32BE(slips.counter ?? this.#counter);
+    const verified = slips.unverified ? 0 : VERIFIED;
+    return Buffer.concat([
+      sha256(slips.rpId ?? rpId),
+      Buffer.from([flags | PRESENT | verified]),
+      counter,
+      credential,
+    ]);
+  }
+
+  make({ rp, user, challenge }: MakingOptions, slips: Slips = {}): MadePasskey {
+    this.#userHandle = user.id;
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
+    const key = new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]);
+    const length = Buffer.from([0, this.#id.length]);
+    const credential = Buffer.concat([Buffer.alloc(16), length, this.#id, cbor(key)]);
+    const attestation = new Map<string, Cbor>([
+      ['fmt', slips.format ?? 'none'],
+      ['attStmt', new Map()],
+      ['authData', this.#authData(rp.id, HAS_CREDENTIAL, slips, credential)],
+    ]);
+    return {
+      id: base64url(this.#id),
+      rawId: base64url(this.#id),
+      type: 'public-key',
+      response: {
+        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, slips)),
+        attestationObject: base64url(cbor(attestation)),
+        transports: ['internal'],
+      },
+      clientExtensionResults: {},
+    };
+  }
+
+  use({ rpId, challenge }: UsingOptions, slips: Slips = {}): UsedPasskey {
+    const authData = this.#authData(rpId, 0, slips);
+    const clientData = this.#clientData('webauthn.get', challenge, slips);
+    const signed = Buffer.concat([authData, sha256(clientData)]);
+    return {
+      id: base64url(this.#id),
+      rawId: base64url(this.#id),
+      type: 'public-key',
+      response: {
+        clientDataJSON: base64url(clientData),
+        authenticatorData: base64url(authData),
+        signature: base64url(sign('sha256', signed, this.#keys.privateKey)),
+        userHandle: slips.userHandle ?? this.#userHandle,
+      },
+      clientExtensionResults: {},
+    };
+  }
+}

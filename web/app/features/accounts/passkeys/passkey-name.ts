@@ -1,0 +1,16 @@
+/** What a new passkey is called until its owner names it: the system it was made on, numbered if taken. */
+export const passkeyName = (taken: readonly string[] = []): string => {
+  const { userAgent } = navigator;
+  const known = [
+    ['iPhone', /iPhone/],
+    ['iPad', /iPad/],
+    ['Android', /Android/],
+    ['Mac', /Mac OS X/],
+    ['Windows', /Windows/],
+    ['Linux', /Linux/],
+  ] as const;
+  const name = known.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'Passkey';
+  let numbered: string = name;
+  for (let n = 2; taken.includes(numbered); n += 1) numbered = `${name} ${n}`;
+  return numbered;
+};
