@@ -9,7 +9,7 @@ export const FEED_KEY = /^[\w-]{32}$/;
 /** Tours stay in it for so many days after their end. */
 export const FEED_DAYS_BACK = 30;
 
-/** Cancelled ones stay, as cancelled, for so many days after that. */
+/** Cancelled tours stay in it, marked as cancelled, for this many days after they were cancelled. */
 export const FEED_CANCELLED_DAYS = 7;
 
 export const CalendarFeed = z.object({

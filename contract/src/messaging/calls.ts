@@ -123,6 +123,7 @@ export const sendMessage = call({
     'MESSAGE_ID_REUSED',
     'FILE_TYPE_INVALID',
     'CONTACT_NOT_ALLOWED',
+    'TOO_MANY_UPLOADS',
     'FILES_UNAVAILABLE',
     'BUSY',
     'BLOCKED',

@@ -752,4 +752,8 @@ export const EVERYDAY: readonly string[] = [
   '搜“清水寺”就能找到我想去的坡',
   'インスタは「映え」だけです',
   '連絡は10時までにお願いします',
+  'Elizabeth, unfortunately we are late.',
+  'Kenneth congratulations on the new job!',
+  'I broke two teeth, unfortunately.',
+  'We fly home after the Taylor Swift concerts.',
 ];

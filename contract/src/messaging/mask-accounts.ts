@@ -1,4 +1,4 @@
-/** Accounts at banks and purses of coins, by their numbers. */
+/** Bank accounts and cryptocurrency wallets, by their numbers. */
 import { matchSpans, type Span } from './plain-text.ts';
 
 /** A bank by its name. */
@@ -9,12 +9,13 @@ const PATTERNS: readonly string[] = [
   `${BANK}[^\\d〒。！？!?\\n]{0,24}(?:\\d{3,5}[^\\d〒。！？!?\\n]{1,16})?\\d{7,19}(?!\\d)`,
   '(?<![a-z])account(?: at [a-z]{3,12})?(?: is)?[ :：#]{1,3}\\d{7,19}(?!\\d)',
   '(?<![a-z])iban[ :：]{0,3}[a-z]{2}\\d{2}(?: ?[a-z0-9]{2,4}){3,8}',
-  '(?<![a-z])(?:swift|bic)(?: code)?[ :：]{1,3}[a-z]{6}[a-z0-9]{2,5}(?![a-z0-9])',
+  '(?<![a-z])(?:(?:swift|bic) code[ :：]{1,3}|(?:swift|bic) ?[:：] ?|bic )[a-z]{6}[a-z0-9]{2,5}(?![a-z0-9])',
+  '(?<![a-z])swift [a-z]{6}[a-z0-9]{2,5} account',
   // A post office's account, and a branch with its account.
   '記号[^\\d\\n]{0,3}\\d{4,5}[^\\d\\n]{1,8}\\d{6,8}(?!\\d)',
   '(?:店番|支店(?:番号|コード)?)[^\\d\\n]{0,4}\\d{3}[^\\d\\n]{1,10}\\d{6,8}(?!\\d)',
-  // Coins.
-  '(?:usdt|btc|eth|trc-?20|erc-?20|bitcoin|比特币|以太坊)[^a-z0-9]{0,12}[a-z0-9]{12,64}',
+  // A wallet's address.
+  '(?:(?<![a-z])(?:usdt|btc|eth|trc-?20|erc-?20|bitcoin)(?![a-z])|比特币|以太坊)[^a-z0-9]{0,12}(?=[a-z]{0,63}\\d)[a-z0-9]{12,64}',
   '(?<![a-z0-9])(?:bc1[a-z0-9]{25,60}|0x[0-9a-f]{40}|t(?=[a-z]{0,20}\\d)[a-z1-9]{33}|[13](?=\\d{0,9}[a-z])[a-z1-9]{25,34})(?![a-z0-9])',
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));

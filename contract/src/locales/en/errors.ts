@@ -34,7 +34,7 @@ export default {
   PASSKEY_LAST: 'Team accounts need a passkey. Add another one before you remove this one.',
   PASSKEY_LOGIN_NEEDED: 'Log in with a passkey first.',
   TOO_MANY_PASSKEYS: `You can have up to ${FIGURES.passkeys} passkeys. Remove one first.`,
-  LOGIN_TOO_OLD: 'Confirm first that it is you.',
+  LOGIN_TOO_OLD: 'Please confirm it’s you first.',
   EMAIL_CONFIRMED: 'Your email is already confirmed.',
   CONFIRMATION_LINK_INVALID: 'This link no longer works. Ask for a new one.',
   TOO_MANY_CONFIRMATIONS: `We send at most ${FIGURES.confirmationsADay} links a day. Use one you have already received, or try again tomorrow.`,

@@ -112,7 +112,7 @@ export default {
     kept: 'The times we read earlier are still blocked.',
     problem: {
       unreachable: 'This address is not responding.',
-      busy: 'The calendar’s server is busy. We will try again when it allows.',
+      busy: 'The calendar’s server is busy. We will try again later.',
       not_found: 'There is no calendar at this address, or it is no longer shared.',
       not_a_calendar: 'What is at this address is not an iCal calendar.',
       too_large: 'The calendar is too large.',

@@ -115,7 +115,7 @@ export default {
     ticketsDue: {
       title: 'Tickets to buy',
       message:
-        'You have not ticked all your tickets for the tour {{number}} with {{other}}. Buy them before they sell out.',
+        'You still have tickets to tick off for your tour {{number}} with {{other}}. Buy them before they sell out.',
     },
     startConfirmed: {
       title: '{{other}} has confirmed the start',

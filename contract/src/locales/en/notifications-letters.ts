@@ -90,7 +90,7 @@ export default {
   },
   ticketsDue: {
     subject: 'Tickets to buy for your tour {{number}}',
-    text: 'You buy these tickets before the tour, and you have not ticked them yet:',
+    text: 'These tickets are yours to buy before the tour, and you have not ticked them off yet:',
     ticket: '{{title}}, {{amount}} each',
   },
   completedTraveler: {

@@ -50,7 +50,7 @@ export default {
   loadError: 'This could not be loaded',
   passkeyFirst: 'Log in with a passkey',
   passkeyFirstHint:
-    'The console does not open with a password. No passkey yet, or lost it? Ask whoever runs this site for a link.',
+    'You cannot open the console with just a password. No passkey yet, or lost it? Ask whoever runs this site for a link.',
   logInFirst: 'Please log in',
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',

@@ -8,7 +8,8 @@ export default {
   add: '添加通行密钥',
   addedToast: '通行密钥已添加',
   removedToast: '通行密钥已移除',
-  failed: '操作没有成功',
+  failed: '操作失败',
+  present: '这台设备上已有此账号的通行密钥。',
   added: '{{time}} 添加',
   used: '上次使用：{{time}}',
   rename: '重命名',
@@ -32,10 +33,10 @@ export default {
   },
   link: {
     title: '创建通行密钥',
-    lead: '工作后台只能用通行密钥打开。',
+    lead: '进入工作人员后台需要使用通行密钥。',
     for: '账号：{{username}}',
     doneHint: '现在可以用它登录了。',
     overTitle: '这个链接已失效',
-    over: `链接仅可使用一次，${FIGURES.passkeyLinkHours} 小时内有效。请向网站管理员索取新链接。`,
+    over: `链接仅可使用一次，${FIGURES.passkeyLinkHours} 小时内有效。请向网站负责人索取新链接。`,
   },
 } as const satisfies Shape<typeof en>;

@@ -112,7 +112,7 @@ export default {
     },
     ticketsDue: {
       title: '还有票没买',
-      message: '与 {{other}} 的行程 {{number}}，由你购买的票还没有全部勾选，尽早买好，以免售罄。',
+      message: '与 {{other}} 的行程 {{number}}，还有由你购买的票没有勾选，请尽早买好，以免售罄。',
     },
     startConfirmed: {
       title: '{{other}} 已确认开始',

@@ -291,8 +291,8 @@ export default {
     text: '通行密钥“{{name}}”现在可以用来登录您的账号。',
   },
   passkeyRemoved: {
-    subject: '您的友导账号移除了通行密钥',
-    text: '通行密钥“{{name}}”已不能再登录您的账号。',
+    subject: '您的友导账号已移除一个通行密钥',
+    text: '已无法再用通行密钥“{{name}}”登录您的账号。',
   },
   passkeyNotYou: '如非本人操作，请修改密码，并检查通行密钥和已登录的设备：{{url}}',
   resetPassword: {

@@ -45,7 +45,8 @@ export default {
   nothingWaitsHint: '需要处理的事项会出现在这里。',
   loadError: '加载失败',
   passkeyFirst: '请用通行密钥登录',
-  passkeyFirstHint: '后台不能用密码打开。还没有通行密钥或已丢失？请向网站管理员索取链接。',
+  passkeyFirstHint:
+    '仅凭密码无法进入后台。还没有通行密钥，或通行密钥已丢失？请向网站负责人索取链接。',
   logInFirst: '请先登录',
   logIn: '登录',
   staffOnly: '此页面仅供友导工作人员使用',

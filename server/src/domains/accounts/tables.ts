@@ -93,7 +93,7 @@ export const sessions = pgTable(
     system: text(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** What it was started with, which may be removed since; null: a password. */
+    /** The passkey that started it, which may have been removed since; null: started with a password. */
     passkeyId: integer('passkey_id').$type<PasskeyId>(),
     /** When its owner proved again who they are. */
     confirmedAt: instant('confirmed_at'),

@@ -66,7 +66,7 @@ export const guides = pgTable(
       .notNull(),
     /** How well each is spoken; one that is absent was not said. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
-    /** No calendar that the guide adds is read before this: one that was removed could not be either. */
+    /** A calendar that the guide adds is not read before this: the pause of one that was removed still counts. */
     calendarsPausedUntil: instant('calendars_paused_until'),
     /** Until when servers of removed calendars asked us to wait. */
     calendarWaits: jsonb('calendar_waits')
@@ -203,7 +203,6 @@ export const guideExceptions = pgTable(
   (t) => [primaryKey({ columns: [t.guideId, t.day] })],
 );
 
-/** Calendars that guides keep elsewhere, with the times they are busy by them. */
 /** What a server said of one version of a calendar; sent back, it answers whether there is another. */
 export interface Validators {
   etag: string | null;
@@ -217,6 +216,7 @@ export interface FetchedVersion extends Validators {
   timeZone: string;
 }
 
+/** Calendars that guides keep elsewhere, with the times they are busy by them. */
 export const importedCalendars = pgTable(
   'imported_calendars',
   {

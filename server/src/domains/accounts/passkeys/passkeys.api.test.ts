@@ -17,7 +17,7 @@ import {
   startPasskeyLogin,
 } from '@tomoguide/contract/accounts/calls';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
@@ -99,10 +99,13 @@ describe('a passkey', () => {
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
   });
 
-  test('that somebody else vouches for is not looked into', async () => {
+  test('whose maker vouches for it is refused before its certificates are read', async () => {
     const { token } = await aUser(t);
+    const warn = vi.spyOn(t.deps.log, 'warn');
     const added = await add(token, device(), { format: 'apple' });
     expect(added.body.code).toBe('PASSKEY_INVALID');
+    expect(warn.mock.calls).toEqual([[{ error: 'Error: attested' }, expect.any(String)]]);
+    warn.mockRestore();
   });
 
   test('whose counter falls back may be a copy, and logs nobody in', async () => {

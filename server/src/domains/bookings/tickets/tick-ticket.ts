@@ -23,7 +23,7 @@ export const tickTicket = async (
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const ticket = ticketsOf(row)[place] ?? fail('NOT_FOUND');
-  if (ticket.buyer !== party) fail('TICKET_NOT_YOURS');
+  if (ticket.buyer !== party) fail('TICKET_NOT_YOURS', { field: 'place' });
   if (!canTickTickets(row, party)) fail('INVALID_TRANSITION', { status: row.status });
   if (ticket.bought === bought) return row;
   const others = row.ticketsBought.filter((each) => each !== place);

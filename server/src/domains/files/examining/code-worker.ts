@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** Milliseconds that the decoder may spend on its optional attempts at one frame. */
-const LONGEST_MS = 1_500;
+const LONGEST_MS = 800;
 
 const hasCode = (frame: Frame): boolean => {
   try {

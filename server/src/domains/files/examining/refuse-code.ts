@@ -40,22 +40,28 @@ export const refuseCode = async (picture: Uint8Array): Promise<void> => {
 
 /**
  * The same for an upload of this person that belongs to nothing yet; any other is left to whoever attaches
- * it. Also fails with FILES_UNAVAILABLE where the store fails.
+ * it. Also fails with TOO_MANY_UPLOADS, as the search takes time of the owner's hour, and with
+ * FILES_UNAVAILABLE where the store fails.
  */
 export const refuseUploadWithCode = async (
   deps: Deps,
   ownerId: UserId,
   fileId: FileId,
 ): Promise<void> => {
+  const unused = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
+  if (!(await unused())) return;
   const look = async (): Promise<void> => {
-    // Asked once its turn has come: of the same picture sent many times, all but the first are attached by then.
-    const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
+    // Asked again: of one picture sent many times at once, the first was attached before the others' turn.
+    const file = await unused();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);
     if (bytes) await refuseCode(bytes);
   };
+  const lane = laneOf(deps);
+  const now = deps.clock.now();
+  lane.requireTime(ownerId, now);
   try {
-    await laneOf(deps).run(ownerId, deps.clock.now(), look);
+    await lane.run(ownerId, now, look);
   } catch (error) {
     asUnavailable(deps, error);
   }

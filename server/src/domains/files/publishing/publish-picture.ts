@@ -75,7 +75,7 @@ const cutSizes = async ({ kind, cut }: Publishing, bytes: Buffer) => {
  * Cuts an upload of this person into the sizes of a public picture and stores them. The upload itself
  * stays private, and is erased as one that is not used. FILES_UNKNOWN where it is not theirs or is no
  * picture, CUT_INVALID where the cut is not within it, CONTACT_NOT_ALLOWED where it shows a QR code,
- * FILES_UNAVAILABLE where the store fails, BUSY.
+ * TOO_MANY_UPLOADS, FILES_UNAVAILABLE where the store fails, BUSY.
  * @returns its name
  */
 export const publishPicture = async (deps: Deps, given: Publishing): Promise<string> => {
@@ -87,7 +87,9 @@ export const publishPicture = async (deps: Deps, given: Publishing): Promise<str
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
     const name = nameFor(given, bytes);
-    const sizes = await laneOf(deps).run(ownerId, deps.clock.now(), () => cutSizes(given, bytes));
+    const lane = laneOf(deps);
+    lane.requireTime(ownerId, deps.clock.now());
+    const sizes = await lane.run(ownerId, deps.clock.now(), () => cutSizes(given, bytes));
     await given.forget(name);
     for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
     return name;

@@ -29,9 +29,9 @@ export const addCalendar = (
     const now = deps.clock.now();
     // Whoever removes a calendar and adds it again waits as long as before.
     const host = hostOf(address);
-    const wait = guide.calendarWaits.find(
-      (each) => each.host === host && Temporal.Instant.compare(each.until, now) > 0,
-    );
+    const [wait] = guide.calendarWaits
+      .filter((each) => each.host === host && Temporal.Instant.compare(each.until, now) > 0)
+      .sort((one, other) => Temporal.Instant.compare(other.until, one.until));
     const paused = guide.calendarsPausedUntil;
     const isPaused = paused !== null && Temporal.Instant.compare(paused, now) > 0;
     const [row] = await tx

@@ -131,17 +131,20 @@ export const readDueCalendars = async (
       .finally(() => running.delete(work));
     running.add(work);
   };
-  while (!isStopped()) {
-    const now = deps.clock.now();
-    const due = await takeDue(deps.db, {
-      now,
-      until: now.add(TAKEN),
-      most: AT_ONCE - running.size,
-      mostOfHost: AT_ONCE_OF_HOST,
-    });
-    for (const each of due) start(each);
-    if (running.size === 0) return;
-    await Promise.race([...running, sleep(LOOK_AGAIN_MS, undefined, { ref: false })]);
+  try {
+    while (!isStopped()) {
+      const now = deps.clock.now();
+      const due = await takeDue(deps.db, {
+        now,
+        until: now.add(TAKEN),
+        most: AT_ONCE - running.size,
+        mostOfHost: AT_ONCE_OF_HOST,
+      });
+      for (const each of due) start(each);
+      if (running.size === 0) return;
+      await Promise.race([...running, sleep(LOOK_AGAIN_MS, undefined, { ref: false })]);
+    }
+  } finally {
+    await Promise.all(running);
   }
-  await Promise.all(running);
 };

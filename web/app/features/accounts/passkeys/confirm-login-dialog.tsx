@@ -43,7 +43,9 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
   const isWrong = failure === 'PASSWORD_WRONG';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (currentPassword !== '' && !busy) byPassword.mutate();
+    if (currentPassword === '' || busy) return;
+    byPasskey.reset();
+    byPassword.mutate();
   };
   return (
     <Dialog
@@ -71,7 +73,10 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
             tone="secondary"
             wide
             busy={byPasskey.isPending}
-            onClick={() => byPasskey.mutate()}
+            onClick={() => {
+              byPassword.reset();
+              byPasskey.mutate();
+            }}
           >
             {t('confirm.passkey')}
           </Button>

@@ -22,27 +22,27 @@ import { ConfirmLoginDialog } from './confirm-login-dialog.tsx';
 import { passkeyName } from './passkey-name.ts';
 import { PASSKEYS_KEY } from './passkeys-key.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { hasPasskeys, makePasskey, passkeyFailure } from './webauthn.ts';
+import { hasPasskeys, isPresent, makePasskey, passkeyFailure } from './webauthn.ts';
 
-/** Adds or removes; where the login was a while ago, `ask` is called, and `again` does it after that. */
-const useDeed = <Given,>(
+/** Adds or removes a passkey. If the last login is too old, `ask` is called with a function that tries again. */
+const usePasskeyChange = <Given,>(
   act: (given: Given) => Promise<unknown>,
   done: string,
   ask: (again: () => void) => void,
 ) => {
   const { t } = useTranslation(['accounts-passkeys', 'errors']);
   const cache = useQueryClient();
-  const deed = useMutation({
+  const change = useMutation({
     mutationFn: act,
     onSuccess: () => showToast({ tone: 'success', title: done }),
     onError: (error, given) => {
       const failure = passkeyFailure(error);
-      if (failure === 'LOGIN_TOO_OLD') return ask(() => deed.mutate(given));
+      if (failure === 'LOGIN_TOO_OLD') return ask(() => change.mutate(given));
       if (failure)
         showToast({
           tone: 'destructive',
           title: t('failed'),
-          description: t(`errors:${failure}`),
+          description: isPresent(error) ? t('present') : t(`errors:${failure}`),
         });
     },
     onSettled: () => {
@@ -50,7 +50,7 @@ const useDeed = <Given,>(
       cache.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });
-  return deed;
+  return change;
 };
 
 const PasskeyLine = ({
@@ -102,7 +102,7 @@ export const PasskeysCard = () => {
     queryFn: ({ signal }) => api(listPasskeys, { signal }),
     staleTime: 0,
   });
-  const add = useDeed(
+  const add = usePasskeyChange(
     async (name: string) => {
       const passkey = await makePasskey(await api(startPasskey));
       return api(addPasskey, { body: { name, passkey } });
@@ -110,7 +110,7 @@ export const PasskeysCard = () => {
     t('addedToast'),
     ask,
   );
-  const remove = useDeed(
+  const remove = usePasskeyChange(
     (id: Passkey['id']) => api(removePasskey, { params: { id } }),
     t('removedToast'),
     ask,

@@ -42,6 +42,10 @@ export const takePasskey = async (optionsJSON: UsingOptions): Promise<UsedPasske
   };
 };
 
+/** The device has a passkey for this account already. */
+export const isPresent = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidStateError';
+
 /** The key of the errors catalogue; null where nothing is to be said. */
 export const passkeyFailure = (error: unknown): ErrorCode | null => {
   if (error instanceof ApiError) return errorCodeOf(error);

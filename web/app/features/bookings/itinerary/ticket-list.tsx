@@ -52,17 +52,15 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
         checked={bought}
         onChange={({ target }) => {
           if (tick.isPending) return;
-          tick.mutate(
-            { id: booking.id, place: ticket.place, bought: target.checked },
-            {
-              onError: (error) =>
-                showToast({
-                  tone: 'destructive',
-                  title: t('ticketList.failed'),
-                  description: t(`errors:${errorCodeOf(error)}`),
-                }),
-            },
-          );
+          tick
+            .mutateAsync({ id: booking.id, place: ticket.place, bought: target.checked })
+            .catch((error) =>
+              showToast({
+                tone: 'destructive',
+                title: t('ticketList.failed'),
+                description: t(`errors:${errorCodeOf(error)}`),
+              }),
+            );
         }}
       />
     );

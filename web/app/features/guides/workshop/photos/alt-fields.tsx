@@ -14,9 +14,11 @@ export interface AltDraft {
 
 export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
-/** Whether the refusal stands at one of the fields. */
+/** Whether the refusal stands at one of the fields; otherwise it is about the picture itself. */
 export const isOfAlt = (refusal: unknown): boolean =>
-  refusal instanceof ApiError && refusal.code === 'CONTACT_NOT_ALLOWED';
+  refusal instanceof ApiError &&
+  refusal.code === 'CONTACT_NOT_ALLOWED' &&
+  refusal.field !== 'fileId';
 
 interface Props {
   value: AltDraft;
