@@ -67,6 +67,18 @@ test('one of the tabs holds the socket for all; when it goes another does, and s
   expect(first.heard.length).toBe(heard);
 });
 
+test('a tab that joins a socket which is already open asks once for what came before', async () => {
+  people += 1;
+  const first = aTab(people);
+  await expect.poll(() => first.socket).not.toBeNull();
+  const late = aTab(people);
+  await expect.poll(() => late.heard).toEqual(['ready']);
+  // Another one that joins changes nothing for it.
+  const later = aTab(people);
+  await expect.poll(() => later.heard).toEqual(['ready']);
+  expect([first.heard, late.heard]).toEqual([['ready'], ['ready']]);
+});
+
 test('a tab that is gone without a word leaves its place; other people have sockets of their own', async () => {
   people += 1;
   const mine = people;

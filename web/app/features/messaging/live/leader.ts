@@ -1,7 +1,7 @@
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
 /** What tabs of one person tell each other. */
-type Said = { live: boolean } | { event: SocketEvent } | { asks: true };
+type Said = { live: boolean; isAnswer?: true } | { event: SocketEvent } | { asks: true };
 
 interface Options {
   userId: number;
@@ -34,21 +34,31 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
   let isLive = false;
   let leads = false;
   let doubt: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this tab has been told to ask for what came before it could hear. */
+  let isCaughtUp = false;
   const say = (said: Said) => channel.postMessage(said);
   const trust = () => {
     clearTimeout(doubt);
     doubt = undefined;
   };
 
+  const hear = (event: SocketEvent) => {
+    if (event.type === 'ready') isCaughtUp = true;
+    onEvent(event);
+  };
+
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if ('asks' in data) {
-      if (leads) say({ live: isLive });
+      if (leads) say({ live: isLive, isAnswer: true });
       return;
     }
     trust();
-    if ('event' in data) onEvent(data.event);
+    if ('event' in data) return hear(data.event);
     // The last word of the leader before may come late.
-    else if (!leads) onLive(data.live);
+    if (leads) return;
+    onLive(data.live);
+    // The socket was open before this tab joined: what it had fetched by then may be old.
+    if (data.live && data.isAnswer && !isCaughtUp) hear({ type: 'ready', payload: {} });
   };
 
   const run = async (own: AbortController) => {
@@ -62,7 +72,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     const stop = lead({
       onEvent: (event) => {
         tell({ event });
-        onEvent(event);
+        hear(event);
       },
       onLive: (live) => {
         isLive = live;

@@ -175,6 +175,18 @@ test('a contact in what a photo shows is refused at its field', async () => {
     .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
 });
 
+test('a photo that shows a QR code is refused, and the dialog says why', async () => {
+  uploadsAnswer({ status: 201, body: stored });
+  await opened(['one'], {
+    replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'fileId' })],
+  });
+  await userEvent.upload(page.getByLabelText('Add photos'), [
+    await aPicture('first.png', 1000, 1000),
+  ]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/links, QR codes and payment details/)).toBeVisible();
+});
+
 test('while one is sent neither its words nor its part are changed, as the dialog closes then', async () => {
   uploadsAnswer({ status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
