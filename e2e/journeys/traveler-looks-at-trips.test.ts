@@ -130,6 +130,8 @@ test('coming back to the page asks again, and a changed refund is shown before i
   // A day and some hours before the tier of 72 hours ends.
   const slot = await freeSlot(request, [96, 160]);
   const mei = await person(request, 'mei');
+  // With a socket the page would hear of the booking without asking.
+  await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=upcoming');
   await expect(page.locator('[data-booking]').first()).toBeVisible();
