@@ -25,7 +25,7 @@ const IBAN = /(?<![a-z0-9])[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}(?: ?[a-z0-9]{1,3}
 /** ISO 13616: its letters as numbers from 10, its first four characters last, leave 1 of 97. */
 const isIban = (text: string): boolean => {
   const plain = text.replaceAll(' ', '');
-  const digits = [...plain.slice(4), ...plain.slice(0, 4)].map((sign) => parseInt(sign, 36));
+  const digits = [...plain.slice(4), ...plain.slice(0, 4)].map((char) => parseInt(char, 36));
   return (
     digits
       .join('')

@@ -22,7 +22,9 @@ interface Kept {
   keep: (photo: StoredPhoto) => Promise<void>;
 }
 
-/** Cuts an upload out and gives it to one's guide. * CONTACT_NOT_ALLOWED.
+/**
+ * Publishes a part of an upload as the guide's cover or photo. CONTACT_NOT_ALLOWED where its words hold a
+ * contact; it also fails with what `publishPicture` fails with.
  */
 export const cutOut = async (
   deps: Deps,
