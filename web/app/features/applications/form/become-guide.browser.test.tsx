@@ -133,16 +133,40 @@ test('what a page could not save before it ended stands in the form again, and i
   await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
 });
 
-test('what is sent and not acknowledged stays on the device while more is typed', async () => {
-  await form('/become-guide', application(NO_ANSWERS));
+test('what is typed while the rest is on its way stands again, whether or not that arrived', async () => {
+  const cut = await form('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   answerNothing();
   await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma Q');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
-  const [kept] = Object.entries(localStorage).flatMap(([key, value]) =>
-    key.startsWith('draft:') ? [JSON.parse(value)] : [],
-  );
-  expect(kept.typed).toEqual({ name: 'Emma', bio: LONG });
+  const kept = { ...localStorage };
+  await cut.screen.unmount();
+  Object.assign(localStorage, kept);
+  // What was sent has arrived; its reply had nobody to come to.
+  const arrived = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
+  await form('/become-guide', arrived);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveValue('Emma Q');
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue(LONG);
+});
+
+test('half a postal code stays on the device, though it is never sent', async () => {
+  const cut = await form('/become-guide', application(NO_ANSWERS), [
+    reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 })),
+  ]);
+  await page.getByRole('textbox', { name: 'Home postal code' }).fill('612');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await expect
+    .poll(() => bodies(cut, 'PATCH'), { timeout: 8000 })
+    .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
+  await expect.element(page.getByText(/^Saved/)).toBeVisible();
+  const kept = { ...localStorage };
+  await cut.screen.unmount();
+  Object.assign(localStorage, kept);
+  await form('/become-guide', application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 }));
+  await expect.element(page.getByRole('textbox', { name: 'Home postal code' })).toHaveValue('612');
 });
 
 test('what could not be saved is kept and said', async () => {

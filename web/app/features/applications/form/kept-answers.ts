@@ -1,9 +1,12 @@
 import type { AnswerChanges } from '@tomoguide/contract/applications/answers';
 
-/** Answers that the server has not acknowledged, and what it had in their place. */
+/** Answers that the server has not acknowledged. */
 export interface KeptAnswers {
   typed: AnswerChanges;
+  /** What the server had in their place. */
   over: AnswerChanges;
+  /** What it may have by now: what had been sent, before more was typed. */
+  sent: AnswerChanges;
 }
 
 /** Kept on this device from the key press on; a logout forgets it as any draft (lib/session-storage.ts). */
@@ -22,8 +25,8 @@ export const keepAnswers = (userId: number, answers: KeptAnswers | null): void =
 export const readKeptAnswers = (userId: number): KeptAnswers | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    const { typed, over } = (kept ?? {}) as Partial<KeptAnswers>;
-    return typed && over ? { typed, over } : null;
+    const { typed, over, sent = {} } = (kept ?? {}) as Partial<KeptAnswers>;
+    return typed && over ? { typed, over, sent } : null;
   } catch {
     return null;
   }

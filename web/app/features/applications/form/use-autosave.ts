@@ -52,23 +52,24 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   /** As the server has them. */
   const known = useRef(application.answers);
   const changed = useRef(new Set<ApplicationField>());
-  /** Sent, and not acknowledged yet. */
-  const sent = useRef<ReadonlySet<ApplicationField>>(new Set());
+  /** Sent, and not acknowledged yet: the server may have them, or what stood there before. */
+  const sent = useRef<AnswerChanges>({});
+  /** Half typed, such as a postal code: on the device alone, until more is typed. */
+  const halfTyped = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
 
   /** On the device as long as they are not saved. */
   const keep = (): void => {
     if (writer === undefined || readSession()?.user.id !== writer) return;
-    const unsaved = new Set([...sent.current, ...changed.current]);
-    const of = (from: (name: ApplicationField) => unknown): AnswerChanges =>
-      Object.fromEntries([...unsaved].map((name) => [name, from(name)]));
-    keepAnswers(
-      writer,
-      unsaved.size > 0
-        ? { typed: of((name) => form.getValues(name)), over: of((name) => known.current[name]) }
-        : null,
+    const unsaved = APPLICATION_FIELDS.filter(
+      (name) => changed.current.has(name) || halfTyped.current.has(name) || name in sent.current,
     );
+    const of = (from: (name: ApplicationField) => unknown): AnswerChanges =>
+      Object.fromEntries(unsaved.map((name) => [name, from(name)]));
+    const typed = of((name) => form.getValues(name));
+    const over = of((name) => known.current[name]);
+    keepAnswers(writer, unsaved.length > 0 ? { typed, over, sent: sent.current } : null);
   };
 
   /** What an earlier page could not save is shown again, unless another device has changed it since. */
@@ -76,7 +77,10 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const kept = writer === undefined ? null : readKeptAnswers(writer);
     if (!kept) return;
     for (const name of APPLICATION_FIELDS) {
-      if (!(name in kept.typed) || !same(kept.over[name], known.current[name])) continue;
+      const isOurs = [kept.over, kept.sent].some(
+        (answers) => name in answers && same(answers[name], known.current[name]),
+      );
+      if (!(name in kept.typed) || !isOurs) continue;
       form.setValue(name, kept.typed[name] as ApplicationAnswers[typeof name]);
       changed.current.add(name);
     }
@@ -89,8 +93,10 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   const takeIn = (latest: OwnApplication): void => {
     revision.current = latest.revision;
     known.current = latest.answers;
+    sent.current = {};
     for (const name of APPLICATION_FIELDS)
-      if (!changed.current.has(name)) form.setValue(name, latest.answers[name]);
+      if (!changed.current.has(name) && !halfTyped.current.has(name))
+        form.setValue(name, latest.answers[name]);
   };
 
   /** Takes the lines away whose file is erased; whether there were any. */
@@ -105,9 +111,10 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   const send = async (leaving: boolean): Promise<OwnApplication | null> => {
     const names = changed.current;
     const answers = fitting(form, names);
+    for (const name of names) if (!(name in answers)) halfTyped.current.add(name);
     if (Object.keys(answers).length === 0) return null;
     changed.current = new Set();
-    sent.current = names;
+    sent.current = { ...sent.current, ...answers };
     try {
       const saved = await api(saveApplication, {
         body: { revision: revision.current, answers },
@@ -115,12 +122,11 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
       });
       revision.current = saved.revision;
       known.current = saved.answers;
-      sent.current = new Set();
+      sent.current = {};
       keep();
       return saved;
     } catch (error) {
       changed.current = new Set([...names, ...changed.current]);
-      sent.current = new Set();
       throw error;
     }
   };
@@ -190,6 +196,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const field = APPLICATION_FIELDS.find((one) => name === one || name?.startsWith(`${one}.`));
     if (!field || type !== 'change') return;
     changed.current.add(field);
+    halfTyped.current.delete(field);
     keep();
     if (field === 'qualifications') setGone([]);
     setState({ kind: 'unsaved' });
