@@ -154,6 +154,7 @@ export const errors = define({
   FILES_UNAVAILABLE: { status: 503, reportable: true },
   ADDRESS_CHANGED: { status: 409 },
   ADDRESS_UNCHANGED: { status: 422 },
+  ADDRESS_ELSEWHERE: { status: 422 },
   DRIVER_LINES_CHANGED: { status: 409 },
   PROPOSAL_CHANGED: { status: 409 },
   OWN_PROPOSAL: { status: 422 },

@@ -406,11 +406,14 @@ export const formatLength = (minutes: number, locale: Locale): string =>
 /** A Japanese postal code: '1234567' → '〒123-4567'. */
 export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;
 
-/** A meeting point in one line, its postal code first. */
+/** A meeting point in one line, its postal code first unless that is of another place. */
 export const formatMeetingPlace = ({
   meetingAddress,
   meetingPostalCode: code,
+  addressConfirmed,
 }: {
   meetingAddress: string;
   meetingPostalCode: string | null;
-}): string => (code ? `${formatPostalCode(code)} ${meetingAddress}` : meetingAddress);
+  addressConfirmed: boolean;
+}): string =>
+  code && !addressConfirmed ? `${formatPostalCode(code)} ${meetingAddress}` : meetingAddress;

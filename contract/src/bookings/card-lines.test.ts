@@ -13,6 +13,7 @@ const placeOf = (
 ): MeetingPlace => ({
   meetingAddress,
   meetingPostalCode,
+  addressConfirmed: false,
   driverLines: { building: null, station: null },
 });
 
@@ -39,6 +40,17 @@ test('a code of another place than the address names is left out', () => {
   expect(cardLines(placeOf('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
     postalCode: null,
     address: '京都市東山区清水1-294',
+    kana: null,
+    typed: null,
+    romaji: null,
+    chinese: null,
+  });
+});
+
+test('a confirmed address stands alone, whatever its code stands for', () => {
+  expect(cardLines({ ...placeOf('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
+    postalCode: null,
+    address: 'Gion Kitchen',
     kana: null,
     typed: null,
     romaji: null,

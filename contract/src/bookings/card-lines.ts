@@ -9,6 +9,7 @@ import { isJapaneseAddress } from './japanese-address.ts';
 export interface MeetingPlace {
   meetingAddress: string;
   meetingPostalCode: string | null;
+  addressConfirmed: boolean;
   driverLines: DriverLines;
 }
 
@@ -41,11 +42,11 @@ const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 /**
  * The lines of the card, with the places of its postal code where they are known. An address that
  * is not in Japanese gives way to what the code stands for; a code of another place than the address
- * names is left out, as the address is where they meet.
+ * is left out, as the address is where they meet.
  */
 export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
   const { meetingAddress } = place;
-  const isElsewhere = namesAnotherPlace(meetingAddress, places);
+  const isElsewhere = place.addressConfirmed || namesAnotherPlace(meetingAddress, places);
   const meetingPostalCode = isElsewhere ? null : place.meetingPostalCode;
   const parts = isElsewhere ? [] : commonParts(places);
   const kanji = parts.map((part) => part.kanji).join('');

@@ -188,6 +188,7 @@ export const TravelersPage = z.object({
   services: z.array(SubcategoryId),
   meetingAddress: particularsKept.meetingAddress,
   meetingPostalCode: particularsKept.meetingPostalCode,
+  addressConfirmed: particularsKept.addressConfirmed,
   driverLines: DriverLines,
   /** 'We have met' can be pressed. */
   canMeet: z.boolean(),

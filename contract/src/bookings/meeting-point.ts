@@ -11,6 +11,7 @@ export const AddressProposal = z.object({
   by: z.enum(PARTIES),
   meetingAddress: particularsKept.meetingAddress,
   meetingPostalCode: particularsKept.meetingPostalCode,
+  addressConfirmed: particularsKept.addressConfirmed,
   at: Instant,
 });
 export type AddressProposal = z.infer<typeof AddressProposal>;

@@ -64,6 +64,8 @@ export const ADDRESS_MAX = 200;
 export const particularsSent = {
   meetingAddress: line(1, ADDRESS_MAX),
   meetingPostalCode: z.optional(PostalCode),
+  /** The address counts, though its postal code is of another place. */
+  addressConfirmed: z.optional(z.boolean()),
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
   tickets: z.optional(TicketOption),
@@ -75,6 +77,8 @@ export const particularsKept = {
   meetingAddress: z.string(),
   /** Seven digits. */
   meetingPostalCode: z.nullable(z.string()),
+  /** The postal code is of another place, and whoever typed both said that the address counts. */
+  addressConfirmed: z.boolean(),
   meal: z.nullable(MealOption),
   transport: z.nullable(TransportOption),
   tickets: z.nullable(TicketOption),
@@ -85,19 +89,20 @@ export const particularsKept = {
 const Sent = z.object(particularsSent);
 const Kept = z.object(particularsKept);
 export type Particulars = z.infer<typeof Kept>;
-export type ParticularField = keyof Particulars;
+export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed'>;
 
 /** Nothing was said. A booking that is older than a field has none of it either. */
 export const NO_PARTICULARS: Particulars = {
   meetingAddress: '',
   meetingPostalCode: null,
+  addressConfirmed: false,
   meal: null,
   transport: null,
   tickets: null,
   group: null,
 };
 
-const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as ParticularField[];
+const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as (keyof Particulars)[];
 
 /** Of what was sent, or of a row that may be older, all that is a particular. */
 export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
@@ -113,7 +118,9 @@ export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>
 /** What of a filled-in form is sent. */
 export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   const { meetingAddress, ...optional } = typed;
-  const said = Object.entries(optional).filter(([, value]) => value !== null && value !== '');
+  const said = Object.entries(optional).filter(
+    ([, value]) => value !== null && value !== '' && value !== false,
+  );
   return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(said) };
 };
 

@@ -14,6 +14,17 @@ const HIGASHIYAMA: PostalPlace = {
   town: reading('清水', 'Kiyomizu'),
 };
 
+const KAMAKURA: PostalPlace = {
+  prefecture: { ...reading('神奈川県', 'Kanagawa-ken'), chinese: '神奈川县' },
+  city: { ...reading('鎌倉市', 'Kamakura-shi'), chinese: '镰仓市' },
+  town: reading('小町', 'Komachi'),
+};
+const SHIBUYA: PostalPlace = {
+  prefecture: { ...reading('東京都', 'Tokyo-to'), chinese: '东京都' },
+  city: { ...reading('渋谷区', 'Shibuya-ku'), chinese: '涩谷区' },
+  town: reading('神南', 'Jinnan'),
+};
+
 test.each([
   ['京都府京都市東山区清水1-294', CHIYODA],
   ['京都駅 八条口', CHIYODA],
@@ -21,6 +32,14 @@ test.each([
   ['東京都渋谷区神南1-1', CHIYODA],
   ['京都市伏見区深草', HIGASHIYAMA],
   ['東京駅 丸の内南口', HIGASHIYAMA],
+  ['东京站', HIGASHIYAMA],
+  ['Kyōto Station', CHIYODA],
+  ['Shibuya-ku, Tokyo', CHIYODA],
+  ['东京都涩谷区神南', CHIYODA],
+  ['神奈川県藤沢市江の島1-4', KAMAKURA],
+  ['神奈川県足柄下郡箱根町湯本', KAMAKURA],
+  ['Enoshima, Fujisawa City, Kanagawa', KAMAKURA],
+  ['广岛站', KAMAKURA],
 ])('%s is elsewhere', (typed, place) => {
   expect(namesAnotherPlace(typed, [place])).toBe(true);
 });
@@ -33,6 +52,12 @@ test.each([
   ['京都市東山区清水寺', HIGASHIYAMA],
   ['清水寺 仁王門前', HIGASHIYAMA],
   ['In front of the station', HIGASHIYAMA],
+  ['东京都涩谷区神南1-1', SHIBUYA],
+  ['澀谷站 八公像', SHIBUYA],
+  ['Tōkyō, Shibuya-ku, Jinnan', SHIBUYA],
+  ['神奈川県鎌倉市小町2-1', KAMAKURA],
+  ['鎌倉市場前', KAMAKURA],
+  ['Kamakura City, Komachi street', KAMAKURA],
 ])('%s may be there', (typed, place) => {
   expect(namesAnotherPlace(typed, [place])).toBe(false);
 });

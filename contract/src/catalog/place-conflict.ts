@@ -59,38 +59,81 @@ const NAMES: readonly (readonly [kanji: string, romaji: string])[] = [
   ['那覇', 'naha'],
 ];
 
+/** Characters of those names whose simplified form differs: '广岛' and '広島' are one. */
+const SIMPLIFIED = new Map(
+  (
+    '東东 県县 島岛 広广 長长 岡冈 児儿 縄绳 浜滨 沢泽 徳德 馬马 栃枥 葉叶 庫库 鳥鸟 静静 愛爱 戸户 覇霸 倉仓 賀贺 渋涩 ' +
+    '崎崎 横横 台台 宮宫 関关 橋桥 団团 国国 區区 縣县 廣广 濱滨 澤泽 橫横 臺台 澀涩 德德 靜静 兒儿 繩绳 櫪枥'
+  )
+    .split(' ')
+    .map(([full = '', simple = '']) => [full, simple] as const),
+);
+
+const simplified = (text: string): string =>
+  [...text].map((character) => SIMPLIFIED.get(character) ?? character).join('');
+
+/** 'Kyōto', 'Kyouto' and 'Kyoto' are one. */
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/o[uo]/g, 'o')
+    .replace(/uu/g, 'u');
+
 const WARD = /[\p{Script=Han}ヶケ]{1,4}区/u;
+const PREFECTURE = /北海道|东京都|大阪府|京都府|\p{Script=Han}{2,3}县/gu;
+/** A city or district at the beginning of a part; not 市場, 市役所 and the like. */
+const CITY = /^[\p{Script=Han}ヶケ]{1,5}?(?:市(?![场役民立营内街中])|郡)/u;
+/** 'Shibuya-ku', 'Fujisawa City'. */
+const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 
-/** '京都市東山区' → ['京都', '東山']: what an address may call it by. */
+/** '京都市东山区' → ['京都', '东山']: what an address may call it by. */
 const shortNames = (name: string): string[] =>
-  name.split(/[都道府県市区町村郡]/u).filter((part) => part.length > 1);
+  name.split(/[都道府县市区町村郡]/u).filter((part) => part.length > 1);
 
-const wordsOf = (romaji: string): string[] =>
-  romaji
-    .toLowerCase()
+const wordsOf = (letters: string): string[] =>
+  plainLetters(letters.toLowerCase())
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
 
 /**
- * Whether a typed address names another prefecture, well-known city or ward than the postal code beside it,
- * and nothing of the code's own place (docs/product/pages.md, "Postal codes").
+ * Whether a typed address names another prefecture, city, district or ward than the postal code beside it:
+ * in Japanese, in Chinese characters of either form or in letters
+ * (docs/product/pages.md, "Postal codes").
  */
 export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[]): boolean => {
   if (places.length === 0) return false;
-  // 東京都 holds 京都.
-  const text = typed.normalize('NFKC').toLowerCase().replaceAll('東京都', '東京 ');
-  const words = new Set(wordsOf(text));
+  const letters = plainLetters(typed.normalize('NFKC').toLowerCase());
+  const han = simplified(typed.normalize('NFKC'));
+  // 东京都 holds 京都.
+  const text = han.replaceAll('东京都', '东京 ');
+  const words = new Set(wordsOf(letters));
   const own = places.flatMap(({ prefecture, city, town }) => [prefecture, city, town]);
-  const wards = places.map(({ city }) => city.kanji.replace(/^.*[市郡]/u, ''));
+  const namesOf = ({ kanji, chinese }: { kanji: string; chinese: string }) =>
+    [kanji, chinese].filter((name) => name !== '').map(simplified);
+  const cities = places.flatMap(({ city }) => namesOf(city));
+  const wards = cities.map((city) => city.replace(/^.*[市郡]/u, ''));
   if (WARD.test(text) && wards.every((ward) => ward.endsWith('区') && !text.includes(ward)))
     return true;
-  const isOwn = own.some(
-    ({ kanji, romaji }) =>
-      // 東京都 is split at its 都, 京都府 would be too.
-      [...shortNames(kanji), kanji.replace(/[都府県]$/u, '')].some(
-        (name) => name.length > 1 && text.includes(name),
-      ) || wordsOf(romaji).some((word) => words.has(word)),
-  );
+  const named = han.replace(PREFECTURE, ' ').split(/[\s、,，。]+/u);
+  const isOtherCity = named.some((part) => {
+    const [city] = CITY.exec(part) ?? [];
+    return city !== undefined && !cities.some((one) => one.includes(city));
+  });
+  if (isOtherCity) return true;
+  const ownWords = new Set(own.flatMap(({ romaji }) => wordsOf(romaji)));
+  for (const [, word = ''] of letters.matchAll(NAMED_IN_LETTERS)) {
+    if (!ownWords.has(word)) return true;
+  }
+  const isOwn =
+    [...ownWords].some((word) => words.has(word)) ||
+    own
+      .flatMap(namesOf)
+      // 东京都 is split at its 都, 京都府 would be too.
+      .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
+      .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;
-  return NAMES.some(([kanji, romaji]) => text.includes(kanji) || words.has(romaji));
+  return NAMES.some(
+    ([kanji, romaji]) => text.includes(simplified(kanji)) || words.has(plainLetters(romaji)),
+  );
 };

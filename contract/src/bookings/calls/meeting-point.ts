@@ -22,6 +22,7 @@ export const proposeAddress = call({
   body: z.strictObject({
     meetingAddress: particularsSent.meetingAddress,
     meetingPostalCode: particularsSent.meetingPostalCode,
+    addressConfirmed: particularsSent.addressConfirmed,
   }),
   replies: { 200: BookingDetail },
   errors: [
@@ -29,6 +30,7 @@ export const proposeAddress = call({
     'INVALID_TRANSITION',
     'CONTACT_NOT_ALLOWED',
     'ADDRESS_UNCHANGED',
+    'ADDRESS_ELSEWHERE',
     'TOO_MANY_PROPOSALS',
   ],
   limit: 'write',

@@ -57,8 +57,9 @@ export default {
   addressHint:
     'Your hotel, a station exit, or any place you and your guide can both find. Write it in Japanese or English.',
   postalCode: 'Postal code',
+  addressCounts: 'Meet at the address, without the postal code',
   postalElsewhere:
-    'This code is in {{place}}, but the address names another place. Which is right? Correct one of them; your guide and drivers go by the address.',
+    'This code is in {{place}}, but the address names another place. Correct one of them, or confirm the address.',
   postalHint: '7 digits, as in 123-4567.',
   postalFilled: '{{reading}}. Add the number, building or exit to the address.',
   postalFound: 'This is the code for {{place}} ({{reading}}).',

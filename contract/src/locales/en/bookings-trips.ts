@@ -185,6 +185,7 @@ export default {
   copyAddress: 'Copy address',
   copied: 'Address copied',
   place: {
+    confirmed: 'Postal code {{code}} is of another place. The address was confirmed.',
     suggest: 'Suggest another place',
     title: 'Suggest another meeting point',
     text: 'We’ll ask {{name}}. Until {{name}} accepts, the meeting point stays as it is.',

@@ -151,6 +151,8 @@ export default {
   TOO_MANY_UPLOADS: 'You have uploaded too many files in a short time. Try again later.',
   FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
   FILES_UNAVAILABLE: 'Files cannot be saved or opened right now. Try again in a moment.',
+  ADDRESS_ELSEWHERE:
+    'The postal code and the address are in different places. Correct one of them, or confirm the address.',
   ADDRESS_UNCHANGED: 'This is already the meeting point.',
   NOT_MEETING_TIME: `This button works from ${FIGURES.meetingHours} hours before the tour until it ends.`,
   ADDRESS_CHANGED: 'The meeting point has changed. Look at it again.',

@@ -53,8 +53,9 @@ export default {
   address: '集合地址',
   addressHint: '酒店、车站出口，或双方都容易找到的地方。可用日文或英文填写。',
   postalCode: '邮政编码',
+  addressCounts: '以地址为准，不使用邮政编码',
   postalElsewhere:
-    '这个邮政编码属于{{place}}，与地址不在同一处。请改正其中一项；向导和司机以地址为准。',
+    '这个邮政编码属于{{place}}，与地址不在同一处。请改正其中一项，或确认以地址为准。',
   postalHint: '7 位数字，例如 123-4567。',
   postalFilled: '读作 {{reading}}。请在地址中补上门牌号、建筑名或出口。',
   postalFound: '这个邮政编码对应 {{place}}（{{reading}}）。',

@@ -180,6 +180,7 @@ export default {
   copyAddress: '复制地址',
   copied: '地址已复制',
   place: {
+    confirmed: '邮政编码 {{code}} 属于其他地方，已确认以地址为准。',
     suggest: '建议换个地点',
     title: '建议更换集合地点',
     text: '我们会转达给{{name}}。{{name}}同意之前，仍在原定地点集合。',

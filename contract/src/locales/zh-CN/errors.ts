@@ -138,6 +138,7 @@ export default {
   TOO_MANY_UPLOADS: '你短时间内上传了很多文件，请稍后再试。',
   FILE_LINK_INVALID: '链接已失效，请重新打开页面。',
   FILES_UNAVAILABLE: '文件暂时无法保存或打开，请稍后再试。',
+  ADDRESS_ELSEWHERE: '邮政编码和地址不在同一个地方。请改正其中一项，或确认以地址为准。',
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',
   NOT_MEETING_TIME: `这个按钮从行程开始前 ${FIGURES.meetingHours} 小时起可用，到行程结束为止。`,
   ADDRESS_CHANGED: '集合地点刚刚改过，请重新查看。',

@@ -46,7 +46,9 @@ import {
 import { instant, instantRange } from '../../database/columns.ts';
 
 /** A suggestion as it is kept: the latest stays once it is answered. */
-export interface KeptProposal extends AddressProposal {
+export interface KeptProposal extends Omit<AddressProposal, 'addressConfirmed'> {
+  /** Older ones have none. */
+  addressConfirmed?: boolean;
   answer: 'accepted' | 'declined' | null;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { serviceCategories, serviceSubcategories } from './tables.ts';
 
+export { isElsewhere } from './postal-codes/is-elsewhere.ts';
 export { placesOfCode } from './postal-codes/places-of-code.ts';
 
 const named = {

@@ -83,6 +83,7 @@ export interface Suggestion {
   id: BookingId;
   meetingAddress: string;
   meetingPostalCode?: string;
+  addressConfirmed?: boolean;
 }
 
 const suggest = sendOnce(({ id, ...body }: Suggestion) =>

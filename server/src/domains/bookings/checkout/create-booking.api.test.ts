@@ -155,6 +155,16 @@ describe('the group by age', () => {
     expect(asGuide.body.group).toEqual(group);
   });
 
+  test('meets at an address elsewhere than its postal code once that is confirmed', async () => {
+    const guide = await aGuide(t);
+    const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '100-0005' };
+    const asked = await checkOut(t, await aTraveler(), guide.id, place);
+    expect([asked.status, asked.body.code]).toEqual([422, 'ADDRESS_ELSEWHERE']);
+    const confirmed = { ...place, addressConfirmed: true };
+    const reply = await checkOut(t, await aTraveler(), guide.id, confirmed);
+    expect(reply.body).toMatchObject({ ...confirmed, meetingPostalCode: '1000005' });
+  });
+
   test.each([1, 3])('is not that of %i travelers', async (travelers) => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { travelers, group });

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { guideSummaries } from '../../guides/service.ts';
+import { askedAbout } from '../meeting-point/asked-about.ts';
 import { presentCreated } from '../present.ts';
 import { CheckoutQueue } from './checkout-queue.ts';
 import { createBooking } from './create-booking.ts';
@@ -14,10 +15,10 @@ import { type Network, networkReader } from './hold-network.ts';
 import { type BookingRequest, busyRange } from './new-booking.ts';
 import { findTakenRequests } from './taken-requests.ts';
 
-const asRequest = (
+const asRequest = async (
   body: Body<typeof calls.createBooking>,
   network: Network | null,
-): BookingRequest => ({
+): Promise<BookingRequest> => ({
   network,
   guideId: body.guideId,
   start: Temporal.Instant.from(body.scheduledStartTime),
@@ -25,7 +26,7 @@ const asRequest = (
   travelers: body.travelers,
   serviceIds: [...new Set(body.services)],
   itineraryId: body.itineraryId ?? null,
-  particulars: particularsOf(body),
+  particulars: await askedAbout(particularsOf(body)),
   lead: body.lead,
   useWallet: body.useWallet ?? false,
   claims: {
@@ -40,7 +41,7 @@ export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
   const queue = new CheckoutQueue(findTakenRequests(deps));
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
-    const request = asRequest(body, readNetwork(ip));
+    const request = await asRequest(body, readNetwork(ip));
     const { guideId, start, durationMinutes } = request;
     const range = busyRange(start, durationMinutes);
     const slot = { guideId, travelerId: viewer.userId, range };

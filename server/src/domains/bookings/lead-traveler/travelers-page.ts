@@ -54,7 +54,7 @@ export const presentTravelersPage = async (
   const guide = (await guideSummaries(db, [row.guideId], people)).get(row.guideId);
   const booker = (await people).get(row.travelerId);
   if (!guide || !booker) throw new Error(`booking ${row.id} lost one of its people`);
-  const { meetingAddress, meetingPostalCode } = particularsOf(row.particulars);
+  const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsOf(row.particulars);
   const facts = factsOf(row);
   return {
     name: lead.name,
@@ -69,6 +69,7 @@ export const presentTravelersPage = async (
     services: row.services,
     meetingAddress,
     meetingPostalCode,
+    addressConfirmed,
     driverLines: row.driverLines ?? NO_DRIVER_LINES,
     canMeet: lead.metAt === null && canEverMeet(row.status) && isMeetingTime(facts, now),
     meetingOpensAt: meetingOpensAt(facts).toString(),

@@ -34,9 +34,14 @@ export const acceptAddress = async (
   if (proposal.answer === 'accepted') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
   if (!canChangeAddress(factsOf(row), now)) fail('INVALID_TRANSITION', { status: row.status });
-  const { meetingAddress, meetingPostalCode } = proposal;
+  const { meetingAddress, meetingPostalCode, addressConfirmed = false } = proposal;
   const changed = await updateBooking(tx, id, {
-    particulars: { ...particularsOf(row.particulars), meetingAddress, meetingPostalCode },
+    particulars: {
+      ...particularsOf(row.particulars),
+      meetingAddress,
+      meetingPostalCode,
+      addressConfirmed,
+    },
     addressProposal: { ...proposal, answer: 'accepted' },
     // They were about the old place.
     driverLines: null,

@@ -160,6 +160,27 @@ test('suggestions end after so many, and the same one again is none', async () =
   expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_PROPOSALS']);
 });
 
+test('an address elsewhere than its postal code is suggested once it is confirmed', async () => {
+  const { booking, traveler, guide } = await begin();
+  const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '111-0032' };
+  const asked = await suggest(booking, traveler, place);
+  expect([asked.status, asked.body.code, asked.body.details]).toEqual([
+    422,
+    'ADDRESS_ELSEWHERE',
+    { field: 'meetingPostalCode' },
+  ]);
+  expect((await read(booking, traveler)).addressProposal).toBeNull();
+  await suggest(booking, traveler, { ...place, addressConfirmed: true });
+  expect((await accept(booking, guide, 1)).body).toMatchObject({
+    meetingAddress: '京都駅 八条口',
+    meetingPostalCode: '1110032',
+    addressConfirmed: true,
+  });
+  // Where the two agree there was nothing to confirm.
+  const same = await suggest(booking, guide, { ...NEW, addressConfirmed: true });
+  expect(same.body.addressProposal.addressConfirmed).toBe(false);
+});
+
 const LINES = { building: '雷門の前', station: '浅草駅' };
 const NO_LINES = { building: null, station: null };
 const fill = (

@@ -9,5 +9,5 @@ import { factsOf } from '../transitions/booking-facts.ts';
 export const openProposal = (row: BookingRow, now: Temporal.Instant): AddressProposal | null => {
   if (row.addressProposal === null || !canChangeAddress(factsOf(row), now)) return null;
   const { answer, ...proposal } = row.addressProposal;
-  return answer === null ? proposal : null;
+  return answer === null ? { addressConfirmed: false, ...proposal } : null;
 };

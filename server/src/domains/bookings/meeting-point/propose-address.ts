@@ -16,9 +16,10 @@ import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { openProposal } from './open-proposal.ts';
 
-type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode'>;
+type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
+type Where = Pick<Place, 'meetingAddress' | 'meetingPostalCode'>;
 
-const isSame = (a: Place, b: Place): boolean =>
+const isSame = (a: Where, b: Where): boolean =>
   a.meetingAddress === b.meetingAddress && a.meetingPostalCode === b.meetingPostalCode;
 
 /**

@@ -7,6 +7,7 @@ import { route } from '../../../http/route.ts';
 import type { BookingRow } from '../tables.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { acceptAddress, declineAddress } from './answer-proposal.ts';
+import { askedAbout } from './asked-about.ts';
 import { fillDriverLines } from './fill-driver-lines.ts';
 import { proposeAddress } from './propose-address.ts';
 
@@ -18,14 +19,14 @@ export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => 
     return { status: 200, body } as const;
   };
 
-  route(app, deps, calls.proposeAddress, ({ params, body, viewer }) =>
-    answerWith(viewer, (tx) =>
-      proposeAddress(tx, deps, viewer, params.id, {
-        meetingAddress: body.meetingAddress,
-        meetingPostalCode: body.meetingPostalCode ?? null,
-      }),
-    ),
-  );
+  route(app, deps, calls.proposeAddress, async ({ params, body, viewer }) => {
+    const place = await askedAbout({
+      meetingAddress: body.meetingAddress,
+      meetingPostalCode: body.meetingPostalCode ?? null,
+      addressConfirmed: body.addressConfirmed ?? false,
+    });
+    return answerWith(viewer, (tx) => proposeAddress(tx, deps, viewer, params.id, place));
+  });
   route(app, deps, calls.acceptAddress, ({ params, viewer }) =>
     answerWith(viewer, (tx) => acceptAddress(tx, deps, viewer, params.id, params.number)),
   );

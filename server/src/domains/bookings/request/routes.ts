@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
+import { askedAbout } from '../meeting-point/asked-about.ts';
 import type { RequestRow } from '../tables.ts';
 import { acceptRequest } from './accept-request.ts';
 import { presentRequest, presentRequestLead, presentRequests } from './present-request.ts';
@@ -20,7 +21,7 @@ import { withdrawRequest } from './withdraw-request.ts';
 
 type SentBody = Body<typeof calls.sendTourRequest>;
 
-const asRequest = (conversationId: ConversationId, body: SentBody): SentRequest => {
+const asRequest = async (conversationId: ConversationId, body: SentBody): Promise<SentRequest> => {
   const { clientMessageId, ...sent } = body;
   const serviceIds = [...new Set(body.services)];
   return {
@@ -30,7 +31,7 @@ const asRequest = (conversationId: ConversationId, body: SentBody): SentRequest 
     durationMinutes: Math.round(body.duration * 60),
     travelers: body.travelers,
     serviceIds,
-    particulars: particularsOf(body),
+    particulars: await askedAbout(particularsOf(body)),
     lead: body.lead,
     itineraryId: body.itineraryId ?? null,
     plan: body.plan ?? '',
@@ -50,7 +51,7 @@ export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => 
     presentRequest(tx, row, userId, deps.clock.now());
 
   route(app, deps, calls.sendTourRequest, async ({ params, body, viewer }) => {
-    const request = asRequest(params.conversationId, body);
+    const request = await asRequest(params.conversationId, body);
     const { row, message } = await inTransaction(db, (tx) =>
       sendRequest(tx, deps, viewer.userId, request),
     );

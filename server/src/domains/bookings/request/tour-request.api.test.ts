@@ -163,6 +163,7 @@ describe('sending', () => {
     [{ scheduledStartTime: '2026-05-01T01:00:00Z' }, '422 DATE_OUT_OF_RANGE'],
     [{ scheduledStartTime: '2027-05-10T01:00:00Z' }, '422 DATE_OUT_OF_RANGE'],
     [{ group: { adults: 1, children: 0, elderly: 0 } }, '422 PARTICULARS_INVALID'],
+    [{ meetingAddress: '京都駅', meetingPostalCode: '1000005' }, '422 ADDRESS_ELSEWHERE'],
     [{ itineraryId: 99_999 }, '422 ITINERARY_UNKNOWN'],
     [{ meetingAddress: ' ' }, '400 VALIDATION_FAILED'],
     [{ paid: true }, '400 VALIDATION_FAILED'],

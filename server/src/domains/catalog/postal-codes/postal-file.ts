@@ -38,14 +38,27 @@ const rowOf = (line: string): PostalRow => {
   return { prefecture, city, town, prefectureKana, cityKana, townKana };
 };
 
-/** The lines of a code of seven digits; none where nothing has it. */
-export const postalRows = async (code: string): Promise<PostalRow[]> => {
+const linesNear = async (code: string): Promise<string[]> => {
   const path = join(FOLDER, `${code.slice(0, FILE_DIGITS)}.tsv.br`);
   const file = await readFile(path).catch((error) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });
   if (!file) return [];
-  const lines = (await decompress(file)).toString('utf8').split('\n');
+  return (await decompress(file)).toString('utf8').split('\n');
+};
+
+/** The lines of a code of seven digits; none where nothing has it. */
+export const postalRows = async (code: string): Promise<PostalRow[]> => {
+  const lines = await linesNear(code);
   return lines.filter((line) => line.startsWith(`${code}\t`)).map(rowOf);
+};
+
+/** The towns of a city, as far as their codes begin like this one. */
+export const townsOf = async (city: string, code: string): Promise<string[]> => {
+  const lines = await linesNear(code);
+  return lines.flatMap((line) => {
+    const row = rowOf(line);
+    return row.city === city && row.town ? [row.town] : [];
+  });
 };

@@ -6,7 +6,10 @@ import { Navigation } from '../../../ui/icons.ts';
 import { mapLink } from './map-link.ts';
 
 interface Props {
-  booking: Pick<Booking, 'meetingAddress' | 'meetingPostalCode' | 'bookingNumber'>;
+  booking: Pick<
+    Booking,
+    'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed' | 'bookingNumber'
+  >;
   tone: ButtonTone;
 }
 

@@ -56,6 +56,7 @@ test('a suggestion that is answered leaves the focus at the meeting point', asyn
       by: 'guide',
       meetingAddress: 'Ueno Park, south gate',
       meetingPostalCode: '1100007',
+      addressConfirmed: false,
       at: '2026-11-21T00:00:00Z',
     },
   });

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { NamedPart } from '../../../ui/named-part.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SuggestedPlace, SuggestPlaceButton } from '../meeting-point/address-change.tsx';
+import { ConfirmedAddress } from '../meeting-point/confirmed-address.tsx';
 import { MeetingLinks } from './meeting-links.tsx';
 
 interface Props {
@@ -32,6 +33,7 @@ export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLink
         </p>
         {withLinks ? <MeetingLinks booking={booking} /> : null}
       </div>
+      <ConfirmedAddress place={booking} />
       <SuggestedPlace booking={booking} />
       {withSuggest ? <SuggestPlaceButton booking={booking} /> : null}
     </NamedPart>

@@ -40,6 +40,7 @@ const suggested = (id: number) =>
       by: 'traveler',
       meetingAddress: 'Ueno Park, south gate',
       meetingPostalCode: '1100007',
+      addressConfirmed: false,
       at: '2026-11-21T00:00:00Z',
     },
   });

@@ -22,6 +22,7 @@ const suggested = (by: 'traveler' | 'guide') =>
       by,
       meetingAddress: 'Ueno Park, south gate',
       meetingPostalCode: '1100007',
+      addressConfirmed: false,
       at: '2026-11-21T00:00:00Z',
     },
   });

@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { useAnswerSuggestion } from '../mutations.ts';
+import { ConfirmedAddress } from './confirmed-address.tsx';
 
 const SuggestDialog = lazy(async () => ({
   default: (await import('./suggest-dialog.tsx')).SuggestDialog,
@@ -48,6 +49,7 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
         >
           <Unbroken>{place}</Unbroken>
         </p>
+        <ConfirmedAddress place={open} />
       </div>
       <div className="flex flex-wrap gap-2">
         {isOwn ? null : (

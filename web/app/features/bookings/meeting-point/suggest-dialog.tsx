@@ -40,15 +40,18 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
     field,
     checkout(`wrong.${field}`),
   ]);
+  const refusal = suggest.isError ? errorCodeOf(suggest.error) : null;
+  const isElsewhere = refusal === 'ADDRESS_ELSEWHERE';
   const confirm = async () => {
     setTried(true);
     if (words.length > 0 || suggest.isPending) return;
-    const { meetingAddress, meetingPostalCode } = particularsToSend(draft);
+    const { meetingAddress, meetingPostalCode, addressConfirmed } = particularsToSend(draft);
     try {
       await suggest.mutateAsync({
         id: booking.id,
         meetingAddress,
         ...(meetingPostalCode ? { meetingPostalCode } : {}),
+        ...(addressConfirmed ? { addressConfirmed } : {}),
       });
       showToast({ tone: 'success', title: t('place.sent') });
       onClose();
@@ -72,16 +75,19 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
         </p>
         <PlaceFields
           draft={draft}
-          wrong={tried ? Object.fromEntries(words) : {}}
+          wrong={{
+            ...(tried ? Object.fromEntries(words) : {}),
+            ...(isElsewhere ? { meetingPostalCode: errors(refusal) } : {}),
+          }}
           onChange={(change) => {
             forgetRefusal(suggest);
             setDraft({ ...draft, ...change });
           }}
           max={ADDRESS_MAX}
         />
-        {suggest.isError ? (
+        {refusal && !isElsewhere ? (
           <p role="alert" className="text-seal">
-            {errors(errorCodeOf(suggest.error))}
+            {errors(refusal)}
           </p>
         ) : null}
       </div>

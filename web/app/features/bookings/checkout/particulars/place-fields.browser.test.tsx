@@ -66,3 +66,16 @@ test('a code that nobody has is said at its field', async () => {
     .toHaveTextContent('We could not find this postal code. Check the digits.');
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('an address elsewhere can be confirmed, until one of the two is typed anew', async () => {
+  await show(<Form meetingAddress="京都駅 八条口" />, {
+    replies: [reply(getPostalCode, { data: [JINGUMAE] })],
+  });
+  const confirmed = () => page.getByRole('checkbox', { name: /Meet at the address/ });
+  expect(confirmed().query()).toBeNull();
+  await code().fill('1500001');
+  await confirmed().click();
+  await expect.element(confirmed()).toBeChecked();
+  await address().fill('京都駅 中央口');
+  await expect.element(confirmed()).not.toBeChecked();
+});

@@ -2,6 +2,7 @@ import { type Particulars, wrongParticulars } from '@tomoguide/contract/bookings
 import { useState } from 'react';
 import { useAfterPress } from '../../../../lib/use-after-press.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
@@ -55,6 +56,8 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
     (meetingAddress) => onChange({ meetingAddress }),
   );
   const unknown = isUnknown ? errors('POSTAL_CODE_UNKNOWN') : undefined;
+  const refused = errors('ADDRESS_ELSEWHERE');
+  const isAsked = isElsewhere || draft.addressConfirmed || wrong.meetingPostalCode === refused;
   const postalError = wrong.meetingPostalCode ?? (isBad ? t('wrong.meetingPostalCode') : unknown);
   return (
     <>
@@ -68,7 +71,9 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
               maxLength={max}
               autoComplete="street-address"
               value={draft.meetingAddress}
-              onChange={(event) => onChange({ meetingAddress: event.target.value })}
+              onChange={(event) =>
+                onChange({ meetingAddress: event.target.value, addressConfirmed: false })
+              }
             />
           )}
         </Field>
@@ -89,11 +94,24 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
               inputMode="numeric"
               autoComplete="postal-code"
               value={draft.meetingPostalCode ?? ''}
-              onChange={(typed) => onChange({ meetingPostalCode: hyphenatePostalCode(typed) })}
+              onChange={(typed) =>
+                onChange({
+                  meetingPostalCode: hyphenatePostalCode(typed),
+                  addressConfirmed: false,
+                })
+              }
               onBlur={() => afterPress(() => setLeft(true))}
             />
           )}
         </Field>
+        {isAsked ? (
+          <Checkbox
+            className="mt-2"
+            label={t('addressCounts')}
+            checked={draft.addressConfirmed}
+            onChange={(event) => onChange({ addressConfirmed: event.target.checked })}
+          />
+        ) : null}
       </div>
     </>
   );

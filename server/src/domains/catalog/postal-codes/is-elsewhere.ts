@@ -1,0 +1,30 @@
+import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
+import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
+import { placesOfCode } from './places-of-code.ts';
+import { townsOf } from './postal-file.ts';
+
+/** What an address says behind the name of a city or ward; null where it does not name it. */
+const behindCity = (address: string, { city }: PostalPlace): string | null => {
+  const ward = city.kanji.replace(/^.+[市郡]/u, '');
+  const at = address.indexOf(ward);
+  return ward === '' || at < 0 ? null : address.slice(at + ward.length).trimStart();
+};
+
+/**
+ * Whether an address names another place than its postal code of seven digits: another prefecture, city
+ * or ward, or right behind the city another of its towns (docs/product/pages.md, "Postal codes").
+ */
+export const isElsewhere = async (address: string, code: string): Promise<boolean> => {
+  const places = await placesOfCode(code);
+  if (namesAnotherPlace(address, places)) return true;
+  const [first] = places;
+  if (!first || places.some(({ city, town }) => city.kanji !== first.city.kanji || !town.kanji))
+    return false;
+  const rest = behindCity(address.normalize('NFKC'), first);
+  if (!rest) return false;
+  const longest = (await townsOf(first.city.kanji, code)).reduce(
+    (best, town) => (town.length > best.length && rest.startsWith(town) ? town : best),
+    '',
+  );
+  return longest !== '' && !places.some(({ town }) => town.kanji.startsWith(longest));
+};

@@ -1,0 +1,16 @@
+import type { Particulars } from '@tomoguide/contract/bookings/particulars';
+import { formatPostalCode } from '@tomoguide/contract/format';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+type Place = Pick<Particulars, 'meetingPostalCode' | 'addressConfirmed'>;
+
+/** Says why the postal code that was typed beside an address is not used. */
+export const ConfirmedAddress = ({ place }: { place: Place }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { meetingPostalCode: code, addressConfirmed } = place;
+  return code && addressConfirmed ? (
+    <p className="text-ink-soft text-sm">
+      {t('place.confirmed', { code: formatPostalCode(code) })}
+    </p>
+  ) : null;
+};
