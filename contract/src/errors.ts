@@ -134,6 +134,9 @@ export const errors = define({
   PROOF_AMOUNT_DIFFERS: { status: 422 },
   PROOF_DAY_OUTSIDE: { status: 422 },
   CLAIM_NOT_TAKEN: { status: 409 },
+  PATTERN_DECIDED: { status: 409 },
+  COMMISSION_NOT_DUE: { status: 409 },
+  OBJECTION_OVER: { status: 409 },
   CLAIM_DECIDED: { status: 409 },
 
   NOT_MEETING_TIME: { status: 409 },

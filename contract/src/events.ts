@@ -1,6 +1,6 @@
 import type { AccountEvents } from './accounts/events.ts';
 import type { ApplicationEvents } from './applications/events.ts';
-import type { BookingEvents, TourRequestEvents } from './bookings/events.ts';
+import type { BookingEvents, CommissionEvents, TourRequestEvents } from './bookings/events.ts';
 import type { GuideEvents } from './guides/events.ts';
 import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
@@ -12,6 +12,7 @@ export interface Events
   extends AccountEvents,
     ApplicationEvents,
     BookingEvents,
+    CommissionEvents,
     GuideEvents,
     MessagingEvents,
     PaymentEvents,

@@ -111,6 +111,7 @@ const STAFF = [
   '/staff/withdrawals',
   '/staff/disputes',
   '/staff/disputes?state=decided',
+  '/staff/patterns',
   '/staff/refunds',
   '/staff/chargebacks',
   '/staff/users?name=kenji',

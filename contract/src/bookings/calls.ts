@@ -8,6 +8,7 @@ export * from './calls/ending.ts';
 export * from './calls/extension.ts';
 export * from './calls/lead-traveler.ts';
 export * from './calls/meeting-point.ts';
+export * from './calls/patterns.ts';
 export * from './calls/payment-proof.ts';
 export * from './calls/reason.ts';
 export * from './calls/request.ts';

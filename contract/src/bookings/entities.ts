@@ -13,6 +13,7 @@ import {
   GuideId,
   Instant,
   ItineraryId,
+  PatternCaseId,
   PaymentProofId,
   PlainDate,
   Rmb,
@@ -28,6 +29,7 @@ import { ACTIONS } from './find-transition.ts';
 import { ForOthers } from './lead-traveler.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsKept } from './particulars.ts';
+import { PATTERN_DECISIONS, PATTERN_KINDS, PATTERN_STATES } from './patterns.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
 import { EXTENSION_HOURS } from './price.ts';
 import { QUOTE_LINE_KINDS } from './quote-lines.ts';
@@ -550,3 +552,64 @@ export const EmergencyClaimCase = z.object({
   guideCents: Cents,
 });
 export type EmergencyClaimCase = z.infer<typeof EmergencyClaimCase>;
+
+/** A booking of a suspicious pattern, as staff and its guide see it. */
+const PatternBooking = z.object({
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
+  scheduledStartTime: Instant,
+  endedAt: z.nullable(Instant),
+  totalCents: Cents,
+  /** Of what was paid online, what did not go back. */
+  keptCents: Cents,
+  /** 15 % of the total minus what was kept; null: cannot be charged, or not yet. */
+  dueCents: z.nullable(Cents),
+});
+
+/**
+ * A suspicious pattern in staff's queue (docs/product/bookings.md, "Suspicious patterns"). Times and
+ * ways of ending, and nothing that identifies a device or an account.
+ */
+export const PatternCase = z.object({
+  id: PatternCaseId,
+  kind: z.enum(PATTERN_KINDS),
+  state: z.enum(PATTERN_STATES),
+  guide: UserSummary,
+  /** Null: it is about the guide alone. */
+  traveler: z.nullable(UserSummary),
+  bookings: z.array(PatternBooking),
+  bookingNumbers: z.array(z.string()),
+  /** What staff can ask for, or asked for; null: nothing is due, or not all of the money is settled. */
+  commissionDueCents: z.nullable(Cents),
+  listingPaused: z.boolean(),
+  openedAt: Instant,
+  /** Since it was opened, or since the guide objected. */
+  waitingSince: Instant,
+  objectBy: z.nullable(Instant),
+  objection: z.nullable(z.string()),
+  decision: z.nullable(z.enum(PATTERN_DECISIONS)),
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(Instant),
+});
+export type PatternCase = z.infer<typeof PatternCase>;
+
+/** Commission that staff asks of a guide, as the guide sees it. */
+export const CommissionClaim = z.object({
+  id: PatternCaseId,
+  /** `announced`: the guide can object; `objected`: staff decides; then how it ended. */
+  state: z.enum(['announced', 'objected', 'charged', 'dropped']),
+  bookings: z.array(
+    z.object({ bookingNumber: z.string(), scheduledStartTime: Instant, dueCents: Cents }),
+  ),
+  amountCents: Cents,
+  timeZone: z.string(),
+  announcedAt: Instant,
+  objectBy: Instant,
+  objection: z.nullable(z.string()),
+  /** What the team wrote last. */
+  reason: z.string(),
+  decidedAt: z.nullable(Instant),
+});
+export type CommissionClaim = z.infer<typeof CommissionClaim>;

@@ -4,6 +4,7 @@ import type {
   ConversationId,
   EmergencyClaimId,
   GuideId,
+  PatternCaseId,
   PaymentProofId,
   TourRequestId,
   UserId,
@@ -98,6 +99,27 @@ export interface BookingEvents {
     /** Null: nobody decided in time, and the rule did. */
     reason: string | null;
   };
+}
+
+/** A commission that staff asks of a guide for bookings that ended late. */
+export interface CommissionNews {
+  caseId: PatternCaseId;
+  guideId: GuideId;
+  /** The guide's. */
+  userId: UserId;
+  amountCents: number;
+  timeZone: string;
+  /** What staff wrote; null: nobody objected in time. */
+  reason: string | null;
+  /** Until when the guide can object, or could. */
+  objectBy: string;
+}
+
+/** What becomes of commission, as the outbox carries it. */
+export interface CommissionEvents {
+  'commission.announced': CommissionNews;
+  'commission.charged': CommissionNews;
+  'commission.dropped': CommissionNews;
 }
 
 /** Whom a tour request concerns. */

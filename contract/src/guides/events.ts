@@ -6,8 +6,8 @@ import type { QualificationDecision } from './qualification-bounds.ts';
 export interface GuideEvents {
   'guide.suspended': { guideId: GuideId; userId: UserId; reason: string };
   'guide.restored': { guideId: GuideId; userId: UserId };
-  /** The listing alone, by the team. */
-  'guide.paused': { guideId: GuideId; userId: UserId; reason: string };
+  /** The listing alone, by the team; `reason` null: by the rule, after too many cancellations. */
+  'guide.paused': { guideId: GuideId; userId: UserId; reason: string | null };
   'guide.resumed': { guideId: GuideId; userId: UserId };
   /** Staff has looked at the file; `reason` is for the guide. */
   'guide.qualification_decided': {

@@ -31,6 +31,7 @@ import {
 import { CLAIM_DAYS } from '../bookings/emergency-claim.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
+import { GUIDE_CANCELLATIONS, OBJECTION_DAYS, PATTERN_DAYS } from '../bookings/patterns.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
 import { BOOKING_QUOTAS } from '../bookings/quotas.ts';
@@ -95,6 +96,9 @@ export const FIGURES = {
   disputableHours: DISPUTABLE_HOURS,
   disputeDays: DISPUTE_DAYS,
   claimDays: CLAIM_DAYS,
+  guideCancellations: GUIDE_CANCELLATIONS,
+  patternDays: PATTERN_DAYS,
+  objectionDays: OBJECTION_DAYS,
   meetingHours: START_NEAR_HOURS,
   linkDays: LINK_DAYS,
   leadDays: LEAD_DAYS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
+import { commissionDue, earnedOnCancellation, earnedOnCompletion } from './commission.ts';
 
 test('total 1,000: deposit 300, commission 150, guide 150 online', () => {
   expect(
@@ -31,6 +31,15 @@ test("after a refund commission takes at most what is left; the guide's share is
 
 test("of money kept from a cancellation the policy's 15 % is commission", () => {
   expect(earnedOnCancellation(9_000, 15)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
+});
+
+test('what is due beside a cancellation makes up the commission of a completed tour, rounded down', () => {
+  const due = (totalCents: number, keptCents: number) =>
+    commissionDue({ totalCents, keptCents, percent: 15 });
+  expect(due(100_000, 30_000)).toBe(10_500);
+  expect(due(100_000, 0)).toBe(15_000);
+  expect(due(99, 0)).toBe(14);
+  expect(due(20_000, 20_000)).toBe(0);
 });
 
 test('the parts of any tour sum to its online money', RUNS_LIMIT, () => {

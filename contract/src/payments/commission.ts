@@ -38,3 +38,13 @@ export const earnedOnCancellation = (keptCents: number, percent: number): Earned
   const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };
 };
+
+/**
+ * What a booking that ended early owes beside the commission on what was kept: the share of its total
+ * minus what was kept of the online money (docs/product/money.md, "Commission due").
+ */
+export const commissionDue = (tour: {
+  totalCents: number;
+  keptCents: number;
+  percent: number;
+}): number => share(Math.max(0, tour.totalCents - tour.keptCents), tour.percent);

@@ -205,6 +205,8 @@ export const Earnings = z.object({
   paidOutCents: Cents,
   /** What of the pending waits for a bank's decision (docs/product/money.md, "Chargebacks"). */
   frozenCents: Cents,
+  /** Commission due that earnings have not paid yet (docs/product/money.md, "Commission due"). */
+  owedCents: Cents,
   /** When the next pending earnings can be withdrawn, and how much then. */
   nextPayout: z.nullable(z.object({ at: Instant, amountCents: Cents })),
 });
@@ -222,6 +224,8 @@ export const EarningsEntry = z.extend(EarningsParts, {
   /** When it can be withdrawn, or could. */
   releaseAt: Instant,
   released: z.boolean(),
+  /** What of the commission was due for other bookings. */
+  dueCents: Cents,
   /** A bank is asked to give the payment back, or has. */
   chargeback: z.nullable(z.enum(['open', 'lost'])),
 });

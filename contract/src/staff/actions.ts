@@ -5,6 +5,7 @@
 export const STAFF_ACTIONS = [
   'decide_dispute',
   'decide_emergency_claim',
+  'decide_pattern',
   'approve_withdrawal',
   'reject_withdrawal',
   'pay_withdrawal',
@@ -51,6 +52,7 @@ export const STAFF_SUBJECTS = [
   'withdrawal',
   'review',
   'claim',
+  'pattern',
   'guide',
   'support',
   'report',

@@ -157,6 +157,8 @@ export const StaffPerson = z.object({
         withdrawableCents: Cents,
         pendingCents: Cents,
         frozenCents: Cents,
+        /** Commission due that their earnings have not paid yet. */
+        owedCents: Cents,
         /** Asked for, not paid yet. */
         payingOutCents: Cents,
         paidOutCents: Cents,

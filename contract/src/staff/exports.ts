@@ -169,6 +169,22 @@ export const EXPORT_COLUMNS = {
     'tierRefundCents',
     'emergencyRefundCents',
   ],
+  patterns: [
+    'id',
+    'kind',
+    'state',
+    'guide.id',
+    'guide.nickname',
+    'traveler.id',
+    'traveler.nickname',
+    'bookingNumbers',
+    'commissionDueCents',
+    'openedAt',
+    'objectBy',
+    'decision',
+    'decidedAt',
+    'reason',
+  ],
   support: [
     'id',
     'person.id',
@@ -263,6 +279,10 @@ export const StaffExport = z.discriminatedUnion('list', [
   z.strictObject({ list: list('users'), name: line(1, 254) }),
   z.strictObject({ list: list('disputes'), state: z.enum(['open', 'decided']) }),
   z.strictObject({ list: list('emergency-claims') }),
+  z.strictObject({
+    list: list('patterns'),
+    show: z.enum(['waiting', 'announced', 'decided']),
+  }),
   z.strictObject({ list: list('support'), show: z.enum(['waiting', 'answered', 'closed']) }),
   z.strictObject({
     list: list('contact-attempts'),

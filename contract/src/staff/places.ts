@@ -12,6 +12,7 @@ export const STAFF_PLACES = [
   { id: 'users', isQueue: false, group: 'people' },
   { id: 'disputes', isQueue: true, group: 'money' },
   { id: 'emergency-claims', isQueue: true, group: 'money' },
+  { id: 'patterns', isQueue: true, group: 'money' },
   { id: 'withdrawals', isQueue: true, group: 'money' },
   { id: 'refunds', isQueue: true, group: 'money' },
   { id: 'chargebacks', isQueue: true, group: 'money' },

@@ -1,5 +1,6 @@
 import { GuideDashboardPage } from '../features/bookings/guide-dashboard/guide-dashboard-page.tsx';
 import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { ServiceFees } from '../features/bookings/service-fee/service-fees.tsx';
 import { EarningsSection } from '../features/payments/earnings/earnings-section.tsx';
 import { ReviewsSection } from '../features/reviews/answer/reviews-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -13,6 +14,7 @@ const SENTENCES = [
   'bookings-quote',
   'bookings-request',
   'bookings-dispute',
+  'bookings-service-fee',
   'bookings-start-code',
   'bookings',
   'bookings-extension',
@@ -37,7 +39,12 @@ export default function GuideDashboard() {
         {(session) => (
           <GuideDashboardPage
             session={session}
-            earnings={<EarningsSection />}
+            earnings={
+              <>
+                <ServiceFees />
+                <EarningsSection />
+              </>
+            }
             reviews={<ReviewsSection />}
           />
         )}

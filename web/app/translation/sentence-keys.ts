@@ -19,6 +19,7 @@ import type bookingsLeadTraveler from '@tomoguide/contract/locales/en/bookings-l
 import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
 import type bookingsQuote from '@tomoguide/contract/locales/en/bookings-quote';
 import type bookingsRequest from '@tomoguide/contract/locales/en/bookings-request';
+import type bookingsServiceFee from '@tomoguide/contract/locales/en/bookings-service-fee';
 import type bookingsStartCode from '@tomoguide/contract/locales/en/bookings-start-code';
 import type bookingsTravelersPage from '@tomoguide/contract/locales/en/bookings-travelers-page';
 import type bookingsTripSheet from '@tomoguide/contract/locales/en/bookings-trip-sheet';
@@ -71,6 +72,7 @@ import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emer
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
 import type staffIdentity from '@tomoguide/contract/locales/en/staff-identity';
 import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
+import type staffPatterns from '@tomoguide/contract/locales/en/staff-patterns';
 import type staffQualifications from '@tomoguide/contract/locales/en/staff-qualifications';
 import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
 import type staffReports from '@tomoguide/contract/locales/en/staff-reports';
@@ -97,6 +99,7 @@ export interface Catalogues {
   'bookings-emergency-claim': typeof bookingsEmergencyClaim;
   'bookings-quote': typeof bookingsQuote;
   'bookings-request': typeof bookingsRequest;
+  'bookings-service-fee': typeof bookingsServiceFee;
   'bookings-start-code': typeof bookingsStartCode;
   'staff-emergency-claims': typeof staffEmergencyClaims;
   'bookings-kept': typeof bookingsKept;
@@ -154,6 +157,7 @@ export interface Catalogues {
   'staff-identity': typeof staffIdentity;
   'staff-qualifications': typeof staffQualifications;
   'staff-ledger': typeof staffLedger;
+  'staff-patterns': typeof staffPatterns;
   'staff-refunds': typeof staffRefunds;
   'bookings-dispute': typeof bookingsDispute;
   'bookings-trips': typeof bookingsTrips;

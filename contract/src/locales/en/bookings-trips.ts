@@ -120,6 +120,7 @@ export default {
     title: 'Cancel this booking?',
     text: 'This cancels your tour with {{name}} on {{date}}, and others can book the slot again.',
     guideText: 'This cancels the tour with {{name}} on {{date}}, and your slot will open up again.',
+    tooMany: `If you cancel ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, your listing is paused until our team has looked at it.`,
     reason: 'A note to {{name}}',
     keep: 'Keep booking',
     confirm: 'Cancel booking',

@@ -28,7 +28,7 @@ export default {
       },
       cancellation: {
         title: 'Cancellation',
-        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. The page about cancellation and refunds shows how much is refunded, depending on the time left until the start; you see the exact amount before you confirm a cancellation.\n\nWhen a guide cancels, rejects a request or does not answer in time, the whole online payment is refunded.',
+        text: `The cancellation policy in force when you book is copied onto your booking and stays valid for it. The page about cancellation and refunds shows how much is refunded, depending on the time left until the start; you see the exact amount before you confirm a cancellation.\n\nWhen a guide cancels, rejects a request or does not answer in time, the whole online payment is refunded.\n\nA guide who cancels ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days is not listed until our team has looked at it. If bookings of the same traveler and guide end at the last minute again and again, we can charge the guide the service fee that the tours would have cost, less what we kept. We notify the guide first, who then has ${FIGURES.objectionDays} days to object.`,
       },
       guides: {
         title: 'What guides promise',

@@ -132,6 +132,9 @@ export default {
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day. Check the date.',
 
   CLAIM_NOT_TAKEN: 'You cannot send an emergency claim for this booking now.',
+  PATTERN_DECIDED: 'This case is no longer waiting for a decision.',
+  COMMISSION_NOT_DUE: 'No service fee can be charged in this case right now.',
+  OBJECTION_OVER: 'You can no longer object to this service fee.',
   CLAIM_DECIDED: 'This claim has already been decided.',
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB. Choose a smaller one.`,

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 /** Notices in the app. Times stand apart, on both clocks where these differ; amounts are in words already. */
 export default {
   action: {
@@ -270,6 +271,23 @@ export default {
       title: 'Our team has paused your listing',
       message:
         'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team wrote: “{{words}}”',
+    },
+    guidePausedByRule: {
+      title: 'Your listing is paused',
+      message: `You cancelled ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days. Travelers cannot find or book you until our team lists you again. Tours already booked will go ahead.`,
+    },
+    feeAnnounced: {
+      title: 'A service fee of {{amount}} is due',
+      message:
+        'Bookings with one traveler were cancelled late or missed. If you disagree, object before the deadline; otherwise we take the fee from your pending and later earnings. Our team wrote: “{{words}}”',
+    },
+    feeCharged: {
+      title: 'A service fee of {{amount}} has been charged',
+      message: 'We take it from your pending and later earnings.',
+    },
+    feeDropped: {
+      title: 'The service fee of {{amount}} is no longer due',
+      message: 'Our team wrote: “{{words}}”',
     },
     guideResumed: {
       title: 'We have ended the pause on your listing',

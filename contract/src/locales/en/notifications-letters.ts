@@ -260,6 +260,22 @@ export default {
     subject: 'Your TomoGuide listing is paused',
     text: 'Our team has paused your listing: travelers cannot find or book you for now. Tours already booked will go ahead, and you can still log in.',
   },
+  guidePausedByRule: {
+    subject: 'Your TomoGuide listing is paused',
+    text: `You cancelled ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, so your listing is paused: travelers cannot find or book you until our team lists you again. Tours already booked will go ahead. If there was a good reason, please write to us.`,
+  },
+  feeAnnounced: {
+    subject: 'A service fee of {{amount}} is due',
+    text: 'Bookings of yours with one traveler were cancelled late, or the traveler did not come. Our team asks you to pay the service fee that these tours would have cost: {{amount}}. If you disagree, object on your Guide Dashboard, under Earnings, by {{objectBy}}. Otherwise we take it from your pending and later earnings.',
+  },
+  feeCharged: {
+    subject: 'A service fee of {{amount}} has been charged',
+    text: 'The service fee of {{amount}} that we wrote to you about is now due. We take it from your pending and later earnings.',
+  },
+  feeDropped: {
+    subject: 'The service fee of {{amount}} is no longer due',
+    text: 'Our team has decided not to charge the service fee of {{amount}} that we wrote to you about. You do not need to do anything.',
+  },
   guideResumed: {
     subject: 'We have ended the pause on your listing',
     text: 'Our team has ended the pause on your listing. If you also paused it yourself, it stays paused until you end that pause.',

@@ -36,6 +36,7 @@ export default {
   nextPayout: 'Next: {{amount}}, available {{date}}',
   frozen:
     '{{amount}} of what is pending is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
+  owed: 'A service fee of {{amount}} is still due for other bookings. It will be taken from your next payouts.',
 
   each: 'Booking by booking',
   none: 'No earnings yet',
@@ -46,5 +47,6 @@ export default {
   chargeback_open: 'Frozen while the traveler’s bank checks the payment; nothing for you to do',
   chargeback_lost: 'The bank returned the online payment to the traveler',
   entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
+  dueLine: 'The fee includes {{amount}} due for other bookings.',
   keptParts: 'Online {{online}} · fee {{fee}}',
 } as const;

@@ -100,6 +100,7 @@ export default {
   earnings: 'Earnings',
   withdrawable: 'Withdrawable',
   pending: 'Pending',
+  owed: 'Service fee due, still to be taken',
   pendingFrozen: 'Frozen by chargebacks (part of pending)',
   payingOut: 'Being paid out',
   paidOut: 'Paid out',

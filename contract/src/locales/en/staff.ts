@@ -10,6 +10,7 @@ export default {
     identity: 'Identity checks',
     qualifications: 'Qualifications',
     'emergency-claims': 'Emergency claims',
+    patterns: 'Suspicious patterns',
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',
     refunds: 'Failed refunds',

@@ -116,6 +116,7 @@ export default {
     title: '取消这次预订？',
     text: '{{date}}与{{name}}的行程将取消，时段会重新开放预订。',
     guideText: '{{date}}与{{name}}的行程将取消，时段会重新开放预订。',
+    tooMany: `${FIGURES.patternDays} 天内取消 ${FIGURES.guideCancellations} 个已接受的预订，接单会暂停，待工作人员核实后恢复。`,
     reason: '给{{name}}留言',
     keep: '保留预订',
     confirm: '取消预订',

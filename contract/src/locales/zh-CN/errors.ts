@@ -123,6 +123,9 @@ export default {
   PROOF_DAY_OUTSIDE: '尾款不可能在这一天支付，请核对日期。',
 
   CLAIM_NOT_TAKEN: '这个预订目前不能申请紧急情况退款。',
+  PATTERN_DECIDED: '这件事已处理过或正在等待对方回复。',
+  COMMISSION_NOT_DUE: '目前无法就此收取平台服务费。',
+  OBJECTION_OVER: '已不能对这笔平台服务费提出异议。',
   CLAIM_DECIDED: '这份申请已有结果。',
 
   FILE_TOO_LARGE: `文件超过 ${FIGURES.fileMegabytes} MB，请换一个小一些的。`,

@@ -1,4 +1,5 @@
 import type en from '../en/notifications-inbox.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -263,6 +264,23 @@ export default {
     guidePaused: {
       title: '工作人员已暂停你的接单',
       message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
+    },
+    guidePausedByRule: {
+      title: '你的接单已暂停',
+      message: `你在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订。工作人员恢复之前，旅行者找不到你，也无法预订。已有的预订不受影响。`,
+    },
+    feeAnnounced: {
+      title: '需补缴平台服务费 {{amount}}',
+      message:
+        '你与同一位旅行者的预订多次临近开始才取消或未到场。如有异议，请在截止时间前提出；否则将从你待结算和以后的收入中扣除。工作人员的说明：“{{words}}”',
+    },
+    feeCharged: {
+      title: '已确认补收平台服务费 {{amount}}',
+      message: '将从你待结算和以后的收入中扣除。',
+    },
+    feeDropped: {
+      title: '无需再补缴平台服务费 {{amount}}',
+      message: '工作人员的说明：“{{words}}”',
     },
     guideResumed: {
       title: '工作人员已恢复你的接单',

@@ -257,6 +257,22 @@ export default {
     subject: '友导工作人员已暂停您的接单',
     text: '友导工作人员已暂停您的接单，旅行者暂时找不到您，也无法预订。已有的预订不受影响，您仍可登录。',
   },
+  guidePausedByRule: {
+    subject: '您在友导的接单已暂停',
+    text: `您在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，因此接单已暂停：工作人员恢复之前，旅行者找不到您，也无法预订。已有的预订不受影响。如有特殊原因，欢迎来信说明。`,
+  },
+  feeAnnounced: {
+    subject: '需补缴平台服务费 {{amount}}',
+    text: '您与同一位旅行者的预订多次临近开始才取消，或旅行者未到场。工作人员认为这些行程应补缴平台服务费 {{amount}}。如有异议，请在 {{objectBy}}前到向导工作台的“收入”中提出；否则将从您待结算和以后的收入中扣除。',
+  },
+  feeCharged: {
+    subject: '已确认补收平台服务费 {{amount}}',
+    text: '此前通知您的平台服务费 {{amount}} 已确认，将从您待结算和以后的收入中扣除。',
+  },
+  feeDropped: {
+    subject: '无需再补缴平台服务费 {{amount}}',
+    text: '工作人员决定不再收取此前通知您的平台服务费 {{amount}}，您无需操作。',
+  },
   guideResumed: {
     subject: '友导工作人员已恢复您的接单',
     text: '友导工作人员已恢复您的接单。如果您自己也暂停了接单，需由您自行恢复。',

@@ -37,6 +37,7 @@ export default {
   nextPayout: '下一笔 {{amount}}，{{date}}起可提现',
   frozen:
     '待结算的收入中，{{amount}} 暂时冻结：旅行者的银行正在核查付款。你无需操作，银行确认付款有效后，可照常提现。',
+  owed: '还有 {{amount}} 平台服务费待补缴，将从之后的收入中扣除。',
 
   each: '收入明细',
   none: '还没有收入',
@@ -47,5 +48,6 @@ export default {
   chargeback_open: '旅行者的银行正在核查付款，款项暂时冻结，你无需操作',
   chargeback_lost: '银行已将在线付款退回给旅行者',
   entryParts: '行程 {{tour}} · 在线 {{online}} · 服务费 {{fee}} · 当面 {{cash}}',
+  dueLine: '服务费中含其他预订补缴的 {{amount}}。',
   keptParts: '在线 {{online}} · 服务费 {{fee}}',
 } as const satisfies Shape<typeof en>;

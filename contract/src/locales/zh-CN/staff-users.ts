@@ -101,6 +101,7 @@ export default {
   earnings: '收入',
   withdrawable: '可提现',
   pending: '待结算',
+  owed: '待扣的平台服务费',
   pendingFrozen: '其中因拒付冻结',
   payingOut: '提现中',
   paidOut: '已提现',

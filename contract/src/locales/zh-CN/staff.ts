@@ -11,6 +11,7 @@ export default {
     identity: '实名认证',
     qualifications: '资质核实',
     'emergency-claims': '紧急情况申请',
+    patterns: '可疑预订',
     withdrawals: '提现',
     disputes: '争议',
     refunds: '退款失败',

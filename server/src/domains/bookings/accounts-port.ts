@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
-import { bookings, calendarFeeds, leadTravelers, tourRequests } from './tables.ts';
+import { bookings, calendarFeeds, leadTravelers, patternCases, tourRequests } from './tables.ts';
 
 /** What traveler and guide both know of a booking. */
 const SHARED = {
@@ -39,6 +39,21 @@ export const accountKeeper: AccountKeeper = {
       .from(bookings)
       .where(eq(bookings.guideUserId, userId))
       .orderBy(desc(bookings.id)),
+    'service-fees-asked-of-you': await db
+      .select({
+        id: patternCases.id,
+        state: patternCases.state,
+        amountCents: patternCases.amountCents,
+        announcedAt: patternCases.announcedAt,
+        objectBy: patternCases.objectBy,
+        objection: patternCases.objection,
+        decision: patternCases.decision,
+        reason: patternCases.reason,
+        decidedAt: patternCases.decidedAt,
+      })
+      .from(patternCases)
+      .where(and(eq(patternCases.guideUserId, userId), isNotNull(patternCases.announcedAt)))
+      .orderBy(desc(patternCases.id)),
     'travelers-you-booked-for': await db
       .select({
         bookingId: leadTravelers.bookingId,

@@ -14,6 +14,7 @@ import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
 import { registerLeadTravelers } from './lead-traveler/routes.ts';
 import { registerMeetingPoint } from './meeting-point/routes.ts';
+import { registerPatterns } from './patterns/routes.ts';
 import { registerPaymentProofs } from './payment-proof/routes.ts';
 import { paymentPorts } from './payments-port.ts';
 import { registerQuotes } from './quote/routes.ts';
@@ -40,6 +41,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerPaymentProofs(app, deps);
   registerEmergencyClaims(app, deps);
   registerDisputes(app, deps);
+  registerPatterns(app, deps);
   registerQuotes(app, deps);
   registerTourRequests(app, deps);
   registerCalendarFeeds(app, deps);

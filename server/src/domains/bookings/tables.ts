@@ -5,6 +5,11 @@ import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import type { LeadTravelerSent, Need } from '@tomoguide/contract/bookings/lead-traveler';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
+import {
+  PATTERN_DECISIONS,
+  PATTERN_KINDS,
+  PATTERN_STATES,
+} from '@tomoguide/contract/bookings/patterns';
 import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
 import type { QuoteLine } from '@tomoguide/contract/bookings/quote-lines';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
@@ -24,6 +29,7 @@ import type {
   EmergencyClaimId,
   GuideId,
   Locale,
+  PatternCaseId,
   PaymentProofId,
   SubcategoryId,
   TourRequestId,
@@ -148,6 +154,12 @@ export const bookings = pgTable(
     // Not partial: where few are pending, reading a whole partial index seems as cheap as a look-up.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),
+    // What patterns are found in; `LATE_KINDS` of the contract, written out.
+    index('bookings_broken_off')
+      .on(t.guideId, t.endedAt)
+      .where(
+        sql`${t.status} = 'cancelled' and ${t.cancelKind} in ('traveler', 'guide', 'no_show_traveler')`,
+      ),
     index('bookings_lapsed')
       .on(t.travelerId, t.endedAt)
       .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),
@@ -463,3 +475,88 @@ export type DisputeRow = typeof disputes.$inferSelect;
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
 export type HistoryRow = typeof bookingHistory.$inferSelect;
+
+/**
+ * Suspicious patterns of bookings (docs/product/bookings.md, "Suspicious patterns"): of each pair, and of
+ * each guide, at most one that is not decided.
+ */
+export const patternCases = pgTable(
+  'pattern_cases',
+  {
+    id: integer().$type<PatternCaseId>().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: PATTERN_KINDS }).notNull(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
+    /** Null: it is about the guide alone. */
+    travelerId: integer('traveler_id').$type<UserId>(),
+    state: text({ enum: PATTERN_STATES }).notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** Since when it waits for staff, or waited last. */
+    waitingSince: instant('waiting_since').notNull(),
+    /** The commission that staff asks for; null: none. Fen. */
+    amountCents: bigint('amount_cents', { mode: 'number' }),
+    announcedAt: instant('announced_at'),
+    /** When the clock charges it, if the guide has not objected before. */
+    objectBy: instant('object_by'),
+    objection: text(),
+    decision: text({ enum: PATTERN_DECISIONS }),
+    /** What staff wrote last. */
+    reason: text(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('pattern_cases_one_pair')
+      .on(t.guideId, t.travelerId)
+      .where(sql`${t.kind} = 'pair' and ${t.state} <> 'decided'`),
+    uniqueIndex('pattern_cases_one_guide')
+      .on(t.guideId)
+      .where(sql`${t.kind} = 'cancellations' and ${t.state} <> 'decided'`),
+    index('pattern_cases_waiting')
+      .on(t.waitingSince, t.id)
+      .where(sql`${t.state} in ('open', 'objected')`),
+    index('pattern_cases_announced').on(t.objectBy, t.id).where(sql`${t.state} = 'announced'`),
+    index('pattern_cases_decided').on(t.decidedAt, t.id).where(sql`${t.state} = 'decided'`),
+    index('pattern_cases_claims')
+      .on(t.guideUserId, t.announcedAt)
+      .where(sql`${t.announcedAt} is not null`),
+    check('pattern_cases_pair', sql`(${t.kind} = 'pair') = (${t.travelerId} is not null)`),
+    check(
+      'pattern_cases_announced_whole',
+      sql`(${t.announcedAt} is null) = (${t.objectBy} is null)
+        and (${t.announcedAt} is null or ${t.amountCents} > 0)
+        and (${t.state} not in ('announced', 'objected') or ${t.announcedAt} is not null)`,
+    ),
+    check(
+      'pattern_cases_decided_whole',
+      sql`(${t.state} = 'decided') = (${t.decidedAt} is not null)
+        and (${t.decidedAt} is null or ${t.decision} is not null)`,
+    ),
+  ],
+);
+
+/** The bookings of a case, and what of the commission is for each; for no booking it is asked twice. */
+export const patternBookings = pgTable(
+  'pattern_bookings',
+  {
+    caseId: integer('case_id')
+      .$type<PatternCaseId>()
+      .notNull()
+      .references(() => patternCases.id),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    /** Null: nothing is asked for it, or no longer. Fen. */
+    dueCents: bigint('due_cents', { mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.caseId, t.bookingId] }),
+    index('pattern_bookings_booking').on(t.bookingId),
+    uniqueIndex('pattern_bookings_asked_once')
+      .on(t.bookingId)
+      .where(sql`${t.dueCents} is not null`),
+  ],
+);
+
+export type PatternCaseRow = typeof patternCases.$inferSelect;
+export type PatternBookingRow = typeof patternBookings.$inferSelect;

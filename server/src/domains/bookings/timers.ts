@@ -4,6 +4,7 @@ import { sweeping, watchSweep } from '../../jobs/sweep.ts';
 import { forgetNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { forgetLeads } from './lead-traveler/forget-leads.ts';
+import { sweepCommission } from './patterns/charge-unopposed.ts';
 import { dueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
 import { registerEndingSuspended } from './suspension/end-suspended.ts';
@@ -35,4 +36,5 @@ export const registerBookingTimers = (deps: Deps): void => {
   registerEndingSuspended(deps);
   watchSweep(deps, 'bookings.requests', sweepRequests);
   watchSweep(deps, 'bookings.deadlines', sweepBookings);
+  watchSweep(deps, 'bookings.commission', sweepCommission);
 };

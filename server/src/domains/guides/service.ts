@@ -19,7 +19,7 @@ export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profi
 export { guideStanding } from './profile/guide-standing.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
 export { contentOf, contentRevision, type ItineraryContent } from './profile/itinerary-content.ts';
-export { pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';
+export { liftRulePause, pauseByTeam, pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';

@@ -102,7 +102,7 @@ export const guides = pgTable(
     approvedAt: instant('approved_at'),
     /** By the guide. */
     paused: boolean().notNull().default(false),
-    /** By the team, with what it wrote; null: not. */
+    /** By the team, with what it wrote, or by the rule on cancellations, empty; null: not. */
     staffPauseReason: text('staff_pause_reason'),
     suspendedAt: instant('suspended_at'),
     responseTimeMinutes: integer('response_time_minutes'),

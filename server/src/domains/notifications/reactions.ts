@@ -34,6 +34,7 @@ import {
   sendIdentityLetter,
   sendQualificationLetter,
 } from './letters/decision-letters.ts';
+import { sendFeeLetter } from './letters/fee-letter.ts';
 import type { Letter, LetterFacts } from './letters/letter.ts';
 import { sendPasskeyLetter } from './letters/passkey-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
@@ -101,6 +102,9 @@ export const notificationReactions: Reactions = {
   'guide.restored': sendSuspensionLetter,
   'guide.paused': sendSuspensionLetter,
   'guide.resumed': sendSuspensionLetter,
+  'commission.announced': sendFeeLetter,
+  'commission.charged': sendFeeLetter,
+  'commission.dropped': sendFeeLetter,
   'booking.paid': writing('paid', paidLetters),
   'booking.accepted': writing('accepted', acceptedLetters),
   'booking.rejected': writing('rejected', rejectedLetters),

@@ -5,6 +5,7 @@ import type {
   BookingId,
   ChargebackId,
   GuideId,
+  PatternCaseId,
   PaymentId,
   PayoutAccountId,
   RefundId,
@@ -264,6 +265,8 @@ export const earnings = pgTable(
     amountCents: cents('amount_cents').notNull(),
     /** What the platform took of the online money. */
     commissionCents: cents('commission_cents').notNull().default(0),
+    /** What of that was due for other bookings, taken as the rest was released. */
+    dueCents: cents('due_cents').notNull().default(0),
     /** What the guide gets in person; 0 where the tour was cancelled. */
     cashCents: cents('cash_cents').notNull().default(0),
     releaseAt: instant('release_at').notNull(),
@@ -284,8 +287,31 @@ export const earnings = pgTable(
     index('earnings_traveler').on(t.travelerId),
     index('earnings_waiting').on(t.releaseAt).where(sql`${t.releasedAt} is null`),
     index('earnings_next').on(t.guideId, t.releaseAt).where(sql`${t.releasedAt} is null`),
+    index('earnings_due').on(t.guideId, t.dueCents).where(sql`${t.dueCents} > 0`),
+    check('earnings_due', sql`${t.dueCents} between 0 and ${t.commissionCents}`),
     check('earnings_amounts', sql`${t.amountCents} >= 0 and ${t.tourCents} >= 0`),
     check('earnings_parts', sql`${t.commissionCents} >= 0 and ${t.cashCents} >= 0`),
+  ],
+);
+
+/**
+ * Commission that a guide owes for bookings that ended early: taken from their earnings as these are
+ * released, so what is left of it is the sum of these less `earnings.due_cents`.
+ */
+export const commissionDues = pgTable(
+  'commission_dues',
+  {
+    id: id(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    /** The case that it was decided in: charged once. */
+    caseId: integer('case_id').$type<PatternCaseId>().notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    chargedAt: instant('charged_at').notNull(),
+  },
+  (t) => [
+    unique('commission_dues_once').on(t.caseId),
+    index('commission_dues_guide').on(t.guideId),
+    check('commission_dues_amount', sql`${t.amountCents} > 0`),
   ],
 );
 

@@ -7,6 +7,7 @@ import { refreshDays } from '../../guides/service.ts';
 import { endHold, settleCancellation, settleCompletion } from '../../payments/service.ts';
 import { disputeOf } from '../dispute/dispute-queries.ts';
 import { lapseClaim } from '../emergency-claim/end-claim.ts';
+import { findPatterns } from '../patterns/find-patterns.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
@@ -40,8 +41,8 @@ export const settle = async (
 
 /**
  * Cancels a locked booking by a row of the table: money split by the copied policy (a no-show's
- * waits until nobody can contest it) or as staff `decided`, the slot freed, the event recorded. Returns
- * the row and the refund in fen.
+ * waits until nobody can contest it) or as staff `decided`, the slot freed, the event recorded, and
+ * patterns looked for. Returns the row and the refund in fen.
  */
 export const cancelBy = async (
   tx: Tx,
@@ -75,6 +76,7 @@ export const cancelBy = async (
       reason: step.reason ?? null,
     });
   }
+  await findPatterns(tx, deps, moved, step.at);
   return { row: moved, refundCents };
 };
 

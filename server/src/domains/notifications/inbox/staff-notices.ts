@@ -1,4 +1,4 @@
-import type { Reactions } from '../../../events/dispatcher.ts';
+import type { Reaction, Reactions } from '../../../events/dispatcher.ts';
 import { tell } from './tell.ts';
 
 const APPLICATION_KINDS = {
@@ -6,6 +6,28 @@ const APPLICATION_KINDS = {
   changes_requested: 'applicationChangesRequested',
   rejected: 'applicationRejected',
 } as const;
+
+/** What the team asks of a guide for bookings that ended late, and what became of it. */
+const tellOfFee =
+  (
+    kind: 'feeAnnounced' | 'feeCharged' | 'feeDropped',
+  ): Reaction<'commission.announced' | 'commission.charged' | 'commission.dropped'> =>
+  (tx, { payload }, deps) => {
+    const { userId, amountCents, timeZone, reason, objectBy } = payload;
+    return tell(tx, deps, [
+      {
+        to: userId,
+        kind,
+        params: {
+          place: 'guide',
+          cents: amountCents,
+          timeZone,
+          deadline: objectBy,
+          ...(reason === null ? {} : { words: reason }),
+        },
+      },
+    ]);
+  };
 
 /** What the team says to a person. */
 export const staffNotices: Reactions = {
@@ -29,10 +51,15 @@ export const staffNotices: Reactions = {
     tell(tx, deps, [{ to: userId, kind: 'guideRestored', params: { place: 'guidePages' } }]),
   'guide.paused': (tx, { payload: { userId, reason } }, deps) =>
     tell(tx, deps, [
-      { to: userId, kind: 'guidePaused', params: { place: 'support', words: reason } },
+      reason === null
+        ? { to: userId, kind: 'guidePausedByRule', params: { place: 'support' } }
+        : { to: userId, kind: 'guidePaused', params: { place: 'support', words: reason } },
     ]),
   'guide.resumed': (tx, { payload: { userId } }, deps) =>
     tell(tx, deps, [{ to: userId, kind: 'guideResumed', params: { place: 'guidePages' } }]),
+  'commission.announced': tellOfFee('feeAnnounced'),
+  'commission.charged': tellOfFee('feeCharged'),
+  'commission.dropped': tellOfFee('feeDropped'),
   'identity.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     tell(tx, deps, [
       {

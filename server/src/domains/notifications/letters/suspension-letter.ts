@@ -12,14 +12,18 @@ const LETTERS = {
   'guide.resumed': 'guideResumed',
 } as const;
 
-/** An account or a guide was suspended, or a listing paused, with what staff wrote of it, or that was lifted. */
+/**
+ * An account or a guide was suspended, or a listing paused, with what staff wrote of it or by the rule on
+ * cancellations, or that was lifted.
+ */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;
   const [reader] = (await usersByIds(tx, [payload.userId])).values();
   if (!reader) return;
   const say = sentencesIn(reader.locale);
-  const kind = LETTERS[event.type];
   const words = 'reason' in payload ? payload.reason : null;
+  const isByRule = event.type === 'guide.paused' && words === null;
+  const kind = isByRule ? 'guidePausedByRule' : LETTERS[event.type];
   const lines = [say(`${kind}.text`), words ? say('teamSaid', { words }) : null];
   const letter = {
     reader,

@@ -1,5 +1,6 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
+import { owedBy } from '../commission-due/owed.ts';
 import { owned } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { withdrawnEarnings } from '../withdrawal/withdrawal-rows.ts';
@@ -10,6 +11,8 @@ export interface EarningsStanding {
   withdrawableCents: number;
   pendingCents: number;
   frozenCents: number;
+  /** Commission due that earnings have not paid yet. */
+  owedCents: number;
   payingOutCents: number;
   paidOutCents: number;
 }
@@ -18,11 +21,12 @@ export const earningsStanding = async (
   db: Executor,
   { userId, guideId }: { userId: UserId; guideId: GuideId },
 ): Promise<EarningsStanding> => {
-  const [withdrawableCents, pendingCents, frozenCents, withdrawn] = await Promise.all([
+  const [withdrawableCents, pendingCents, frozenCents, owedCents, withdrawn] = await Promise.all([
     balanceOf(db, owned('earnings_withdrawable', guideId)),
     balanceOf(db, owned('earnings_pending', guideId)),
     frozenEarnings(db, guideId),
+    owedBy(db, guideId),
     withdrawnEarnings(db, userId, guideId),
   ]);
-  return { withdrawableCents, pendingCents, frozenCents, ...withdrawn };
+  return { withdrawableCents, pendingCents, frozenCents, owedCents, ...withdrawn };
 };

@@ -29,7 +29,10 @@ const earningsOf = async (deps: Deps, viewer: Viewer): Promise<Earnings> => {
     timeZone,
     ...periods,
     ...standing,
-    nextPayout: next && { at: next.at.toString(), amountCents: next.amountCents },
+    nextPayout: next && {
+      at: next.at.toString(),
+      amountCents: Math.max(0, next.amountCents - standing.owedCents),
+    },
   };
 };
 
@@ -51,6 +54,7 @@ const presentEntry = (
   earnedAt: row.createdAt.toString(),
   releaseAt: row.releaseAt.toString(),
   released: row.releasedAt !== null,
+  dueCents: row.dueCents,
   chargeback,
 });
 

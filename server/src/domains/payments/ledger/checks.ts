@@ -195,6 +195,19 @@ export const CHECKS: Checks = {
     'earnings_withdrawable',
   ),
 
+  'no earnings pay more commission due than their guide was charged': `
+    SELECT format('guide %s paid %s of %s', e.guide_id, e.cents, coalesce(d.cents, 0)) AS what
+    FROM (SELECT guide_id, sum(due_cents) AS cents FROM earnings WHERE due_cents > 0 GROUP BY guide_id) e
+    LEFT JOIN (SELECT guide_id, sum(amount_cents) AS cents FROM commission_dues GROUP BY guide_id) d
+      ON d.guide_id = e.guide_id
+    WHERE e.cents > coalesce(d.cents, 0)`,
+
+  'commission due left the earnings as they were released': posted(
+    `SELECT format('booking:%s:released', booking_id) AS ref, due_cents AS cents FROM earnings
+     WHERE due_cents > 0`,
+    'commission',
+  ),
+
   'money is reserved for the withdrawals that are under way': agree(
     `SELECT user_id AS owner_id, sum(amount_cents) AS cents FROM withdrawals
      WHERE status IN ('requested', 'approved') GROUP BY user_id`,

@@ -4,8 +4,9 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { isFrozen } from '../chargebacks/chargeback-rows.ts';
-import { owned } from '../ledger/accounts.ts';
-import { post, transfer } from '../ledger/post.ts';
+import { lockOwed } from '../commission-due/owed.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
 import { earnings } from '../tables.ts';
 
 /** Rows a run takes at most: the rest at the next one. */
@@ -22,7 +23,8 @@ const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId
 };
 
 /**
- * Earnings of one booking become withdrawable; nothing where another process is at it, or was, and while
+ * Earnings of one booking become withdrawable, less what commission their guide owes
+ * (docs/product/money.md, "Commission due"); nothing where another process is at it, or was, and while
  * a chargeback of it is open.
  */
 export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
@@ -33,17 +35,28 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
     .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt), not(isFrozen)))
     .for('update', { skipLocked: true });
   if (!due) return;
-  await tx.update(earnings).set({ releasedAt: now }).where(eq(earnings.bookingId, bookingId));
+  const { guideId, amountCents, commissionCents } = due;
+  const dueCents = Math.min(amountCents, await lockOwed(tx, guideId));
+  const leftCents = amountCents - dueCents;
+  await tx
+    .update(earnings)
+    .set({
+      releasedAt: now,
+      amountCents: leftCents,
+      commissionCents: commissionCents + dueCents,
+      dueCents,
+    })
+    .where(eq(earnings.bookingId, bookingId));
   await post(tx, {
     kind: 'earnings_released',
     ref: `booking:${bookingId}:released`,
-    bookingId: due.bookingId,
+    bookingId,
     at: now,
-    entries: transfer(
-      owned('earnings_pending', due.guideId),
-      owned('earnings_withdrawable', due.guideId),
-      due.amountCents,
-    ),
+    entries: [
+      { account: owned('earnings_pending', guideId), amountCents: -amountCents },
+      { account: owned('earnings_withdrawable', guideId), amountCents: leftCents },
+      { account: platform('commission'), amountCents: dueCents },
+    ],
   });
 };
 

@@ -51,6 +51,7 @@ const FILTERS = {
   users: { name: 'nobody-at-all' },
   disputes: { state: 'decided' },
   'emergency-claims': {},
+  patterns: { show: 'waiting' },
   support: { show: 'closed' },
   'contact-attempts': { show: 'repeated' },
   announcements: {},

@@ -73,6 +73,9 @@ const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
   }, [movedOn, onClose, queryClient, t]);
 };
 
+/** Whether cancelling it counts against its guide (docs/product/guides.md, "Listing"). */
+const isAccepted = ({ status }: Booking): boolean => status !== 'pending' && status !== 'confirmed';
+
 /** Asks once, with the exact refund; when that has changed meanwhile it shows the right one. */
 export const CancelDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
@@ -133,6 +136,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
             {t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}
           </Unbroken>
         </p>
+        {asGuide && isAccepted(booking) ? <p>{t('cancel.tooMany')}</p> : null}
         {refundChanged ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
             {t('cancel.changed')}

@@ -38,6 +38,11 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
       <p className="tabular text-ink-soft text-sm">
         {entry.completed ? t('entryParts', parts) : t('keptParts', parts)}
       </p>
+      {entry.dueCents > 0 ? (
+        <p className="tabular text-ink-soft text-sm">
+          {t('dueLine', { amount: money(entry.dueCents) })}
+        </p>
+      ) : null}
       <p className="tabular text-ink-soft text-sm">
         {entry.completed ? null : `${t('cancelled')} · `}
         {entry.chargeback === null || entry.released ? (

@@ -9,7 +9,8 @@ export const EarningsStanding = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { pendingCents, payingOutCents, paidOutCents, frozenCents, nextPayout } = earnings;
+  const { pendingCents, payingOutCents, paidOutCents, frozenCents, owedCents, nextPayout } =
+    earnings;
   const due = nextPayout
     ? t('nextPayout', {
         amount: money(nextPayout.amountCents),
@@ -35,6 +36,9 @@ export const EarningsStanding = ({ earnings }: { earnings: Earnings }) => {
           </Line>
         </Lines>
       </div>
+      {owedCents > 0 ? (
+        <p className="tabular max-w-prose text-sm">{t('owed', { amount: money(owedCents) })}</p>
+      ) : null}
       {frozenCents > 0 ? (
         <p className="tabular max-w-prose text-sm">{t('frozen', { amount: money(frozenCents) })}</p>
       ) : null}

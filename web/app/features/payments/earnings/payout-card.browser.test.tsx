@@ -28,6 +28,7 @@ const earnings: Earnings = {
   payingOutCents: 0,
   paidOutCents: 0,
   frozenCents: 0,
+  owedCents: 0,
   nextPayout: null,
 };
 const walletWith = (refundedCents: number) =>

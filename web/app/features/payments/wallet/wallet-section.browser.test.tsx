@@ -28,6 +28,7 @@ const earned = {
   payingOutCents: 0,
   paidOutCents: 0,
   frozenCents: 0,
+  owedCents: 0,
   nextPayout: null,
 };
 /** The parts of the wallet, in their order. */

@@ -117,11 +117,13 @@ const Wallet = ({ person: { wallet } }: { person: StaffPerson }) => {
 const Earnings = ({ earnings }: { earnings: NonNullable<StaffPerson['earnings']> }) => {
   const { t } = useTranslation('staff-users');
   const locale = useLocale();
-  const { withdrawableCents, pendingCents, frozenCents, payingOutCents, paidOutCents } = earnings;
+  const { withdrawableCents, pendingCents, frozenCents, owedCents } = earnings;
+  const { payingOutCents, paidOutCents } = earnings;
   const lines = [
     [t('withdrawable'), withdrawableCents],
     [t('pending'), pendingCents],
     ...(frozenCents > 0 ? [[t('pendingFrozen'), frozenCents] as const] : []),
+    ...(owedCents > 0 ? [[t('owed'), owedCents] as const] : []),
     [t('payingOut'), payingOutCents],
     [t('paidOut'), paidOutCents],
   ] as const;

@@ -129,6 +129,7 @@ test('a person’s page leads to their cases, and pauses a listing with words fo
             withdrawableCents: 253_545,
             pendingCents: 73_800,
             frozenCents: 24_600,
+            owedCents: 0,
             payingOutCents: 40_000,
             paidOutCents: 0,
           },

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { idText, PatternCaseId, placePageOf, placeQuery, text } from '../../primitives.ts';
+import { CommissionClaim, PatternCase } from '../entities.ts';
+import { OBJECTION_MAX, PATTERN_DECISIONS } from '../patterns.ts';
+import { REASON_MAX } from './reason.ts';
+
+const params = z.strictObject({ id: idText(PatternCaseId) });
+
+/** Waiting ones with the longest waiting first, the others with the newest first. */
+export const listPatterns = call({
+  method: 'GET',
+  path: '/api/v2/staff/patterns',
+  summary: 'Suspicious patterns of bookings',
+  auth: 'staff',
+  query: z.strictObject({
+    ...placeQuery(),
+    show: z._default(z.enum(['waiting', 'announced', 'decided']), 'waiting'),
+  }),
+  replies: { 200: placePageOf(PatternCase) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** A commission is announced first; decided once more after an objection, it is charged. */
+export const decidePattern = call({
+  method: 'POST',
+  path: '/api/v2/staff/patterns/:id/decide',
+  summary: 'Decide a suspicious pattern',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ decision: z.enum(PATTERN_DECISIONS), reason: text(1, REASON_MAX) }),
+  replies: { 200: PatternCase },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'PATTERN_DECIDED', 'COMMISSION_NOT_DUE'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** Newest first, the latest 20. */
+export const listCommissionClaims = call({
+  method: 'GET',
+  path: '/api/me/commission-claims',
+  summary: 'Commission that TomoGuide asks of you for bookings that were cancelled late',
+  auth: 'required',
+  replies: { 200: z.object({ data: z.array(CommissionClaim) }) },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+/** Once; staff decides then. */
+export const objectToCommission = call({
+  method: 'POST',
+  path: '/api/me/commission-claims/:id/object',
+  summary: 'Object to a commission, as the guide',
+  auth: 'required',
+  params,
+  body: z.strictObject({ words: text(1, OBJECTION_MAX) }),
+  replies: { 200: CommissionClaim },
+  errors: ['NOT_FOUND', 'OBJECTION_OVER'],
+  idempotency: 'required',
+  limit: 'money',
+});

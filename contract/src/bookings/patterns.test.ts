@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type EndedFacts, endedLate, guideBrokeOff } from './patterns.ts';
+
+const START = Temporal.Instant.from('2026-05-20T01:00:00Z');
+const PAID = START.subtract({ hours: 400 });
+
+const ended = (
+  cancelKind: EndedFacts['cancelKind'],
+  seconds: number,
+  more: Partial<EndedFacts> = {},
+): EndedFacts => ({
+  status: 'cancelled',
+  cancelKind,
+  start: START,
+  paidAt: PAID,
+  acceptedAt: PAID,
+  endedAt: START.subtract({ seconds }),
+  ...more,
+});
+
+const HOUR = 3600;
+
+test.each<[string, EndedFacts, boolean]>([
+  ['a traveler less than 24 hours before', ended('traveler', 24 * HOUR - 1), true],
+  ['a traveler 24 hours before', ended('traveler', 24 * HOUR), false],
+  ['a guide less than 48 hours before', ended('guide', 48 * HOUR - 1), true],
+  ['a guide 48 hours before', ended('guide', 48 * HOUR), false],
+  ['a traveler who did not come', ended('no_show_traveler', -HOUR), true],
+  ['a guide who did not come', ended('no_show_guide', -HOUR), false],
+  ['a suspension', ended('suspended', HOUR), false],
+  ['a hold that was never paid', ended('traveler', HOUR, { paidAt: null }), false],
+  ['a no-show in dispute', ended('no_show_traveler', -HOUR, { status: 'disputed' }), false],
+])('%s: late %#', (_, facts, expected) => {
+  expect(endedLate(facts)).toBe(expected);
+});
+
+test('only what the guide had accepted counts as broken off', () => {
+  expect(guideBrokeOff(ended('guide', 200 * HOUR))).toBe(true);
+  expect(guideBrokeOff(ended('guide', 200 * HOUR, { acceptedAt: null }))).toBe(false);
+  expect(guideBrokeOff(ended('guide', 200 * HOUR, { paidAt: null }))).toBe(false);
+  expect(guideBrokeOff(ended('rejected', 200 * HOUR))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type en from '../en/staff-patterns.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  lead: `${FIGURES.patternDays} 天内，同一对旅行者和向导的预订反复在临近开始时作罢，或向导取消过多。`,
+  tabs: { label: '可疑预订', waiting: '待处理', announced: '等待向导回复', decided: '已处理' },
+  empty: {
+    waiting: '没有待处理的可疑预订',
+    announced: '没有正在等待向导回复的事项',
+    decided: '还没有处理过可疑预订',
+  },
+  pair: '{{traveler}}与{{guide}}',
+  cancellations: '{{guide}}多次取消',
+  kinds: { pair: '临近开始作罢', cancellations: '接受后取消' },
+  number: '编号 {{id}}',
+  people: { traveler: '旅行者', guide: '向导' },
+  objectBy: '{{time}}前可提出异议',
+  listingPaused: '接单已暂停',
+  bookings: '相关预订',
+  start: '{{time}}开始',
+  endedAs: {
+    traveler: '旅行者于{{time}}取消',
+    guide: '向导于{{time}}取消',
+    no_show_traveler: '{{time}}被报告旅行者未到场',
+    other: '之后状态已变：{{status}}',
+  },
+  money: '总价 {{total}} · 未退 {{kept}}',
+  due: '应补平台服务费 {{amount}}',
+  total: '应补平台服务费',
+  notDue: '目前不能补收平台服务费：款项尚未结清，或没有少收。',
+  objection: '向导的异议',
+  wrote: '我们的说明：',
+  nothing: '不处理',
+  commission: '补收平台服务费',
+  listing_paused: '暂停接单',
+  lift: '恢复接单',
+  keepPaused: '继续暂停接单',
+  decision: { nothing: '不处理', commission: '已补收平台服务费', listing_paused: '已暂停接单' },
+  titles: {
+    nothing: '确定不处理？',
+    drop: '确定不再补收？',
+    lift: '恢复这位向导的接单？',
+    commission: '要求补缴平台服务费 {{amount}}？',
+    uphold: '确定补收平台服务费 {{amount}}？',
+    listing_paused: '暂停这位向导的接单？',
+  },
+  texts: {
+    nothing: '事项就此结束，不通知任何人。',
+    drop: '事项就此结束，并告知向导无需补缴。',
+    lift: '解除因多次取消而暂停的接单，并通知向导。',
+    commission: `向导会收到通知，有 ${FIGURES.objectionDays} 天时间提出异议，逾期将从其待结算和以后的收入中扣除。`,
+    uphold: '将从向导待结算和以后的收入中扣除，此操作无法撤销。',
+    listing_paused:
+      '工作人员恢复之前，旅行者找不到这位向导，也无法预订。已要求补缴的平台服务费不再收取。',
+  },
+  reason: '原因',
+  reasonHint: '写入操作记录；需要通知向导时，向导会看到。',
+  reasonMissing: '请填写原因。',
+  saving: '正在保存…',
+  done: '处理结果已保存',
+} as const satisfies Shape<typeof en>;

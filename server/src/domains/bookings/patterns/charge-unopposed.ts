@@ -1,0 +1,23 @@
+import type { PatternCaseId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { sweeping } from '../../../jobs/sweep.ts';
+import { endCase } from './end-case.ts';
+import { isOver } from './object-to-commission.ts';
+import { dueCases, lockCase } from './pattern-queries.ts';
+
+/** Cases that a sweep takes at most: the rest a second later. */
+const SWEEP_LIMIT = 100;
+
+const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<void> => {
+  const row = await lockCase(tx, id);
+  if (row?.state !== 'announced' || !isOver(row, deps.clock.now())) return;
+  await endCase(tx, deps, row, { decision: 'commission', reason: null });
+};
+
+/** Commission that its guide did not object to in time is charged. */
+export const sweepCommission = sweeping<PatternCaseId>({
+  due: ({ db }, now, but) => dueCases(db, now, but, SWEEP_LIMIT),
+  take: chargeUnopposed,
+  failed: 'commission could not be charged at its deadline',
+});

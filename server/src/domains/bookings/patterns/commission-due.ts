@@ -1,0 +1,50 @@
+import { endedLate } from '@tomoguide/contract/bookings/patterns';
+import { commissionDue } from '@tomoguide/contract/payments/commission';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { keptOf } from '../../payments/service.ts';
+import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { endedFactsOf } from './find-patterns.ts';
+import { askedFor } from './pattern-queries.ts';
+
+/** What a booking of a case kept, and what could be asked for it. Fen. */
+export interface BookingDue {
+  keptCents: number;
+  /** Null: nothing, as it did not end late after all, was an emergency, or was asked for before. */
+  dueCents: number | null;
+  /** Its money waits for a dispute, an emergency or the time to contest a no-show. */
+  isUnsettled: boolean;
+}
+
+/** Commission that is due beside what was taken (docs/product/money.md, "Commission due"), by booking. */
+export const duesOf = async (
+  db: Executor,
+  rows: readonly BookingRow[],
+): Promise<Map<BookingId, BookingDue>> => {
+  const ids = rows.map(({ id }) => id);
+  const [kept, claims, asked] = await Promise.all([
+    keptOf(db, ids),
+    claimStatesOf(db, ids),
+    askedFor(db, ids),
+  ]);
+  return new Map(
+    rows.map((row) => {
+      const keptCents = kept.get(row.id) ?? 0;
+      const claim = claims.get(row.id);
+      const isUnsettled = row.status === 'disputed' || row.settleAt !== null || claim === 'open';
+      const isDue =
+        !isUnsettled && claim !== 'accepted' && !asked.has(row.id) && endedLate(endedFactsOf(row));
+      const { totalCents, policy } = row;
+      const percent = policy.commissionPercent;
+      const dueCents = isDue ? commissionDue({ totalCents, keptCents, percent }) || null : null;
+      return [row.id, { keptCents, dueCents, isUnsettled }];
+    }),
+  );
+};
+
+/** What can be asked for all bookings of a case; null: nothing, or not before all of them are settled. */
+export const sumOfDues = (dues: readonly BookingDue[]): number | null => {
+  if (dues.some(({ isUnsettled }) => isUnsettled)) return null;
+  return dues.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;
+};

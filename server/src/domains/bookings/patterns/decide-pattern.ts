@@ -1,0 +1,107 @@
+import { OBJECTION_DAYS, type PatternDecision } from '@tomoguide/contract/bookings/patterns';
+import type { PatternCaseId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { guideHolds, liftRulePause, pauseByTeam } from '../../guides/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { bookingsByIds } from '../queries.ts';
+import type { PatternCaseRow } from '../tables.ts';
+import { duesOf, sumOfDues } from './commission-due.ts';
+import { endCase, tellCommission } from './end-case.ts';
+import { bookingsOfCases, lockCase, setDue, updateCase } from './pattern-queries.ts';
+
+interface Deed {
+  viewer: Pick<Viewer, 'userId'>;
+  id: PatternCaseId;
+  decision: PatternDecision;
+  reason: string;
+}
+
+/** The guide is asked for the commission of each booking, and has seven days to object. */
+const announce = async (
+  tx: Tx,
+  deps: Deps,
+  row: PatternCaseRow,
+  reason: string,
+): Promise<PatternCaseRow> => {
+  const ids = (await bookingsOfCases(tx, [row.id])).map(({ bookingId }) => bookingId);
+  const dues = await duesOf(tx, await bookingsByIds(tx, ids));
+  const amountCents = row.kind === 'pair' ? sumOfDues([...dues.values()]) : null;
+  if (amountCents === null) return fail('COMMISSION_NOT_DUE');
+  for (const [bookingId, { dueCents }] of dues)
+    if (dueCents !== null) await setDue(tx, row.id, bookingId, dueCents);
+  const announcedAt = deps.clock.now();
+  const announced = await updateCase(tx, row.id, {
+    state: 'announced',
+    amountCents,
+    announcedAt,
+    objectBy: announcedAt.add({ hours: 24 * OBJECTION_DAYS }),
+    reason,
+  });
+  await tellCommission(tx, deps, announced, 'announced', reason);
+  return announced;
+};
+
+/** The listing is paused as from the guide's account; what the team decided of it before stays. */
+const pause = async (
+  tx: Tx,
+  deps: Deps,
+  row: PatternCaseRow,
+  { viewer, reason }: Deed,
+): Promise<void> => {
+  const { guideId, guideUserId } = row;
+  const wasPaused = (await guideHolds(tx, [guideId])).get(guideId)?.pausedByStaff;
+  await pauseByTeam(tx, deps, { guideId, userId: guideUserId }, reason);
+  if (wasPaused) return;
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: 'pause_guide',
+    subject: { kind: 'guide', id: guideId },
+    reason,
+    before: { paused: false },
+    after: { paused: true },
+  });
+};
+
+const take = async (
+  tx: Tx,
+  deps: Deps,
+  row: PatternCaseRow,
+  deed: Deed,
+): Promise<PatternCaseRow> => {
+  const { decision, reason } = deed;
+  if (decision === 'commission' && row.state === 'open') return announce(tx, deps, row, reason);
+  if (decision === 'listing_paused') await pause(tx, deps, row, deed);
+  const guide = { guideId: row.guideId, userId: row.guideUserId };
+  if (decision === 'nothing' && row.kind === 'cancellations') await liftRulePause(tx, deps, guide);
+  return endCase(tx, deps, row, { decision, reason });
+};
+
+/**
+ * Staff decides a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is announced
+ * first, and charged when staff decides so again after an objection. NOT_FOUND, OWN_CASE,
+ * PATTERN_DECIDED where it does not wait for staff, COMMISSION_NOT_DUE.
+ */
+export const decidePattern = async (tx: Tx, deps: Deps, deed: Deed): Promise<PatternCaseRow> => {
+  const { viewer, id, decision, reason } = deed;
+  const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.guideUserId, ...(row.travelerId ? [row.travelerId] : [])]);
+  if (row.state !== 'open' && row.state !== 'objected') fail('PATTERN_DECIDED');
+  const after = await take(tx, deps, row, deed);
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: 'decide_pattern',
+    subject: { kind: 'pattern', id },
+    reason,
+    before: { status: row.state },
+    after: {
+      status: after.state,
+      decision,
+      ...(decision === 'commission' ? { commissionCents: after.amountCents } : {}),
+    },
+  });
+  return after;
+};

@@ -1,0 +1,64 @@
+import type { CommissionNews } from '@tomoguide/contract/bookings/events';
+import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { chargeCommission } from '../../payments/service.ts';
+import { bookingsByIds } from '../queries.ts';
+import type { PatternCaseRow } from '../tables.ts';
+import { findPair } from './find-patterns.ts';
+import { bookingsOfCases, dropDue, updateCase } from './pattern-queries.ts';
+
+/** Tells the guide how the commission of a case stands. */
+export const tellCommission = async (
+  tx: Tx,
+  deps: Deps,
+  row: PatternCaseRow,
+  type: 'announced' | 'charged' | 'dropped',
+  reason: string | null,
+): Promise<void> => {
+  const [first] = await bookingsOfCases(tx, [row.id]);
+  const [booking] = first ? await bookingsByIds(tx, [first.bookingId]) : [];
+  const { objectBy } = row;
+  if (!booking || !objectBy || row.amountCents === null)
+    throw new Error(`pattern ${row.id} asks for no commission`);
+  const payload: CommissionNews = {
+    caseId: row.id,
+    guideId: row.guideId,
+    userId: row.guideUserId,
+    amountCents: row.amountCents,
+    timeZone: booking.timeZone,
+    reason,
+    objectBy: objectBy.toString(),
+  };
+  await record(tx, { type: `commission.${type}`, payload, occurredAt: deps.clock.now() });
+};
+
+/**
+ * Ends a locked case. Commission that was announced is charged, or nothing is asked any more; what the
+ * two did meanwhile may be the next case.
+ */
+export const endCase = async (
+  tx: Tx,
+  deps: Deps,
+  row: PatternCaseRow,
+  { decision, reason }: { decision: PatternDecision; reason: string | null },
+): Promise<PatternCaseRow> => {
+  const at = deps.clock.now();
+  const ended = await updateCase(tx, row.id, {
+    state: 'decided',
+    decision,
+    decidedAt: at,
+    reason: reason ?? row.reason,
+  });
+  const { guideId, guideUserId, travelerId, amountCents } = row;
+  if (decision === 'commission' && amountCents !== null) {
+    await chargeCommission(tx, { guideId, caseId: row.id, amountCents, at });
+    await tellCommission(tx, deps, ended, 'charged', reason);
+  } else if (row.announcedAt) {
+    await dropDue(tx, row.id);
+    await tellCommission(tx, deps, ended, 'dropped', reason);
+  }
+  if (travelerId !== null) await findPair(tx, { guideId, guideUserId, travelerId }, at);
+  return ended;
+};

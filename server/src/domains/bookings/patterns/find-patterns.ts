@@ -1,0 +1,89 @@
+import {
+  type EndedFacts,
+  endedLate,
+  GUIDE_CANCELLATIONS,
+  guideBrokeOff,
+  PAIR_BOOKINGS,
+} from '@tomoguide/contract/bookings/patterns';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { guideHolds, pauseGuide } from '../../guides/service.ts';
+import type { BookingRow } from '../tables.ts';
+import {
+  addBookings,
+  bookingsInCases,
+  brokenOffLately,
+  lockUndecided,
+  openCase,
+  type PatternOf,
+} from './pattern-queries.ts';
+
+/** A row as the rules of patterns want it. */
+export const endedFactsOf = (row: BookingRow): EndedFacts => ({
+  status: row.status,
+  cancelKind: row.cancelKind,
+  start: row.scheduledStart,
+  paidAt: row.paidAt,
+  acceptedAt: row.acceptedAt,
+  endedAt: row.endedAt,
+});
+
+/** A case is opened for what stands in none yet, or that joins the open one; what is announced stays as it is. */
+const note = async (
+  tx: Tx,
+  of: PatternOf,
+  rows: readonly BookingRow[],
+  at: Temporal.Instant,
+): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  const known = await bookingsInCases(tx, of.kind, ids);
+  if (ids.every((id) => known.has(id))) return;
+  const row = (await lockUndecided(tx, of)) ?? (await openCase(tx, of, at));
+  if (row.state === 'open') await addBookings(tx, row.id, ids);
+};
+
+type Pair = Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'>;
+
+/**
+ * Opens a case where these two have two bookings that ended late within 90 days
+ * (docs/product/bookings.md, "Suspicious patterns"). The guide's calendar is locked.
+ */
+export const findPair = async (
+  tx: Tx,
+  { guideId, guideUserId, travelerId }: Pair,
+  at: Temporal.Instant,
+): Promise<void> => {
+  const rows = (await brokenOffLately(tx, guideId, at)).filter(
+    (row) => row.travelerId === travelerId && endedLate(endedFactsOf(row)),
+  );
+  if (rows.length < PAIR_BOOKINGS) return;
+  await note(tx, { kind: 'pair', guideId, guideUserId, travelerId }, rows, at);
+};
+
+/** Pauses the listing of a guide who has cancelled three accepted bookings within 90 days. */
+const findCancellations = async (
+  tx: Tx,
+  deps: Deps,
+  { guideId, guideUserId }: Pair,
+  at: Temporal.Instant,
+): Promise<void> => {
+  const rows = (await brokenOffLately(tx, guideId, at)).filter((row) =>
+    guideBrokeOff(endedFactsOf(row)),
+  );
+  if (rows.length < GUIDE_CANCELLATIONS) return;
+  await note(tx, { kind: 'cancellations', guideId, guideUserId, travelerId: null }, rows, at);
+  const holds = (await guideHolds(tx, [guideId])).get(guideId);
+  if (!holds?.pausedByStaff) await pauseGuide(tx, deps, { guideId, userId: guideUserId }, null);
+};
+
+/** Looks for a pattern that a booking, which has just been cancelled, is part of. In its transaction. */
+export const findPatterns = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  at: Temporal.Instant,
+): Promise<void> => {
+  const facts = endedFactsOf(row);
+  if (endedLate(facts)) await findPair(tx, row, at);
+  if (guideBrokeOff(facts)) await findCancellations(tx, deps, row, at);
+};

@@ -1,0 +1,276 @@
+import { PATTERN_DAYS, type PatternKind } from '@tomoguide/contract/bookings/patterns';
+import type { BookingId, GuideId, PatternCaseId, UserId } from '@tomoguide/contract/primitives';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
+import { lockGuide } from '../../guides/service.ts';
+import type { Waiting } from '../../staff/service.ts';
+import {
+  type BookingRow,
+  bookings,
+  type PatternBookingRow,
+  type PatternCaseRow,
+  patternBookings,
+  patternCases,
+} from '../tables.ts';
+
+// Written out, so that the partial indexes are used.
+const BROKEN_OFF = sql`${bookings.status} = 'cancelled'
+  and ${bookings.cancelKind} in ('traveler', 'guide', 'no_show_traveler')`;
+const WAITING = sql`${patternCases.state} in ('open', 'objected')`;
+const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
+const DECIDED = sql`${patternCases.state} = 'decided'`;
+
+/** A guide's bookings that ended within the days of a pattern in one of its ways, the latest last. */
+export const brokenOffLately = (
+  db: Executor,
+  guideId: GuideId,
+  at: Temporal.Instant,
+): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.guideId, guideId),
+        gte(bookings.endedAt, at.subtract({ hours: 24 * PATTERN_DAYS })),
+        BROKEN_OFF,
+      ),
+    )
+    .orderBy(asc(bookings.endedAt), asc(bookings.id));
+
+/** Which of these bookings stood in a case of this kind. */
+export const bookingsInCases = async (
+  db: Executor,
+  kind: PatternKind,
+  ids: readonly BookingId[],
+): Promise<ReadonlySet<BookingId>> => {
+  const rows = await db
+    .select({ id: patternBookings.bookingId })
+    .from(patternBookings)
+    .innerJoin(patternCases, eq(patternCases.id, patternBookings.caseId))
+    .where(and(eq(patternCases.kind, kind), isAnyOf(patternBookings.bookingId, ids)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** What a case is about; `travelerId` null: the guide alone. */
+export interface PatternOf {
+  kind: PatternKind;
+  guideId: GuideId;
+  guideUserId: UserId;
+  travelerId: UserId | null;
+}
+
+/** The case of these that is not decided, locked. */
+export const lockUndecided = async (tx: Tx, of: PatternOf): Promise<PatternCaseRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(patternCases)
+    .where(
+      and(
+        eq(patternCases.kind, of.kind),
+        eq(patternCases.guideId, of.guideId),
+        of.travelerId === null
+          ? isNull(patternCases.travelerId)
+          : eq(patternCases.travelerId, of.travelerId),
+        ne(patternCases.state, 'decided'),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+};
+
+export const openCase = async (
+  tx: Tx,
+  of: PatternOf,
+  at: Temporal.Instant,
+): Promise<PatternCaseRow> => {
+  const [row] = await tx
+    .insert(patternCases)
+    .values({ ...of, state: 'open', openedAt: at, waitingSince: at })
+    .returning();
+  if (!row) throw new Error('the case was not written');
+  return row;
+};
+
+export const addBookings = async (
+  tx: Tx,
+  caseId: PatternCaseId,
+  ids: readonly BookingId[],
+): Promise<void> => {
+  await tx
+    .insert(patternBookings)
+    .values(ids.map((bookingId) => ({ caseId, bookingId })))
+    .onConflictDoNothing();
+};
+
+const caseById = async (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> => {
+  const [row] = await db.select().from(patternCases).where(eq(patternCases.id, id));
+  return row ?? null;
+};
+
+/** Locks the guide and then the case: in the order of the cancellation that opens one. */
+export const lockCase = async (tx: Tx, id: PatternCaseId): Promise<PatternCaseRow | null> => {
+  const found = await caseById(tx, id);
+  if (!found) return null;
+  await lockGuide(tx, found.guideId);
+  const [row] = await tx.select().from(patternCases).where(eq(patternCases.id, id)).for('update');
+  return row ?? null;
+};
+
+export const updateCase = async (
+  tx: Tx,
+  id: PatternCaseId,
+  changes: Partial<PatternCaseRow>,
+): Promise<PatternCaseRow> => {
+  const [row] = await tx
+    .update(patternCases)
+    .set(changes)
+    .where(eq(patternCases.id, id))
+    .returning();
+  if (!row) throw new Error(`pattern ${id} vanished`);
+  return row;
+};
+
+export const bookingsOfCases = (
+  db: Executor,
+  ids: readonly PatternCaseId[],
+): Promise<PatternBookingRow[]> =>
+  db
+    .select()
+    .from(patternBookings)
+    .where(isAnyOf(patternBookings.caseId, ids))
+    .orderBy(asc(patternBookings.bookingId));
+
+/** For which of these bookings commission was asked in any case. */
+export const askedFor = async (
+  db: Executor,
+  ids: readonly BookingId[],
+): Promise<ReadonlySet<BookingId>> => {
+  const rows = await db
+    .select({ id: patternBookings.bookingId })
+    .from(patternBookings)
+    .where(and(isAnyOf(patternBookings.bookingId, ids), isNotNull(patternBookings.dueCents)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const setDue = async (
+  tx: Tx,
+  caseId: PatternCaseId,
+  bookingId: BookingId,
+  dueCents: number,
+): Promise<void> => {
+  await tx
+    .update(patternBookings)
+    .set({ dueCents })
+    .where(and(eq(patternBookings.caseId, caseId), eq(patternBookings.bookingId, bookingId)));
+};
+
+/** Nothing is asked for the bookings of a case any more. */
+export const dropDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => {
+  await tx
+    .update(patternBookings)
+    .set({ dueCents: null })
+    .where(eq(patternBookings.caseId, caseId));
+};
+
+/** Nobody learns as staff that they are suspected; null: nobody looks. */
+const othersThan = (viewerId: UserId | null) =>
+  viewerId === null
+    ? undefined
+    : and(
+        ne(patternCases.guideUserId, viewerId),
+        or(isNull(patternCases.travelerId), ne(patternCases.travelerId, viewerId)),
+      );
+
+export type Shown = 'waiting' | 'announced' | 'decided';
+
+const LISTS = {
+  waiting: { where: WAITING, at: patternCases.waitingSince, isOldestFirst: true },
+  announced: { where: ANNOUNCED, at: patternCases.objectBy, isOldestFirst: true },
+  decided: { where: DECIDED, at: patternCases.decidedAt, isOldestFirst: false },
+} as const;
+
+/** Those that wait by since when, announced ones by until when, decided ones with the latest first. */
+export const listedCases = (
+  db: Executor,
+  viewerId: UserId | null,
+  { show, cursor, limit }: { show: Shown; cursor?: string | undefined; limit: number },
+): Promise<PatternCaseRow[]> => {
+  const { where, at, isOldestFirst } = LISTS[show];
+  const order = isOldestFirst ? asc : desc;
+  const place = sql`(${at}, ${patternCases.id})`;
+  const after = (of: string) =>
+    isOldestFirst ? sql`${place} > ${placeOfCursor(of)}` : sql`${place} < ${placeOfCursor(of)}`;
+  return db
+    .select()
+    .from(patternCases)
+    .where(and(where, othersThan(viewerId), cursor === undefined ? undefined : after(cursor)))
+    .orderBy(order(at), order(patternCases.id))
+    .limit(limit);
+};
+
+/** Where a case stands in its list. */
+export const placeOf =
+  (show: Shown) =>
+  (row: PatternCaseRow): string => {
+    const at = { waiting: row.waitingSince, announced: row.objectBy, decided: row.decidedAt }[show];
+    return placeAt(at ?? row.waitingSince, row.id);
+  };
+
+export const countWaiting = async (db: Executor, viewerId: UserId | null): Promise<Waiting> => {
+  const [waiting, [oldest]] = await Promise.all([
+    db.$count(patternCases, and(WAITING, othersThan(viewerId))),
+    listedCases(db, viewerId, { show: 'waiting', limit: 1 }),
+  ]);
+  return { waiting, oldestAt: oldest?.waitingSince ?? null };
+};
+
+/** Cases whose guide has had the time to object. */
+export const dueCases = async (
+  db: Executor,
+  now: Temporal.Instant,
+  but: readonly PatternCaseId[],
+  limit: number,
+): Promise<PatternCaseId[]> => {
+  const rows = await db
+    .select({ id: patternCases.id })
+    .from(patternCases)
+    .where(
+      and(
+        ANNOUNCED,
+        lte(patternCases.objectBy, now),
+        but.length === 0 ? undefined : notInArray(patternCases.id, [...but]),
+      ),
+    )
+    .orderBy(asc(patternCases.objectBy))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Cases in which this guide was asked for commission, the latest first. */
+export const claimsOn = (
+  db: Executor,
+  guideUserId: UserId,
+  limit: number,
+): Promise<PatternCaseRow[]> =>
+  db
+    .select()
+    .from(patternCases)
+    .where(and(eq(patternCases.guideUserId, guideUserId), isNotNull(patternCases.announcedAt)))
+    .orderBy(desc(patternCases.announcedAt))
+    .limit(limit);

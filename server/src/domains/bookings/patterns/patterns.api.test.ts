@@ -1,0 +1,244 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { getEarnings } from '@tomoguide/contract/payments/calls';
+import type { PatternCaseId, UserId } from '@tomoguide/contract/primitives';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
+import { sweepCommission } from './charge-unopposed.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const START = Temporal.Instant.from('2026-05-06T01:00:00Z');
+/** The factory's tour costs RMB 690, of which 207 are paid online: 15 % of the other 483. */
+const DUE = 7_245;
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+const staffToken = () => aToken(t, staff.id);
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+  staff = await aUser(t, { isStaff: true });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const cancelAs = async (booking: TestBooking, userId: UserId, hoursBefore: number) => {
+  const { rows } = await t.db.$client.query('select scheduled_start from bookings where id = $1', [
+    booking.id,
+  ]);
+  const start = Temporal.Instant.fromEpochMilliseconds(new Date(rows[0].scheduled_start).getTime());
+  t.clock.set(start.subtract({ minutes: hoursBefore * 60 }));
+  const reply = await t.inject(calls.updateBookingStatus, {
+    token: await aToken(t, userId),
+    params: { id: booking.id },
+    body: { status: 'cancelled' },
+  });
+  expect(reply.status, reply.raw).toBe(200);
+};
+
+type Pair = Partial<Pick<TestBooking, 'guide' | 'traveler'>>;
+
+/** An accepted booking `days` after the first start. */
+const accepted = (days: number, who: Pair) => {
+  t.clock.set(NOW);
+  const scheduledStartTime = START.add({ hours: 24 * days }).toString();
+  return aBooking(t, { status: 'upcoming', checkout: { scheduledStartTime }, ...who });
+};
+
+/** Two bookings of the same two that the traveler cancels three hours before the start. */
+const aPattern = async (): Promise<Required<Pair>> => {
+  t.clock.set(NOW);
+  const who = { guide: await aGuide(t), traveler: await aUser(t) };
+  const [one, two] = [await accepted(0, who), await accepted(1, who)];
+  await cancelAs(one, who.traveler.id, 3);
+  await cancelAs(two, who.traveler.id, 3);
+  return who;
+};
+
+const listed = async (show = 'waiting') =>
+  (await t.inject(calls.listPatterns, { token: await staffToken(), query: { show } })).body.data;
+const caseOf = async (guideUserId: UserId, show = 'waiting') =>
+  (await listed(show)).find((one: { guide: { id: UserId } }) => one.guide.id === guideUserId);
+
+const decide = async (
+  id: PatternCaseId,
+  decision: PatternDecision,
+  { token, headers = aKey() }: { token?: string; headers?: Record<string, string> } = {},
+) =>
+  t.inject(calls.decidePattern, {
+    token: token ?? (await staffToken()),
+    params: { id },
+    body: { decision, reason: 'We looked at it.' },
+    headers,
+  });
+
+const object = async (userId: UserId, id: PatternCaseId) =>
+  t.inject(calls.objectToCommission, {
+    token: await aToken(t, userId),
+    params: { id },
+    body: { words: 'She was ill both times.' },
+    headers: aKey(),
+  });
+
+const owed = async (userId: UserId) =>
+  (await t.inject(getEarnings, { token: await aToken(t, userId) })).body.owedCents;
+
+test('the second booking of a pair that ends late opens a case, which later ones join', async () => {
+  const who = { guide: await aGuide(t), traveler: await aUser(t) };
+  const all = [await accepted(0, who), await accepted(1, who), await accepted(2, who)];
+  const [one, two, three] = all as [TestBooking, TestBooking, TestBooking];
+  await cancelAs(one, who.traveler.id, 23);
+  // In time, and with somebody else: neither is part of it.
+  await cancelAs(await accepted(3, who), who.traveler.id, 24);
+  await cancelAs(await accepted(3, { guide: who.guide }), who.guide.userId, 3);
+  expect(await caseOf(who.guide.userId)).toBeUndefined();
+  await cancelAs(two, who.traveler.id, 3);
+  await cancelAs(three, who.guide.userId, 47);
+  const found = await caseOf(who.guide.userId);
+  expect(found).toMatchObject({
+    kind: 'pair',
+    state: 'open',
+    traveler: { id: who.traveler.id },
+    commissionDueCents: 2 * DUE + 10_350,
+    listingPaused: false,
+  });
+  expect(
+    found.bookings.map(({ bookingId, dueCents }: Record<string, number>) => [bookingId, dueCents]),
+  ).toEqual([
+    [one.id, DUE],
+    [two.id, DUE],
+    [three.id, 10_350],
+  ]);
+  const queues = await t.inject(listStaffQueues, { token: await staffToken() });
+  const queue = queues.body.data.find(({ queue: id }: { queue: string }) => id === 'patterns');
+  expect(queue.waiting).toBe((await listed()).length);
+  for (const id of [who.guide.userId, who.traveler.id])
+    expect((await t.inject(calls.listPatterns, { token: await aToken(t, id) })).status).toBe(404);
+});
+
+test('commission is announced, charged after seven days, and taken from earnings as they are released', async () => {
+  const { guide } = await aPattern();
+  const { id } = await caseOf(guide.userId);
+  const key = { headers: aKey() };
+  const announced = await decide(id, 'commission', key);
+  expect([announced.status, announced.body.state]).toEqual([200, 'announced']);
+  expect((await decide(id, 'commission', key)).raw).toBe(announced.raw);
+  expect((await decide(id, 'nothing')).body.code).toBe('PATTERN_DECIDED');
+  await t.drain();
+  const token = await aToken(t, guide.userId);
+  const notices = await t.inject(listSystemMessages, { token });
+  expect(notices.body.data[0].title).toBe('A service fee of RMB 144.90 is due');
+  const letters = await lettersTo(t, guide.user.email);
+  expect(letters.some(({ text }) => text.includes('We looked at it.'))).toBe(true);
+  const claims = await t.inject(calls.listCommissionClaims, { token });
+  expect(claims.body.data).toMatchObject([{ id, state: 'announced', amountCents: 2 * DUE }]);
+
+  const objectBy = Temporal.Instant.from(announced.body.objectBy);
+  t.clock.set(objectBy.subtract({ seconds: 1 }));
+  await sweepCommission(t.deps);
+  expect(await owed(guide.userId)).toBe(0);
+  t.clock.set(objectBy);
+  expect((await object(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
+  await sweepCommission(t.deps);
+  await sweepCommission(t.deps);
+  expect(await owed(guide.userId)).toBe(2 * DUE);
+
+  // Of each booking RMB 175.95 was the guide's: the first pays all of it.
+  t.clock.advance({ hours: 24 * 30 });
+  await releaseEarnings(t.deps);
+  const after = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
+  expect(after.body).toMatchObject({
+    owedCents: 0,
+    pendingCents: 0,
+    withdrawableCents: 2 * 17_595 - 2 * DUE,
+    total: { earnedCents: 2 * 17_595 - 2 * DUE, commissionCents: 2 * 3_105 + 2 * DUE },
+  });
+  expect(await ledgerFaults(t)).toEqual([]);
+  expect((await caseOf(guide.userId, 'decided')).decision).toBe('commission');
+});
+
+test('a guide who objects in time is heard by staff, who can drop or uphold it', async () => {
+  for (const decision of ['nothing', 'commission'] as const) {
+    const { guide, traveler } = await aPattern();
+    const { id } = await caseOf(guide.userId);
+    await decide(id, 'commission');
+    expect((await object(traveler.id, id)).status).toBe(404);
+    const objected = await object(guide.userId, id);
+    expect([objected.status, objected.body.state]).toEqual([200, 'objected']);
+    expect((await object(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
+    t.clock.advance({ hours: 24 * 8 });
+    await sweepCommission(t.deps);
+    expect((await caseOf(guide.userId)).objection).toBe('She was ill both times.');
+    expect((await decide(id, decision)).body.state).toBe('decided');
+    expect(await owed(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
+    // The same bookings make no second case.
+    expect(await caseOf(guide.userId)).toBeUndefined();
+  }
+});
+
+test('three accepted bookings that a guide cancels pause the listing until staff lifts that', async () => {
+  const guide = await aGuide(t);
+  const seen = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
+  const all = [
+    await accepted(5, { guide }),
+    await accepted(6, { guide }),
+    await accepted(7, { guide }),
+  ];
+  const [first, ...others] = all as [TestBooking, ...TestBooking[]];
+  t.clock.set(NOW);
+  const asked = await aBooking(t, {
+    status: 'confirmed',
+    guide,
+    checkout: { scheduledStartTime: START.toString() },
+  });
+  await cancelAs(asked, guide.userId, 100);
+  for (const booking of others) await cancelAs(booking, guide.userId, 120);
+  expect(await seen()).toBe(200);
+  await cancelAs(first, guide.userId, 72);
+  expect(await seen()).toBe(404);
+  await t.drain();
+  const letters = await lettersTo(t, guide.user.email);
+  expect(letters.some(({ subject }) => subject === 'Your TomoGuide listing is paused')).toBe(true);
+
+  const found = await caseOf(guide.userId);
+  expect(found).toMatchObject({ kind: 'cancellations', traveler: null, listingPaused: true });
+  expect(found.bookings).toHaveLength(3);
+  expect((await decide(found.id, 'commission')).body.code).toBe('COMMISSION_NOT_DUE');
+  expect((await decide(found.id, 'nothing')).body).toMatchObject({ listingPaused: false });
+  expect(await seen()).toBe(200);
+  const log = await t.inject(listAuditLog, { token: await staffToken(), query: { limit: 1 } });
+  expect(log.body.data).toMatchObject([
+    {
+      action: 'decide_pattern',
+      subject: { kind: 'pattern', id: found.id },
+      after: { decision: 'nothing' },
+    },
+  ]);
+});
+
+test('staff pauses the listing of a pattern’s guide; nobody decides their own', async () => {
+  const { guide } = await aPattern();
+  const { id } = await caseOf(guide.userId);
+  await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
+  const own = await aToken(t, guide.userId);
+  expect((await decide(id, 'nothing', { token: own })).body.code).toBe('OWN_CASE');
+  const mine = await t.inject(calls.listPatterns, { token: own });
+  expect(mine.body.data.map((one: { id: number }) => one.id)).not.toContain(id);
+  expect((await decide(id, 'listing_paused')).body).toMatchObject({
+    state: 'decided',
+    listingPaused: true,
+  });
+  expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
+});

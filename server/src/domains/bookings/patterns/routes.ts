@@ -1,0 +1,73 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { Query } from '@tomoguide/contract/call';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
+import { decidePattern } from './decide-pattern.ts';
+import { objectToCommission } from './object-to-commission.ts';
+import { claimsOn, countWaiting, listedCases, placeOf } from './pattern-queries.ts';
+import { presentCases, presentClaims } from './show-patterns.ts';
+
+/** As many claims as a guide would read. */
+const CLAIMS_SHOWN = 20;
+
+const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffQueue(deps, 'patterns', countWaiting);
+
+  const listed = async ({ show, ...part }: Query<typeof calls.listPatterns>, viewer: Viewer) => {
+    const page = await partOf(
+      part,
+      (asked) => listedCases(deps.db, viewer.userId, { show, ...asked }),
+      { present: (row) => row, cursor: placeOf(show) },
+    );
+    return { ...page, data: await presentCases(deps.db, page.data) };
+  };
+  route(app, deps, calls.listPatterns, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listed(query, viewer),
+  }));
+  registerStaffExport(deps, 'patterns', ({ show }, part, viewer) =>
+    listed({ show, ...part }, viewer),
+  );
+
+  route(app, deps, calls.decidePattern, async ({ params, body, viewer, idempotencyKey }) => {
+    const decided = await idempotently(
+      deps,
+      { viewer, call: calls.decidePattern, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await decidePattern(tx, deps, { viewer, id: params.id, ...body });
+        const [one] = await presentCases(tx, [row]);
+        return one ?? fail('NOT_FOUND');
+      },
+    );
+    return { status: 200, body: decided };
+  });
+};
+
+/** Suspicious patterns, for staff, and the commission that follows from them, for its guide. */
+export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffCalls(app, deps);
+
+  route(app, deps, calls.listCommissionClaims, async ({ viewer }) => {
+    if (viewer.guideId === null) return fail('NOT_A_GUIDE');
+    const rows = await claimsOn(deps.db, viewer.userId, CLAIMS_SHOWN);
+    return { status: 200, body: { data: await presentClaims(deps.db, rows) } };
+  });
+
+  route(app, deps, calls.objectToCommission, async ({ params, body, viewer, idempotencyKey }) => {
+    const objected = await idempotently(
+      deps,
+      { viewer, call: calls.objectToCommission, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await objectToCommission(tx, deps, viewer, params.id, body.words);
+        const [one] = await presentClaims(tx, [row]);
+        return one ?? fail('NOT_FOUND');
+      },
+    );
+    return { status: 200, body: objected };
+  });
+};

@@ -1,0 +1,140 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { CommissionClaim, PatternCase } from '@tomoguide/contract/bookings/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { guideHolds } from '../../guides/service.ts';
+import { bookingsByIds } from '../queries.ts';
+import type { BookingRow, PatternCaseRow } from '../tables.ts';
+import { type BookingDue, duesOf, sumOfDues } from './commission-due.ts';
+import { bookingsOfCases } from './pattern-queries.ts';
+
+type Member = BookingRow & BookingDue & { askedCents: number | null };
+
+/** The bookings of several cases, by the case's number. */
+const membersOf = async (
+  db: Executor,
+  cases: readonly PatternCaseRow[],
+): Promise<Map<number, Member[]>> => {
+  const links = await bookingsOfCases(
+    db,
+    cases.map(({ id }) => id),
+  );
+  const rows = await bookingsByIds(db, [...new Set(links.map(({ bookingId }) => bookingId))]);
+  const dues = await duesOf(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const members = links.map(({ caseId, bookingId, dueCents }) => {
+    const row = byId.get(bookingId);
+    const due = dues.get(bookingId);
+    if (!row || !due) throw new Error(`pattern ${caseId} lost booking ${bookingId}`);
+    return { caseId, member: { ...row, ...due, askedCents: dueCents } };
+  });
+  return new Map(
+    [...Map.groupBy(members, ({ caseId }) => caseId)].map(([caseId, all]) => [
+      caseId,
+      all.map(({ member }) => member),
+    ]),
+  );
+};
+
+const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'][number] => ({
+  bookingId: row.id,
+  bookingNumber: bookingNumber(row.id),
+  status: row.status,
+  cancelKind: row.cancelKind,
+  scheduledStartTime: row.scheduledStart.toString(),
+  endedAt: row.endedAt?.toString() ?? null,
+  totalCents: row.totalCents,
+  keptCents: row.keptCents,
+  dueCents: row.askedCents ?? (canBeAsked ? row.dueCents : null),
+});
+
+/** What is asked for in a case, or was charged; null: nothing, or it was dropped. */
+const askedIn = ({ decision, amountCents }: PatternCaseRow): number | null =>
+  decision === null || decision === 'commission' ? amountCents : null;
+
+/** Cases as staff reads them. */
+export const presentCases = async (
+  db: Executor,
+  cases: readonly PatternCaseRow[],
+): Promise<PatternCase[]> => {
+  const [members, people, holds] = await Promise.all([
+    membersOf(db, cases),
+    usersByIds(
+      db,
+      cases.flatMap(({ guideUserId, travelerId }) => [
+        guideUserId,
+        ...(travelerId ? [travelerId] : []),
+      ]),
+    ),
+    guideHolds(
+      db,
+      cases.map(({ guideId }) => guideId),
+    ),
+  ]);
+  const personOf = (id: UserId) => {
+    const facts = people.get(id);
+    if (!facts) throw new Error(`user ${id} vanished`);
+    return presentPerson(facts);
+  };
+  return cases.map((row) => {
+    const own = members.get(row.id) ?? [];
+    const canBeAsked = row.kind === 'pair' && row.state === 'open';
+    return {
+      id: row.id,
+      kind: row.kind,
+      state: row.state,
+      guide: personOf(row.guideUserId),
+      traveler: row.travelerId === null ? null : personOf(row.travelerId),
+      bookings: own.map((member) => presentMember(member, canBeAsked)),
+      bookingNumbers: own.map(({ id }) => bookingNumber(id)),
+      commissionDueCents: canBeAsked ? sumOfDues(own) : askedIn(row),
+      listingPaused: holds.get(row.guideId)?.pausedByStaff ?? false,
+      openedAt: row.openedAt.toString(),
+      waitingSince: row.waitingSince.toString(),
+      objectBy: row.objectBy?.toString() ?? null,
+      objection: row.objection,
+      decision: row.decision,
+      reason: row.reason,
+      decidedAt: row.decidedAt?.toString() ?? null,
+    };
+  });
+};
+
+const claimState = ({ state, decision }: PatternCaseRow): CommissionClaim['state'] => {
+  if (state === 'announced' || state === 'objected') return state;
+  return decision === 'commission' ? 'charged' : 'dropped';
+};
+
+/** The same as their guide reads them, once commission was asked for. */
+export const presentClaims = async (
+  db: Executor,
+  cases: readonly PatternCaseRow[],
+): Promise<CommissionClaim[]> => {
+  const members = await membersOf(db, cases);
+  return cases.flatMap((row) => {
+    const { announcedAt, objectBy, amountCents } = row;
+    if (!announcedAt || !objectBy || amountCents === null) return [];
+    const own = members.get(row.id) ?? [];
+    return {
+      id: row.id,
+      state: claimState(row),
+      bookings: own.flatMap(({ id, scheduledStart, askedCents }) =>
+        askedCents === null
+          ? []
+          : {
+              bookingNumber: bookingNumber(id),
+              scheduledStartTime: scheduledStart.toString(),
+              dueCents: askedCents,
+            },
+      ),
+      amountCents,
+      timeZone: own[0]?.timeZone ?? 'Asia/Tokyo',
+      announcedAt: announcedAt.toString(),
+      objectBy: objectBy.toString(),
+      objection: row.objection,
+      reason: row.reason ?? '',
+      decidedAt: row.decidedAt?.toString() ?? null,
+    };
+  });
+};

@@ -1,0 +1,41 @@
+import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { post } from './send-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+const KINDS = {
+  'commission.announced': 'feeAnnounced',
+  'commission.charged': 'feeCharged',
+  'commission.dropped': 'feeDropped',
+} as const;
+
+/** To the guide: what is asked for bookings that ended late, and what became of it. */
+export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, deps) => {
+  const { userId, amountCents, timeZone, reason, objectBy } = event.payload;
+  const [reader] = (await usersByIds(tx, [userId])).values();
+  if (!reader) return;
+  const { locale } = reader;
+  const say = sentencesIn(locale);
+  const kind = KINDS[event.type];
+  const values = {
+    amount: formatMoney(amountCents, locale),
+    objectBy: formatInBothZones(objectBy, reader.timeZone ?? timeZone, timeZone, locale),
+  };
+  const lines = [
+    say(`${kind}.text`, values),
+    reason === null ? null : say('teamSaid', { words: reason }),
+  ];
+  const letter = {
+    reader,
+    to: reader.email,
+    subject: say(`${kind}.subject`, values),
+    text: [
+      say('hello', { name: reader.nickname }),
+      lines.filter((line) => line !== null).join('\n'),
+      say('see', { url: `${deps.config.publicUrl}/guide-dashboard#earnings` }),
+      say('bye'),
+    ].join('\n\n'),
+  };
+  await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
+};

@@ -1,0 +1,41 @@
+import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
+import type { PatternCase } from '@tomoguide/contract/bookings/entities';
+import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useDecision } from './queries.ts';
+import { nameOfDeed, wordsOf } from './words-of.ts';
+
+interface Props {
+  pattern: PatternCase;
+  decision: PatternDecision;
+  onClose: () => void;
+}
+
+/** Asks once, in the words of what will happen, and for the reason. */
+export const DecideDialog = ({ pattern, decision, onClose }: Props) => {
+  const { t } = useTranslation('staff-patterns');
+  const locale = useLocale();
+  const decide = useDecision();
+  const words = wordsOf(pattern, decision);
+  return (
+    <ReasonDialog
+      what={`pattern:${pattern.id}:${decision}`}
+      title={t(`titles.${words}`, { amount: formatMoney(pattern.commissionDueCents ?? 0, locale) })}
+      text={t(`texts.${words}`)}
+      danger={decision !== 'nothing'}
+      confirmLabel={decide.isPending ? t('saving') : t(nameOfDeed(pattern, decision))}
+      reason={{
+        label: t('reason'),
+        hint: t('reasonHint'),
+        missing: t('reasonMissing'),
+        max: REASON_MAX,
+      }}
+      isPending={decide.isPending}
+      send={(reason) => decide.mutateAsync({ id: pattern.id, decision, reason })}
+      done={t('done')}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { StaffList } from '../list/staff-list.tsx';
+import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { PatternCard } from './pattern-card.tsx';
+import { patterns, SHOWN } from './queries.ts';
+
+/** Patterns that wait for staff, those whose guide can object, and decided ones. */
+export const PatternQueue = () => {
+  const { t } = useTranslation('staff-patterns');
+  const show = useShown('show', SHOWN);
+  const list = useInfiniteQuery(patterns(show));
+  return (
+    <StaffTabs
+      label={t('tabs.label')}
+      name="show"
+      tabs={[
+        { id: 'waiting', label: t('tabs.waiting') },
+        { id: 'announced', label: t('tabs.announced') },
+        { id: 'decided', label: t('tabs.decided') },
+      ]}
+      selected={show}
+    >
+      <StaffList exported={{ list: 'patterns', show }} list={list} empty={t(`empty.${show}`)}>
+        {(one) => <PatternCard pattern={one} />}
+      </StaffList>
+    </StaffTabs>
+  );
+};

@@ -1,0 +1,31 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { decidePattern, listPatterns } from '@tomoguide/contract/bookings/calls';
+import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
+import type { PatternCaseId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { useKeyedDeed } from '../use-keyed-deed.ts';
+
+export const SHOWN = ['waiting', 'announced', 'decided'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export const patterns = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'patterns', show],
+    queryFn: ({ pageParam }) =>
+      api(listPatterns, { query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+interface Decision {
+  id: PatternCaseId;
+  decision: PatternDecision;
+  reason: string;
+}
+
+export const useDecision = () =>
+  useKeyedDeed(({ id, ...body }: Decision, idempotencyKey) =>
+    api(decidePattern, { params: { id }, body, idempotencyKey }),
+  );

@@ -1,0 +1,15 @@
+import { PatternQueue } from '../features/staff/patterns/pattern-queue.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-patterns', 'bookings', 'staff', 'errors'] as const;
+
+export default function StaffPatterns() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="patterns" title={t('staff:places.patterns')} lead={t('lead')}>
+      <PatternQueue />
+    </StaffPage>
+  );
+}
