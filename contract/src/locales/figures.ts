@@ -60,7 +60,12 @@ import { COMMISSION_PERCENT } from '../payments/commission.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
 import { MINIMUM_WITHDRAWAL_CENTS, PAYOUT_ACCOUNTS_LIMIT } from '../payments/withdrawal.ts';
 import { ANSWER_MAX, CONTENT_MAX } from '../reviews/fields.ts';
-import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
+import {
+  REVIEW_ALONE_DAYS,
+  REVIEW_ANSWER_DAYS,
+  REVIEW_CHECK_DAYS,
+  REVIEW_DAYS,
+} from '../reviews/periods.ts';
 import { VISITOR_LETTERS_AN_HOUR } from '../support/fields.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
@@ -149,6 +154,7 @@ export const FIGURES = {
   reviewDays: REVIEW_DAYS,
   reviewAloneDays: REVIEW_ALONE_DAYS,
   reviewAnswerDays: REVIEW_ANSWER_DAYS,
+  reviewCheckDays: REVIEW_CHECK_DAYS,
   reviewMax: CONTENT_MAX,
   reviewAnswerMax: ANSWER_MAX,
   creditsFull: CREDITS_FULL,

@@ -121,7 +121,7 @@ export const answerReview = call({
   limit: 'write',
 });
 
-/** Newest first; all of them, or those that staff has hidden. */
+/** Newest first, all of them, or those that staff has hidden; those that it checks, the oldest first. */
 export const listStaffReviews = call({
   method: 'GET',
   path: '/api/v2/staff/reviews',
@@ -129,7 +129,7 @@ export const listStaffReviews = call({
   auth: 'staff',
   query: z.strictObject({
     ...cursorQuery(),
-    show: z._default(z.enum(['all', 'hidden']), 'all'),
+    show: z._default(z.enum(['all', 'checked', 'hidden']), 'all'),
   }),
   replies: { 200: cursorPageOf(StaffReview) },
   errors: ['NOT_FOUND'],
@@ -141,6 +141,19 @@ export const hideReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/hide',
   summary: 'Hide a review, with a reason',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(ReviewId) }),
+  body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),
+  replies: { 200: StaffReview },
+  errors: ['NOT_FOUND', 'OWN_CASE'],
+  limit: 'write',
+});
+
+/** It counts from now on like any other. What is not checked stays as it is. */
+export const releaseReview = call({
+  method: 'POST',
+  path: '/api/v2/staff/reviews/:id/release',
+  summary: 'Release a review that is being checked, with a reason',
   auth: 'staff',
   params: z.strictObject({ id: idText(ReviewId) }),
   body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),

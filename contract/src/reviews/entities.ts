@@ -50,6 +50,10 @@ export const TravelerReviews = z.object({
 });
 export type TravelerReviews = z.infer<typeof TravelerReviews>;
 
+/** What the two sides of a review share; never what it is. */
+export const REVIEW_MATCHES = ['browser', 'network', 'payout'] as const;
+export type ReviewMatch = (typeof REVIEW_MATCHES)[number];
+
 /** A review as staff sees it, whatever state it is in. */
 export const StaffReview = z.object({
   id: ReviewId,
@@ -64,6 +68,10 @@ export const StaffReview = z.object({
   publicAt: z.nullable(Instant),
   hiddenAt: z.nullable(Instant),
   hiddenReason: z.nullable(z.string()),
+  /** Until when it waits for staff; null: it does not. */
+  checkedUntil: z.nullable(Instant),
+  /** Why it does, or did. */
+  matches: z.array(z.enum(REVIEW_MATCHES)),
   reply: z.nullable(Reply),
 });
 export type StaffReview = z.infer<typeof StaffReview>;
@@ -83,6 +91,8 @@ export const OwnReview = z.object({
   ...writtenShape,
   /** When it becomes public at the latest; null once it is, or while nothing leads there. */
   publicBy: z.nullable(Instant),
+  /** Until when the team checks it at most; null: it does not. */
+  checkedUntil: z.nullable(Instant),
   /** Staff has hidden it: nobody else reads it. */
   hidden: z.boolean(),
 });

@@ -7,6 +7,7 @@ import {
   dueReviews,
   isOut,
   publicAlone,
+  publicBy,
   type ReviewedTour,
   type SubmittedReview,
 } from './publication.ts';
@@ -22,6 +23,7 @@ const review = (hours: number, change: Partial<SubmittedReview> = {}): Submitted
   submittedAt: after(hours),
   publicAt: null,
   hidden: false,
+  checkedUntil: null,
   ...change,
 });
 
@@ -69,7 +71,12 @@ test(
             // In time, once each, and not after the other's has become public.
             expect(refused === null).toBe(inTime && own === undefined && !theirsIsPublic);
             if (refused === null)
-              world.reviews[what] = { submittedAt: world.now, publicAt: null, hidden: false };
+              world.reviews[what] = {
+                submittedAt: world.now,
+                publicAt: null,
+                hidden: false,
+                checkedUntil: null,
+              };
           }
           publish(world);
           const { traveler, guide } = world.reviews;
@@ -134,6 +141,19 @@ test('a hidden review counts for the other side as not written, and is not publi
   const mine = review(2 * DAY);
   expect(dueReviews(tour, [hidden, mine], after(2 * DAY))).toEqual([]);
   expect(dueReviews(tour, [hidden, mine], after(9 * DAY))).toEqual([mine]);
+});
+
+test('a review that is being checked becomes public by its release or at the end, and keeps no other', () => {
+  const checked = review(1, { checkedUntil: after(7 * DAY + 1) });
+  const mine = review(2);
+  expect(dueReviews(tour, [checked, mine], after(2))).toEqual([mine]);
+  expect(dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], after(2))).toHaveLength(2);
+  expect(publicBy(tour, checked)).toEqual(after(7 * DAY + 1));
+  expect(dueReviews(tour, [checked], after(7 * DAY + 1))).toEqual([checked]);
+  // Checked for longer than it would have waited: nobody is shut out before.
+  const longer = review(1, { checkedUntil: after(9 * DAY) });
+  expect(isOut(tour, longer, after(8 * DAY))).toBe(false);
+  expect(isOut(tour, longer, after(9 * DAY))).toBe(true);
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface SubmittedReview {
   publicAt: Temporal.Instant | null;
   /** Staff has hidden it. */
   hidden: boolean;
+  /** Until when it is being checked; null: it is not. */
+  checkedUntil: Temporal.Instant | null;
 }
 
 /** Instants have no calendar days: a day is 24 hours. */
@@ -36,6 +38,23 @@ export const publicAlone = (
   return daysAfter(isReached(endedAt, submittedAt) ? submittedAt : endedAt, REVIEW_ALONE_DAYS);
 };
 
+/** Whether it waits for staff: its sides share something, and staff has not released it. */
+export const isChecked = (
+  { checkedUntil }: Pick<SubmittedReview, 'checkedUntil'>,
+  now: Temporal.Instant,
+): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
+
+/** The same as `publicAlone`, once it is no longer checked. */
+export const publicBy = (
+  tour: ReviewedTour,
+  review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
+): Temporal.Instant | null => {
+  const alone = publicAlone(tour, review);
+  const { checkedUntil } = review;
+  if (alone === null || checkedUntil === null) return alone;
+  return isReached(alone, checkedUntil) ? checkedUntil : alone;
+};
+
 /** Public by now, whether or not the clock has already been seen to reach its moment. */
 export const isOut = (
   tour: ReviewedTour,
@@ -43,13 +62,14 @@ export const isOut = (
   now: Temporal.Instant,
 ): boolean => {
   if (review.publicAt !== null) return true;
-  const alone = publicAlone(tour, review);
+  const alone = publicBy(tour, review);
   return !review.hidden && alone !== null && isReached(alone, now);
 };
 
 /**
  * Which of a booking's reviews become public now: both once both are in, one alone after its days. A
- * hidden one stays where it is and counts for the other side as not written
+ * hidden one stays where it is and counts for the other side as not written, and one that is being
+ * checked stays alone
  * (docs/product/reviews.md, "Blind until both are in").
  */
 export const dueReviews = <Review extends SubmittedReview>(
@@ -60,7 +80,10 @@ export const dueReviews = <Review extends SubmittedReview>(
   if (tour.status !== 'completed') return [];
   const shown = reviews.filter(({ hidden }) => !hidden);
   return shown.filter(
-    (review) => review.publicAt === null && (shown.length === 2 || isOut(tour, review, now)),
+    (review) =>
+      review.publicAt === null &&
+      !isChecked(review, now) &&
+      (shown.length === 2 || isOut(tour, review, now)),
   );
 };
 

@@ -15,6 +15,7 @@ export const STAFF_ACTIONS = [
   'grant_goodwill',
   'hide_review',
   'show_review',
+  'release_review',
   'export_list',
   'send_announcement',
   'withdraw_announcement',

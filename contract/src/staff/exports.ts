@@ -275,7 +275,7 @@ export const StaffExport = z.discriminatedUnion('list', [
   z.strictObject({ list: list('refunds') }),
   z.strictObject({ list: list('chargebacks'), state: z.enum(['open', 'decided']) }),
   z.strictObject({ list: list('reports'), show: z.enum(['waiting', 'handled']) }),
-  z.strictObject({ list: list('reviews'), show: z.enum(['all', 'hidden']) }),
+  z.strictObject({ list: list('reviews'), show: z.enum(['all', 'checked', 'hidden']) }),
   z.strictObject({ list: list('users'), name: line(1, 254) }),
   z.strictObject({ list: list('disputes'), state: z.enum(['open', 'decided']) }),
   z.strictObject({ list: list('emergency-claims') }),

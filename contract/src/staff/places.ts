@@ -21,7 +21,7 @@ export const STAFF_PLACES = [
   { id: 'support', isQueue: true, group: 'content' },
   { id: 'reports', isQueue: true, group: 'content' },
   { id: 'contact-attempts', isQueue: false, group: 'content' },
-  { id: 'reviews', isQueue: false, group: 'content' },
+  { id: 'reviews', isQueue: true, group: 'content' },
   { id: 'announcements', isQueue: false, group: 'content' },
   { id: 'audit-log', isQueue: false, group: 'system' },
 ] as const satisfies readonly {

@@ -40,7 +40,7 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Use messages only to talk about the tour. Until the guide has accepted a booking and it can no longer be cancelled for a full refund, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nThe traveler and the guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write a review, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult someone or reveal private information, never because they are critical.`,
+        text: `Use messages only to talk about the tour. Until the guide has accepted a booking and it can no longer be cancelled for a full refund, phone numbers, contact details on other services and requests to pay elsewhere are hidden in messages, because most fraud begins with them. If you book outside TomoGuide, these terms no longer protect you.\n\nThe traveler and the guide may review each other within ${FIGURES.reviewDays} days after the tour is completed. If both write a review, the two appear together; a single review appears ${FIGURES.reviewAloneDays} days after it was written. If the two share a browser, a network or a payout account, our team checks the review first, for at most ${FIGURES.reviewCheckDays} days. We hide reviews that insult someone or reveal private information, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',
@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings, login times, and for 30 days a hash of the browsers and networks used to log in.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for someone else: that person’s name, telephone number and language, needs such as a special diet or allergies, and what you write about them; please tell them that we have these details. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',

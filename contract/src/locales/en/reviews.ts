@@ -19,6 +19,8 @@ export default {
   yours: 'Your review',
   theirs: '{{name}}’s review of you',
   answerOf: 'Reply from {{name}}',
+  checking:
+    'This review is being checked by our team. It counts once it is released, by {{time}} at the latest.',
   waiting:
     'Only you can see your review until {{name}} has written one as well, or until {{time}}.',
   waitingDispute: 'Only you can see your review while the dispute is open.',

@@ -19,6 +19,7 @@ export default {
   yours: '你的评价',
   theirs: '{{name}}对你的评价',
   answerOf: '{{name}}的回复',
+  checking: '工作人员正在核查这条评价，放行后公开，不迟于 {{time}}。',
   waiting: '目前只有你能看到。{{name}}也评价后，或到 {{time}}，就会公开。',
   waitingDispute: '争议处理期间，只有你能看到。',
   hidden: '友导工作人员已隐藏这条评价，其他人看不到。',

@@ -117,18 +117,18 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
     return { status: 200, ...(await signedIn(loggedIn, null)) };
   });
 
-  route(app, deps, signup, async ({ body, locale, request }) => {
+  route(app, deps, signup, async ({ body, ip, locale, request }) => {
     const browser = browserOf(request.headers['user-agent']);
     return {
       status: 201,
-      ...(await signedIn(await signUp(accounts, { ...body, browser, locale }), null)),
+      ...(await signedIn(await signUp(accounts, { ...body, ip, browser, locale }), null)),
     };
   });
 
-  route(app, deps, loginByPasskey, async ({ body, locale, request }) => {
+  route(app, deps, loginByPasskey, async ({ body, ip, locale, request }) => {
     const browser = browserOf(request.headers['user-agent']);
     const used = body.passkey;
-    const loggedIn = await logInByPasskey(accounts, { used, browser, locale });
+    const loggedIn = await logInByPasskey(accounts, { used, ip, browser, locale });
     return { status: 200, ...(await signedIn(loggedIn, loggedIn.passkeyId)) };
   });
 

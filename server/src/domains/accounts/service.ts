@@ -238,3 +238,4 @@ export { resetToken } from './passwords/reset-token.ts';
 export { type AccountKeeper, registerAccountKeeper } from './ports.ts';
 export { presentPerson } from './present.ts';
 export { type AccountGroup, emailIsOwned as addressIsAnothers, showReading } from './queries.ts';
+export { sharedTraces } from './traces/traces.ts';

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -102,6 +103,27 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_hash_unique').on(t.tokenHash),
     index('sessions_user').on(t.userId),
     index('sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/**
+ * Which browsers and networks people logged in from in the last 30 days, as keyed hashes: they tell that
+ * two accounts share one, and nothing else (docs/product/accounts.md, "Traces").
+ */
+export const accountTraces = pgTable(
+  'account_traces',
+  {
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['browser', 'network'] }).notNull(),
+    hash: text().notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.hash] }),
+    index('account_traces_seen').on(t.seenAt),
   ],
 );
 

@@ -50,4 +50,5 @@ export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
 export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';
 export { rejectWithdrawal } from './withdrawal/reject-withdrawal.ts';
 export { revealNumber } from './withdrawal/reveal-number.ts';
+export { sharePayoutAccount } from './withdrawal/shared-account.ts';
 export { staffWithdrawals, withdrawalById } from './withdrawal/withdrawal-rows.ts';

@@ -9,7 +9,7 @@ import type {
   StaffReview,
   TravelerReview,
 } from '@tomoguide/contract/reviews/entities';
-import { publicAlone, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
+import { publicBy, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
 import { presentPerson } from '../accounts/service.ts';
 import type { TourOutcome } from '../bookings/service.ts';
 import { directionOf } from './policy.ts';
@@ -57,7 +57,8 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
   const waits = row.publicAt === null && row.hiddenAt === null;
   return {
     ...written(row),
-    publicBy: waits ? text(publicAlone(tour, row)) : null,
+    publicBy: waits ? text(publicBy(tour, row)) : null,
+    checkedUntil: waits ? text(row.checkedUntil) : null,
     hidden: row.hiddenAt !== null,
   };
 };
@@ -106,6 +107,8 @@ export const presentStaffReview = (
     publicAt: text(row.publicAt),
     hiddenAt: text(row.hiddenAt),
     hiddenReason: row.hiddenReason,
+    checkedUntil: row.publicAt === null && row.hiddenAt === null ? text(row.checkedUntil) : null,
+    matches: row.matches,
     reply: replyOf(row),
   };
 };

@@ -1,5 +1,20 @@
 import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { reviews } from './tables.ts';
@@ -133,3 +148,42 @@ export const allReviews = (
     )
     .orderBy(desc(reviews.id))
     .limit(limit);
+
+// Written out, so that the partial index of those is used.
+const CHECKED = sql`checked_until is not null and public_at is null and hidden_at is null`;
+
+/** Nobody learns as staff that their own review is checked, and why; null: nobody looks. */
+const ofOthers = (viewerId: UserId | null) =>
+  viewerId === null
+    ? undefined
+    : and(ne(reviews.fromUserId, viewerId), ne(reviews.toUserId, viewerId));
+
+/** Reviews that wait for staff, the oldest first. */
+export const checkedReviews = (
+  db: Executor,
+  viewerId: UserId | null,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        CHECKED,
+        ofOthers(viewerId),
+        cursor === undefined ? undefined : gt(reviews.id, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(asc(reviews.id))
+    .limit(limit);
+
+export const countChecked = async (
+  db: Executor,
+  viewerId: UserId | null,
+): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
+  const [waiting, [oldest]] = await Promise.all([
+    db.$count(reviews, and(CHECKED, ofOthers(viewerId))),
+    checkedReviews(db, viewerId, { limit: 1 }),
+  ]);
+  return { waiting, oldestAt: oldest?.submittedAt ?? null };
+};

@@ -1,4 +1,5 @@
 import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
+import { REVIEW_MATCHES } from '@tomoguide/contract/reviews/entities';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
@@ -28,6 +29,10 @@ export const reviews = pgTable(
     publishAt: instant('publish_at'),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
+    /** Until when it waits for staff; null: it does not, or staff has released it. */
+    checkedUntil: instant('checked_until'),
+    /** What its two sides shared when it was submitted. */
+    matches: text({ enum: REVIEW_MATCHES }).array().notNull().default([]),
     reply: text(),
     repliedAt: instant('replied_at'),
   },
@@ -38,6 +43,9 @@ export const reviews = pgTable(
       .where(sql`public_at is not null and hidden_at is null and type = 'traveler_to_guide'`),
     index('reviews_publish').on(t.publishAt).where(sql`${t.publishAt} is not null`),
     index('reviews_hidden').on(t.id).where(sql`${t.hiddenAt} is not null`),
+    index('reviews_checked')
+      .on(t.id)
+      .where(sql`checked_until is not null and public_at is null and hidden_at is null`),
     index('reviews_to_user').on(t.toUserId),
     index('reviews_from_user').on(t.fromUserId),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),

@@ -19,6 +19,7 @@ import { keepersOf, type Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
+import { deleteTracesOf } from '../traces/traces.ts';
 import { ERASE_JOB } from './erase-stored.ts';
 
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
@@ -78,6 +79,7 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deleteResetsOf(tx, user.id);
   await deleteConfirmationsOf(tx, user.id);
   await deletePasskeysOf(tx, user.id);
+  await deleteTracesOf(tx, user.id);
   await deleteAttemptsFor(tx, user.username);
   await updateUser(tx, user.id, anonymised(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;

@@ -15,6 +15,7 @@ import { presentMe, presentPasskey } from '../present.ts';
 import { emailIsOwned, type UserRow, userById } from '../queries.ts';
 import { openSessionsOf } from '../sessions/session-queries.ts';
 import { accountExports } from '../tables.ts';
+import { tracesOf } from '../traces/traces.ts';
 import { withDraft } from './draft.ts';
 
 /** Makes the export of a person (docs/product/accounts.md, "Export"). */
@@ -44,6 +45,7 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
   return {
     account: { ...account, verifiedName: user.verifiedName, language: user.locale },
     passkeys: passkeys.map(presentPasskey),
+    'logins-in-the-last-30-days': await tracesOf(deps.db, user.id),
     sessions: sessions.map(({ browser, system, createdAt }) => ({ browser, system, createdAt })),
   };
 };

@@ -36,6 +36,9 @@ interface Account {
   passwordHash: string | null;
 }
 
+/** A name for a browser that is not known yet. */
+export const newDeviceId = (): string => randomBytes(16).toString('base64url');
+
 export interface DeviceCookies {
   /** The Set-Cookie header for a browser that has just logged in; `deviceId` where it was known. */
   issue(account: Account, deviceId?: string | null): Promise<string>;
@@ -83,7 +86,7 @@ export const deviceCookies = ({
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
         .setSubject(String(account.id))
-        .setJti(deviceId ?? randomBytes(16).toString('base64url'))
+        .setJti(deviceId ?? newDeviceId())
         .setExpirationTime(Math.floor(now().getTime() / 1000) + MAX_AGE_SECONDS)
         .sign(key);
       return stringifySetCookie(nameFor(account.id), token, {

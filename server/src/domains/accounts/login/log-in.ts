@@ -9,6 +9,8 @@ import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.t
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { NewToken } from '../sessions/session-token.ts';
+import { noteTraces } from '../traces/traces.ts';
+import { newDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 
 export interface Credentials {
@@ -66,10 +68,12 @@ export const logIn = async (
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     deps.log.info({ userId: user.id, by: 'password', ip }, 'logged in');
+    const own = device ?? newDeviceId();
+    await noteTraces(tx, deps, user.id, { ip, devices: [own, ...devices.map(({ id }) => id)] });
     return {
       user,
       session: await openSession(deps, tx, user.id, browser),
-      deviceCookie: await deps.deviceCookies.issue(user, device),
+      deviceCookie: await deps.deviceCookies.issue(user, own),
     };
   });
 };

@@ -2,11 +2,13 @@ import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
 import type { Locale, PasskeyId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
+import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { mayLogIn } from '../policy.ts';
 import { lockUserRow, updateUser } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
+import { noteTraces } from '../traces/traces.ts';
 import type { Asked } from './challenge.ts';
 import { checkUsed, noteUse } from './use-passkey.ts';
 
@@ -15,7 +17,12 @@ export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: nul
 /** Logs in with a passkey. Fails with PASSKEY_INVALID, ACCOUNT_SUSPENDED. */
 export const logInByPasskey = async (
   deps: AccountDeps,
-  { used, browser, locale }: { used: UsedPasskey; browser: Browser; locale: Locale },
+  {
+    used,
+    ip,
+    browser,
+    locale,
+  }: { used: UsedPasskey; ip: string; browser: Browser; locale: Locale },
 ): Promise<LoggedIn & { passkeyId: PasskeyId }> => {
   const checked = await checkUsed(deps, used, LOGGING_IN);
   const { userId, id } = checked.passkey;
@@ -27,11 +34,13 @@ export const logInByPasskey = async (
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     deps.log.info({ userId: user.id, by: 'passkey' }, 'logged in');
+    const device = newDeviceId();
+    await noteTraces(tx, deps, user.id, { ip, devices: [device] });
     return {
       user,
       passkeyId: id,
       session: await openSession(deps, tx, user.id, { ...browser, passkeyId: id }),
-      deviceCookie: await deps.deviceCookies.issue(user),
+      deviceCookie: await deps.deviceCookies.issue(user, device),
     };
   });
 };

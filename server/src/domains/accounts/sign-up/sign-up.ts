@@ -8,6 +8,7 @@ import { violated } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
+import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -15,6 +16,7 @@ import { passesForTeam } from '../profile/passes-for-team.ts';
 import { asEmail, emailIsOwned, insertUser, usernameExists } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
+import { noteTraces } from '../traces/traces.ts';
 import { refuseField } from './refuse-field.ts';
 
 export interface SignUp {
@@ -25,6 +27,7 @@ export interface SignUp {
   fullName: string;
   emailUpdates?: boolean | undefined;
   termsAccepted?: boolean | undefined;
+  ip: string;
   browser: Browser;
   /** The language of the form. */
   locale: Locale;
@@ -69,10 +72,12 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
         joinedAt: deps.clock.now(),
       });
       await sendConfirmation(tx, deps, user);
+      const device = newDeviceId();
+      await noteTraces(tx, deps, user.id, { ip: form.ip, devices: [device] });
       return {
         user,
         session: await openSession(deps, tx, user.id, form.browser),
-        deviceCookie: await deps.deviceCookies.issue(user),
+        deviceCookie: await deps.deviceCookies.issue(user, device),
       };
     });
   } catch (error) {

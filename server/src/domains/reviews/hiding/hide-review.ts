@@ -43,7 +43,12 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: Deed, hidden: boolean
 export const hideReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
   const { row } = await lock(tx, deed);
   if (row.hiddenAt !== null) return row;
-  const changes = { hiddenAt: deps.clock.now(), hiddenReason: deed.reason, publishAt: null };
+  const changes = {
+    hiddenAt: deps.clock.now(),
+    hiddenReason: deed.reason,
+    publishAt: null,
+    checkedUntil: null,
+  };
   const hidden = await updateReview(tx, deed.id, changes);
   await audit(tx, deps, deed, true);
   await tellReview(tx, deps, 'review.hidden', hidden);
@@ -59,4 +64,25 @@ export const showReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<Review
   await tellReview(tx, deps, 'review.shown', shown);
   if (tour) await publishReviewsOf(tx, deps, tour);
   return (await reviewById(tx, deed.id)) ?? shown;
+};
+
+/**
+ * Staff releases a review that is being checked: what is due of its booking's reviews becomes public
+ * (docs/product/reviews.md, "Being checked"). NOT_FOUND, OWN_CASE.
+ */
+export const releaseReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
+  const { row, tour } = await lock(tx, deed);
+  if (row.checkedUntil === null || row.publicAt !== null) return row;
+  const released = await updateReview(tx, deed.id, { checkedUntil: null });
+  await recordStaffAction(tx, {
+    staffId: deed.viewer.userId,
+    at: deps.clock.now(),
+    action: 'release_review',
+    subject: { kind: 'review', id: deed.id },
+    reason: deed.reason,
+    before: { checked: true },
+    after: { checked: false },
+  });
+  if (tour) await publishReviewsOf(tx, deps, tour);
+  return (await reviewById(tx, deed.id)) ?? released;
 };

@@ -8,10 +8,10 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { registerStaffExport } from '../../staff/service.ts';
+import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { presentStaffReview } from '../present.ts';
-import { allReviews, type ReviewRow } from '../queries.ts';
-import { hideReview, showReview } from './hide-review.ts';
+import { allReviews, checkedReviews, countChecked, type ReviewRow } from '../queries.ts';
+import { hideReview, releaseReview, showReview } from './hide-review.ts';
 
 const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffReview[]> => {
   const people = await usersByIds(
@@ -23,10 +23,15 @@ const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffR
 
 /** What staff does with reviews: hide, and show again. */
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffQueue(deps, 'reviews', countChecked);
+
   const listed = async (query: Query<typeof calls.listStaffReviews>, viewer: Viewer) => {
     const page = await partOf(
       query,
-      (part) => allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
+      (part) =>
+        query.show === 'checked'
+          ? checkedReviews(deps.db, viewer.userId, part)
+          : allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
       {
         present: (row) => row,
         cursor: ({ id }) => id,
@@ -45,6 +50,7 @@ export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
   for (const [call, act] of [
     [calls.hideReview, hideReview],
     [calls.showReview, showReview],
+    [calls.releaseReview, releaseReview],
   ] as const) {
     route(app, deps, call, async ({ params, body, viewer }) => {
       const shown = await inTransaction(deps.db, async (tx) => {

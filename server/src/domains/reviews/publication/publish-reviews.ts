@@ -1,5 +1,5 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { dueReviews, publicAlone } from '@tomoguide/contract/reviews/publication';
+import { dueReviews, publicBy } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
@@ -17,7 +17,7 @@ const nextLook = (
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
-  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicAlone(tour, row);
+  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicBy(tour, row);
 };
 
 /**

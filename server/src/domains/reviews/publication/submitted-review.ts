@@ -6,4 +6,5 @@ export const asSubmitted = (row: ReviewRow): SubmittedReview => ({
   submittedAt: row.submittedAt,
   publicAt: row.publicAt,
   hidden: row.hiddenAt !== null,
+  checkedUntil: row.checkedUntil,
 });

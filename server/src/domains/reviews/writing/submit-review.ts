@@ -1,11 +1,14 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
 import type { OwnReview } from '@tomoguide/contract/reviews/entities';
+import { REVIEW_CHECK_DAYS } from '@tomoguide/contract/reviews/periods';
+import { daysAfter } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { lockTourOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
+import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, directionOf } from '../policy.ts';
 import { presentOwnReview } from '../present.ts';
 import { publishReviewsOf } from '../publication/publish-reviews.ts';
@@ -62,12 +65,15 @@ export const submitReview = async (
   const code = reviewRefusal(tour, { own, theirs: theirs && asSubmitted(theirs) }, now);
   if (code) fail('REVIEW_NOT_POSSIBLE', { code });
   refuseContacts({ content: words.content });
+  const matches = await findMatches(tx, [direction.fromUserId, direction.toUserId], now);
   const written = await insertReview(tx, {
     bookingId: tour.id,
     guideId: tour.guideId,
     ...direction,
     ...words,
     submittedAt: now,
+    matches,
+    checkedUntil: matches.length > 0 ? daysAfter(now, REVIEW_CHECK_DAYS) : null,
   });
   await tellReview(tx, deps, 'review.submitted', written);
   const after = await publishReviewsOf(tx, deps, tour);

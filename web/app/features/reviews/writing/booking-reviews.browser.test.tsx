@@ -22,6 +22,7 @@ const written = (change: Partial<z.input<typeof OwnReview>> = {}): OwnReview =>
     submittedAt: '2036-12-02T05:00:00Z',
     publicAt: null,
     publicBy: '2036-12-09T05:00:00Z',
+    checkedUntil: null,
     hidden: false,
     reply: null,
     ...change,

@@ -61,6 +61,14 @@ const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
   const locale = useLocale();
   if (own.hidden) return <p className="text-ink-soft text-sm">{t('hidden')}</p>;
   if (own.publicAt !== null) return null;
+  if (own.checkedUntil !== null)
+    return (
+      <p className="text-ink-soft text-sm">
+        <Unbroken>
+          {t('checking', { time: onOwnClock(own.publicBy ?? own.checkedUntil, locale) })}
+        </Unbroken>
+      </p>
+    );
   return (
     <p className="text-ink-soft text-sm">
       <Unbroken names={[name]}>

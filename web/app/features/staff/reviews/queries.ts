@@ -1,12 +1,19 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewId } from '@tomoguide/contract/primitives';
-import { hideReview, listStaffReviews, showReview } from '@tomoguide/contract/reviews/calls';
+import {
+  hideReview,
+  listStaffReviews,
+  releaseReview,
+  showReview,
+} from '@tomoguide/contract/reviews/calls';
 import { api } from '../../../lib/api.ts';
 import { sendOnce } from '../../bookings/send-once.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
-export type Shown = 'all' | 'hidden';
-export type Deed = 'hide' | 'show';
+export type Shown = 'all' | 'checked' | 'hidden';
+export type Deed = 'hide' | 'show' | 'release';
+
+const CALLS = { hide: hideReview, show: showReview, release: releaseReview } as const;
 
 export const staffReviews = (show: Shown) =>
   infiniteQueryOptions({
@@ -21,7 +28,7 @@ export const staffReviews = (show: Shown) =>
   });
 
 const send = sendOnce(({ id, what, reason }: { id: ReviewId; what: Deed; reason: string }) =>
-  api(what === 'hide' ? hideReview : showReview, { params: { id }, body: { reason } }),
+  api(CALLS[what], { params: { id }, body: { reason } }),
 );
 
 /** What staff sees is stale afterwards, also when somebody else was quicker. */

@@ -3,7 +3,7 @@ import type { StaffReview } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,12 +11,14 @@ import { Stars } from '../../../ui/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { DeedDialog } from './deed-dialog.tsx';
+import type { Deed } from './queries.ts';
 
-const TONES = { public: 'good', waiting: 'plain', hidden: 'warn' } as const;
+const TONES = { public: 'good', waiting: 'plain', checked: 'seal', hidden: 'warn' } as const;
 
-const stateOf = ({ hiddenAt, publicAt }: StaffReview): keyof typeof TONES => {
+const stateOf = ({ hiddenAt, publicAt, checkedUntil }: StaffReview): keyof typeof TONES => {
   if (hiddenAt !== null) return 'hidden';
-  return publicAt === null ? 'waiting' : 'public';
+  if (publicAt !== null) return 'public';
+  return checkedUntil === null ? 'waiting' : 'checked';
 };
 
 const Facts = ({ review }: { review: StaffReview }) => {
@@ -35,14 +37,41 @@ const Facts = ({ review }: { review: StaffReview }) => {
   );
 };
 
+const DEEDS: Readonly<Record<keyof typeof TONES, Deed[]>> = {
+  public: ['hide'],
+  waiting: ['hide'],
+  checked: ['release', 'hide'],
+  hidden: ['show'],
+};
+
+/** What its two sides share: that they do, never what it is. */
+const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview }) => {
+  const { t } = useTranslation('staff-reviews');
+  const time = useStaffTime();
+  const locale = useLocale();
+  if (matches.length === 0) return null;
+  const what = new Intl.ListFormat(locale).format(matches.map((one) => t(`matches.${one}`)));
+  return (
+    <p className="text-sm">
+      {t('matches.label', { what })}
+      {checkedUntil === null ? null : (
+        <span className="text-ink-soft">
+          {' · '}
+          <Unbroken>{t('checkedUntil', { time: time(checkedUntil) })}</Unbroken>
+        </span>
+      )}
+    </p>
+  );
+};
+
 /** A review with its state, and what staff can do with it. */
 export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const nameOf = usePersonName();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Deed | null>(null);
   const { id, author, subject, rating, content, reply, hiddenReason } = review;
   const state = stateOf(review);
-  const what = state === 'hidden' ? 'show' : 'hide';
+  const deeds: Deed[] = DEEDS[state];
   return (
     <Card className="grid gap-3" data-review={id}>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -74,15 +103,20 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       {hiddenReason ? (
         <p className="text-warn">{t('hiddenBecause', { reason: hiddenReason })}</p>
       ) : null}
-      <Button
-        tone={what === 'hide' ? 'danger' : 'secondary'}
-        className="justify-self-start"
-        onClick={() => setAsking(true)}
-      >
-        {t(what)}
-        <span className="sr-only">, {t('number', { id })}</span>
-      </Button>
-      {asking ? <DeedDialog review={review} what={what} onClose={() => setAsking(false)} /> : null}
+      <Matches review={review} />
+      <div className="flex flex-wrap gap-2">
+        {deeds.map((what) => (
+          <Button
+            key={what}
+            tone={what === 'hide' ? 'danger' : 'secondary'}
+            onClick={() => setAsking(what)}
+          >
+            {t(what)}
+            <span className="sr-only">, {t('number', { id })}</span>
+          </Button>
+        ))}
+      </div>
+      {asking ? <DeedDialog review={review} what={asking} onClose={() => setAsking(null)} /> : null}
     </Card>
   );
 };

@@ -5,10 +5,12 @@ import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { staffReviews } from './queries.ts';
 import { StaffReviewCard } from './staff-review-card.tsx';
 
-/** Every review, newest first, to be hidden or shown again. */
+const EMPTY = { all: 'empty', checked: 'emptyChecked', hidden: 'emptyHidden' } as const;
+
+/** Every review, newest first, to be hidden or shown again; those that are checked, the oldest first. */
 export const StaffReviewList = () => {
   const { t } = useTranslation('staff-reviews');
-  const show = useShown('show', ['all', 'hidden']);
+  const show = useShown('show', ['all', 'checked', 'hidden']);
   const list = useInfiniteQuery(staffReviews(show));
   return (
     <StaffTabs
@@ -16,15 +18,12 @@ export const StaffReviewList = () => {
       name="show"
       tabs={[
         { id: 'all', label: t('tabs.all') },
+        { id: 'checked', label: t('tabs.checked') },
         { id: 'hidden', label: t('tabs.hidden') },
       ]}
       selected={show}
     >
-      <StaffList
-        exported={{ list: 'reviews', show }}
-        list={list}
-        empty={show === 'all' ? t('empty') : t('emptyHidden')}
-      >
+      <StaffList exported={{ list: 'reviews', show }} list={list} empty={t(EMPTY[show])}>
         {(one) => <StaffReviewCard review={one} />}
       </StaffList>
     </StaffTabs>

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, eq, gte, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import ipaddr from 'ipaddr.js';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
+import { keyFor } from '../../../secret.ts';
+import { accountTraces } from '../tables.ts';
+
+/** How long it is remembered from where somebody logged in. */
+const TRACE_DAYS = 30;
+
+/** Addresses of one network are cheap to come by. */
+const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
+
+/** Where a login came from. */
+export interface Origin {
+  ip: string;
+  /** The ids of the device cookies that the browser has, of whichever account. */
+  devices: readonly string[];
+}
+
+/** An address of this machine or of a private network says nothing about who uses it. */
+const isPublic = (ip: string): boolean =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
+
+const since = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 24 * TRACE_DAYS });
+
+/** Remembers for 30 days from which browser and network somebody logged in, as hashes. */
+export const noteTraces = async (
+  tx: Tx,
+  { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,
+  userId: UserId,
+  { ip, devices }: Origin,
+): Promise<void> => {
+  const key = keyFor(config, 'traces of logins');
+  const seenAt = clock.now();
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const browsers = [...new Set(devices)].map((id) => ({
+    kind: 'browser' as const,
+    hash: hash(id),
+  }));
+  const networks = isPublic(ip)
+    ? [{ kind: 'network' as const, hash: hash(clientNetwork(ip, PREFIX)) }]
+    : [];
+  const traces = [...browsers, ...networks].map((trace) => ({ userId, ...trace, seenAt }));
+  if (traces.length === 0) return;
+  await tx
+    .insert(accountTraces)
+    .values(traces)
+    .onConflictDoUpdate({
+      target: [accountTraces.userId, accountTraces.kind, accountTraces.hash],
+      set: { seenAt },
+    });
+};
+
+export type SharedTrace = 'browser' | 'network';
+
+/** What two people both logged in from within 30 days. */
+export const sharedTraces = async (
+  db: Executor,
+  [one, other]: readonly [UserId, UserId],
+  now: Temporal.Instant,
+): Promise<SharedTrace[]> => {
+  const theirs = alias(accountTraces, 'theirs');
+  const rows = await db
+    .selectDistinct({ kind: accountTraces.kind })
+    .from(accountTraces)
+    .innerJoin(
+      theirs,
+      and(eq(theirs.kind, accountTraces.kind), eq(theirs.hash, accountTraces.hash)),
+    )
+    .where(
+      and(
+        eq(accountTraces.userId, one),
+        eq(theirs.userId, other),
+        gte(accountTraces.seenAt, since(now)),
+        gte(theirs.seenAt, since(now)),
+      ),
+    );
+  return rows.map(({ kind }) => kind).sort();
+};
+
+/** Forgets what is older than that. */
+export const forgetTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
+  await db.delete(accountTraces).where(lt(accountTraces.seenAt, since(now)));
+};
+
+export const deleteTracesOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(accountTraces).where(eq(accountTraces.userId, userId));
+};
+
+/** When and by what kind of trace, for the person themself: the hashes say nothing to anybody. */
+export const tracesOf = (
+  db: Executor,
+  userId: UserId,
+): Promise<{ kind: SharedTrace; seenAt: Temporal.Instant }[]> =>
+  db
+    .select({ kind: accountTraces.kind, seenAt: accountTraces.seenAt })
+    .from(accountTraces)
+    .where(eq(accountTraces.userId, userId))
+    .orderBy(accountTraces.seenAt);

@@ -1,0 +1,129 @@
+import { login } from '@tomoguide/contract/accounts/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import * as calls from '@tomoguide/contract/reviews/calls';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { aCompletedTour, submit } from '../../../testing/factories/reviews.ts';
+import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
+import { forgetTraces, noteTraces } from '../../accounts/traces/traces.ts';
+import { publishReviews } from '../publication/publish-reviews.ts';
+
+const NOW = '2026-05-10T00:00:00Z';
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+  staff = await aUser(t, { isStaff: true });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+const seen = (userId: UserId, ip: string, devices: string[] = []) =>
+  inTransaction(t.db, (tx) => noteTraces(tx, t.deps, userId, { ip, devices }));
+
+const publicOf = async (guideId: number) =>
+  (await t.inject(calls.getGuideReviews, { params: { guideId } })).body.length;
+
+const checked = async () =>
+  (
+    await t.inject(calls.listStaffReviews, {
+      token: await aToken(t, staff.id),
+      query: { show: 'checked' },
+    })
+  ).body.data;
+
+test.each<[string, string, string, object]>([
+  ['the same /24', '8.8.4.7', '8.8.4.250', { matches: ['network'] }],
+  ['another /24', '8.8.4.7', '8.8.5.7', { matches: [] }],
+  ['the same /56', '2001:db9:1:2300::1', '2001:db9:1:23ff::9', { matches: ['network'] }],
+  ['another /56', '2001:db9:1:2300::1', '2001:db9:1:2400::1', { matches: [] }],
+  ['this machine', '127.0.0.1', '127.0.0.1', { matches: [] }],
+])('addresses of %s', async (_, one, other, expected) => {
+  const booking = await aCompletedTour(t);
+  await seen(booking.traveler.id, one);
+  await seen(booking.guide.userId, other);
+  const { body } = await submit(t, booking, 'traveler');
+  const found = (await checked()).find(({ id }: { id: number }) => id === body.id);
+  expect(found ?? { matches: [] }).toMatchObject(expected);
+});
+
+test('a shared browser is seen at the login, a shared payout account by its number', async () => {
+  const traveler = await aUser(t, { password: 'a long walk in Nara' });
+  const user = await aUser(t, {
+    password: 'a long walk in Kyoto',
+    identityVerifiedAt: t.clock.now(),
+  });
+  const guide = await aGuide(t, { user });
+  const logIn = async (username: string, password: string, cookie?: string) =>
+    t.inject(login, {
+      body: { username, password },
+      ...(cookie === undefined ? {} : { headers: { cookie } }),
+    });
+  const first = await logIn(traveler.username, 'a long walk in Nara');
+  const cookie = String(first.headers['set-cookie']).split(';')[0];
+  expect((await logIn(guide.user.username, 'a long walk in Kyoto', cookie)).status).toBe(200);
+  await aPayoutAccount(t, traveler.token, 'one@example.com');
+  await aPayoutAccount(t, guide.user.token, 'one@example.com');
+  const booking = await aCompletedTour(t, { traveler, guide });
+  const { body } = await submit(t, booking, 'traveler');
+  expect((await checked()).find(({ id }: { id: number }) => id === body.id)).toMatchObject({
+    matches: ['browser', 'payout'],
+  });
+});
+
+test('it waits for staff, at most seven days, and its author reads that it is being checked', async () => {
+  for (const end of ['released', 'in time'] as const) {
+    t.clock.set(NOW);
+    const booking = await aCompletedTour(t);
+    const { guide, traveler } = booking;
+    await seen(traveler.id, '9.9.9.1');
+    await seen(guide.userId, '9.9.9.2');
+    const { body } = await submit(t, booking, 'traveler', { rating: 5 });
+    expect(body).toMatchObject({ checkedUntil: '2026-05-17T00:00:00Z', publicAt: null });
+    await submit(t, booking, 'guide', { rating: 5 });
+    await t.drain();
+    expect(await publicOf(guide.id)).toBe(0);
+    const queues = await t.inject(listStaffQueues, { token: await aToken(t, staff.id) });
+    const queue = queues.body.data.find((one: { queue: string }) => one.queue === 'reviews');
+    expect(queue.waiting).toBe((await checked()).length);
+    if (end === 'released') {
+      const token = await aToken(t, staff.id);
+      const release = () =>
+        t.inject(calls.releaseReview, {
+          token,
+          params: { id: body.id },
+          body: { reason: 'A family.' },
+        });
+      expect((await release()).body).toMatchObject({ checkedUntil: null });
+      await release();
+      const log = await t.inject(listAuditLog, { token, query: { limit: 2 } });
+      const released = log.body.data.filter(
+        ({ action }: { action: string }) => action === 'release_review',
+      );
+      expect(released).toHaveLength(1);
+    } else {
+      t.clock.set('2026-05-17T00:00:00Z');
+      await inTransaction(t.db, (tx) => publishReviews(tx, t.deps, booking.id));
+    }
+    await t.drain();
+    expect(await publicOf(guide.id)).toBe(1);
+  }
+});
+
+test('where somebody logged in from is forgotten after thirty days', async () => {
+  const booking = await aCompletedTour(t);
+  await seen(booking.traveler.id, '1.1.1.1');
+  t.clock.advance({ hours: 24 * 30 + 1 });
+  await seen(booking.guide.userId, '1.1.1.2');
+  await forgetTraces(t.db, t.clock.now());
+  const { rows } = await t.db.$client.query(
+    'select user_id from account_traces where user_id = any ($1)',
+    [[booking.traveler.id, booking.guide.userId]],
+  );
+  expect(rows).toEqual([{ user_id: booking.guide.userId }]);
+});
