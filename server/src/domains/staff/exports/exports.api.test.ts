@@ -109,6 +109,14 @@ test('it keeps the filters of the page, and is in the log with them', async () =
   ]);
 });
 
+test('a filter that names nobody is a 404, and not in the log', async () => {
+  const logged = () => t.db.$count(staffActions);
+  const before = await logged();
+  const { reply } = await exported({ list: 'audit-log', person: '2000000000' });
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
+  expect(await logged()).toBe(before);
+});
+
 test('the ledger has a row an entry, of the month of Tokyo that is asked for', async () => {
   const give = (amountCents: number) =>
     t.inject(giveGoodwill, {
