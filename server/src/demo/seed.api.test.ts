@@ -307,11 +307,12 @@ test.each(['mei', 'kenji'])(
   },
 );
 
-test('staff has claims and disputes to decide, and there are proofs in every state', async () => {
+test('staff has claims, disputes and a pattern to decide, and there are proofs in every state', async () => {
   const { rows } = await t.db.execute<{ what: string; state: string; n: number }>(sql`
     select 'proof' as what, state, count(*)::int as n from payment_proofs group by state
     union all select 'claim', state, count(*)::int from emergency_claims group by state
     union all select 'dispute', coalesce(outcome, 'open'), count(*)::int from disputes group by 2
+    union all select 'pattern', state, count(*)::int from pattern_cases group by state
     order by 1, 2`);
   expect(rows.map(({ what, state, n }) => `${what} ${state} ${n}`)).toEqual([
     'claim accepted 1',
@@ -319,6 +320,7 @@ test('staff has claims and disputes to decide, and there are proofs in every sta
     'claim rejected 1',
     'dispute completed 1',
     'dispute open 2',
+    'pattern open 1',
     'proof returned 1',
     'proof verified 2',
     'proof waiting 2',

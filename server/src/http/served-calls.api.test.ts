@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inTransaction } from '../database/transaction.ts';
+import { patternCases } from '../domains/bookings/tables.ts';
 import { files } from '../domains/files/tables.ts';
 import { guideQualifications, importedCalendars } from '../domains/guides/tables.ts';
 import { insertNotices } from '../domains/notifications/inbox/queries.ts';
@@ -155,6 +156,21 @@ beforeAll(async () => {
     .insert(guideQualifications)
     .values({ guideId: booking.guide.id, title: { en: 'JLPT N1', zh: null }, state: 'unchecked' })
     .returning({ id: guideQualifications.id });
+  const [claim] = await t.db
+    .insert(patternCases)
+    .values({
+      kind: 'pair',
+      state: 'announced',
+      guideId: booking.guide.id,
+      guideUserId: booking.guide.userId,
+      travelerId: booking.traveler.id,
+      openedAt: t.clock.now(),
+      waitingSince: t.clock.now(),
+      amountCents: 1,
+      announcedAt: t.clock.now(),
+      objectBy: t.clock.now().add({ hours: 24 }),
+    })
+    .returning({ id: patternCases.id });
   foreign = {
     '/api/conversations/total-unread-count/:': booking.traveler.id,
     '/api/conversations/:': talk.id,
@@ -162,6 +178,7 @@ beforeAll(async () => {
     '/api/v2/system-messages/:': notices[0]?.id ?? 0,
     '/api/guides/me/imported-calendars/:': imported?.id ?? 0,
     '/api/guides/me/qualifications/:': qualification?.id ?? 0,
+    '/api/me/commission-claims/:': claim?.id ?? 0,
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/me/passkeys/:': await aPasskey(t, booking.traveler.token),

@@ -14,6 +14,7 @@ export type Audience = 'everybody' | 'guides' | 'parties';
 const AUDIENCES: Readonly<Record<string, Audience>> = {
   '/api/auth/logout': 'everybody',
   '/api/me': 'everybody',
+  '/api/me/commission-claims': 'guides',
   '/api/me/earnings': 'guides',
   '/api/v2/me': 'everybody',
   '/api/guides/me': 'guides',
@@ -67,6 +68,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'POST /api/guides/me/imported-calendars/:id/read': 'guide',
   'PUT /api/guides/me/qualifications/:id': 'guide',
   'DELETE /api/guides/me/qualifications/:id': 'guide',
+  'POST /api/me/commission-claims/:id/object': 'guide',
   'DELETE /api/me/payout-accounts/:id': 'traveler',
   'POST /api/travelers/:id/saved-guides/:guideId': 'traveler',
   'DELETE /api/travelers/:id/saved-guides/:guideId': 'traveler',

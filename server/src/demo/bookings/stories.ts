@@ -499,6 +499,28 @@ const KENJI: readonly Story[] = [
   past(226, 22, 3, 'wechat'),
 ];
 
+/** Twice of the same two people, cancelled at the last minute: a pattern for staff to decide. */
+const lastMinute = (daysAgo: number, hoursBefore: number, words: string): Story => ({
+  guide: 'fumikoaraki',
+  traveler: 17,
+  start: -daysAgo * DAY,
+  to: 'last',
+  hour: 10,
+  duration: 3,
+  travelers: 2,
+  meet: ['広島県広島市中区基町5-25', '7300011'],
+  made: -(daysAgo + 6) * DAY,
+  life: [
+    ...agreed(-(daysAgo + 6) * DAY, 'alipay'),
+    { afterStart: -hoursBefore, what: 'cancels', words },
+  ],
+});
+
+const LAST_MINUTE: readonly Story[] = [
+  lastMinute(17, 2, '临时有事，不好意思'),
+  lastMinute(9, 1, '今天还是去不了'),
+];
+
 const GINKAKUJI: Story['meet'] = ['京都府京都市左京区銀閣寺町2', '6068402'];
 
 /**
@@ -564,4 +586,4 @@ const TOGETHER: readonly Story[] = [
   },
 ];
 
-export const STORIES: readonly Story[] = [...STATUSES, ...KENJI, ...TOGETHER];
+export const STORIES: readonly Story[] = [...STATUSES, ...KENJI, ...LAST_MINUTE, ...TOGETHER];

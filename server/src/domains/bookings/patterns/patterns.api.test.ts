@@ -12,6 +12,7 @@ import { aBooking, aKey, type TestBooking } from '../../../testing/factories/boo
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
 import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
 import { sweepCommission } from './charge-unopposed.ts';
 
@@ -241,4 +242,62 @@ test('staff pauses the listing of a pattern’s guide; nobody decides their own'
     listingPaused: true,
   });
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
+});
+
+const raw = (token: string, method: string, path: string, body: unknown): RawRequest => ({
+  method,
+  path,
+  body,
+  headers: { authorization: `Bearer ${token}`, ...aKey() },
+});
+
+test('the second and the third cancellation at once pause the listing once, in one case', async () => {
+  const guide = await aGuide(t);
+  const all = [
+    await accepted(5, { guide }),
+    await accepted(6, { guide }),
+    await accepted(7, { guide }),
+  ];
+  const [first, ...others] = all as [TestBooking, ...TestBooking[]];
+  await cancelAs(first, guide.userId, 120);
+  const token = await aToken(t, guide.userId);
+  const replies = await synchronised(
+    t.app,
+    others.map(({ id }) =>
+      raw(token, 'PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const { rows } = await t.db.$client.query(
+    `select count(distinct c.id)::int as cases, count(b.booking_id)::int as bookings,
+       (select count(*)::int from outbox where type = 'guide.paused'
+          and (payload ->> 'guideId')::int = $1) as told
+     from pattern_cases c join pattern_bookings b on b.case_id = c.id where c.guide_id = $1`,
+    [guide.id],
+  );
+  expect(rows).toEqual([{ cases: 1, bookings: 3, told: 1 }]);
+});
+
+test('of decisions at once one counts, and of earnings released at once each pays its part once', async () => {
+  const { guide } = await aPattern();
+  const { id } = await caseOf(guide.userId);
+  const token = await staffToken();
+  const decideAtOnce = async (...decisions: PatternDecision[]) => {
+    const replies = await synchronised(
+      t.app,
+      decisions.map((decision) =>
+        raw(token, 'POST', `/api/v2/staff/patterns/${id}/decide`, { decision, reason: 'So.' }),
+      ),
+    );
+    return replies.map(({ status }) => status).sort();
+  };
+  expect(await decideAtOnce('commission', 'commission')).toEqual([200, 409]);
+  await object(guide.userId, id);
+  expect(await decideAtOnce('commission', 'commission', 'commission')).toEqual([200, 409, 409]);
+  expect(await owed(guide.userId)).toBe(2 * DUE);
+  t.clock.advance({ hours: 24 * 30 });
+  await Promise.all([releaseEarnings(t.deps), releaseEarnings(t.deps)]);
+  const { body } = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
+  expect(body).toMatchObject({ owedCents: 0, withdrawableCents: 2 * 17_595 - 2 * DUE });
+  expect(await ledgerFaults(t)).toEqual([]);
 });

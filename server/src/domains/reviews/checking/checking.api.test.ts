@@ -9,8 +9,9 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aCompletedTour, submit } from '../../../testing/factories/reviews.ts';
 import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
 import { forgetTraces, noteTraces } from '../../accounts/traces/traces.ts';
-import { publishReviews } from '../publication/publish-reviews.ts';
+import { sweepReviews } from '../timers.ts';
 
 const NOW = '2026-05-10T00:00:00Z';
 let t: TestApp;
@@ -108,7 +109,7 @@ test('it waits for staff, at most seven days, and its author reads that it is be
       expect(released).toHaveLength(1);
     } else {
       t.clock.set('2026-05-17T00:00:00Z');
-      await inTransaction(t.db, (tx) => publishReviews(tx, t.deps, booking.id));
+      await sweepReviews(t.deps);
     }
     await t.drain();
     expect(await publicOf(guide.id)).toBe(1);
@@ -126,4 +127,49 @@ test('where somebody logged in from is forgotten after thirty days', async () =>
     [[booking.traveler.id, booking.guide.userId]],
   );
   expect(rows).toEqual([{ user_id: booking.guide.userId }]);
+});
+
+/** A tour whose traveler has reviewed it from the guide's network. */
+const aCheckedReview = async () => {
+  const booking = await aCompletedTour(t);
+  await seen(booking.traveler.id, '9.9.9.1');
+  await seen(booking.guide.userId, '9.9.9.2');
+  const { body } = await submit(t, booking, 'traveler', { rating: 5 });
+  return { booking, id: body.id };
+};
+
+test('released by staff and by the clock at once, it becomes public once', async () => {
+  const { booking, id } = await aCheckedReview();
+  t.clock.set('2026-05-17T00:00:00Z');
+  const [[reply]] = await Promise.all([
+    synchronised(t.app, [
+      {
+        method: 'POST',
+        path: `/api/v2/staff/reviews/${id}/release`,
+        headers: { authorization: `Bearer ${await aToken(t, staff.id)}` },
+        body: { reason: 'A family.' },
+      },
+    ]),
+    sweepReviews(t.deps),
+  ]);
+  expect(reply?.status).toBe(200);
+  const { rows } = await t.db.$client.query(
+    `select count(*)::int as told from outbox
+     where type = 'review.published' and (payload ->> 'bookingId')::int = $1`,
+    [booking.id],
+  );
+  expect(rows).toEqual([{ told: 1 }]);
+});
+
+test('where a dispute keeps it from being public, it waits for staff no longer than seven days either', async () => {
+  const { booking, id } = await aCheckedReview();
+  await t.db.$client.query("update bookings set status = 'disputed' where id = $1", [booking.id]);
+  const waits = async () => (await checked()).some((one: { id: number }) => one.id === id);
+  t.clock.set('2026-05-16T23:59:59Z');
+  await sweepReviews(t.deps);
+  expect(await waits()).toBe(true);
+  t.clock.advance({ seconds: 1 });
+  await sweepReviews(t.deps);
+  expect(await waits()).toBe(false);
+  expect(await publicOf(booking.guide.id)).toBe(0);
 });

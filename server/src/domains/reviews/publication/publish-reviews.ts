@@ -1,5 +1,5 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { dueReviews, publicBy } from '@tomoguide/contract/reviews/publication';
+import { dueReviews, isChecked, publicAlone } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
@@ -17,7 +17,9 @@ const nextLook = (
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
-  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicBy(tour, row);
+  // Also where it cannot become public then: from that moment on it waits for staff no longer.
+  if (isChecked(row, now)) return row.checkedUntil;
+  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicAlone(tour, row);
 };
 
 /**
@@ -43,7 +45,11 @@ export const publishReviewsOf = async (
   for (const row of rows) {
     if (due.has(row)) after.push(await publish(row));
     else if (row.publicAt !== null) after.push(row);
-    else after.push(await updateReview(tx, row.id, { publishAt: nextLook(tour, row, now) }));
+    else {
+      const checkedUntil = isChecked(row, now) ? row.checkedUntil : null;
+      const publishAt = nextLook(tour, row, now);
+      after.push(await updateReview(tx, row.id, { publishAt, checkedUntil }));
+    }
   }
   return after;
 };
