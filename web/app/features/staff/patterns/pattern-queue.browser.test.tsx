@@ -60,7 +60,7 @@ const deeds = () =>
     .map(({ textContent }) => textContent?.replace(', Case 5', ''));
 
 test.each<[string, object, string[]]>([
-  ['a pair', {}, ['Do nothing', 'Charge the service fee', 'Pause the listing']],
+  ['a pair', {}, ['Do nothing', 'Ask for the service fee', 'Pause the listing']],
   [
     'a pair whose money is not settled',
     { commissionDueCents: null },
@@ -71,6 +71,11 @@ test.each<[string, object, string[]]>([
     { kind: 'cancellations', traveler: null, commissionDueCents: null },
     ['List the guide again', 'Keep the listing paused'],
   ],
+  [
+    'a fee that the guide objected to',
+    { state: 'objected' },
+    ['Drop the service fee', 'Charge the service fee', 'Pause the listing'],
+  ],
   ['a fee that the guide can object to', { state: 'announced' }, []],
 ])('what can be decided of %s', async (_, change, names) => {
   await queue(change);
@@ -80,11 +85,13 @@ test.each<[string, object, string[]]>([
 
 test('a fee is asked for with its amount and the time to object, once', async () => {
   const { sent } = await queue();
-  await page.getByRole('button', { name: 'Charge the service fee' }).click();
+  await page.getByRole('button', { name: /^Ask for the service fee/ }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/7 days to object/)).toBeVisible();
   await dialog.getByRole('textbox').fill('Twice on the day.');
-  const button = dialog.getByRole('button', { name: 'Charge' }).element() as HTMLButtonElement;
+  const button = dialog
+    .getByRole('button', { name: 'Ask for the service fee' })
+    .element() as HTMLButtonElement;
   button.click();
   button.click();
   await expect.element(dialog).not.toBeInTheDocument();

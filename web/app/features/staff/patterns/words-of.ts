@@ -10,7 +10,7 @@ export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision)
 };
 
 /** What its button says. */
-export const nameOfDeed = ({ kind }: PatternCase, decision: PatternDecision) => {
-  if (kind === 'pair' || decision === 'commission') return decision;
-  return decision === 'nothing' ? 'lift' : 'keepPaused';
-};
+export const nameOfDeed = (pattern: PatternCase, decision: PatternDecision) =>
+  decision === 'listing_paused' && pattern.kind === 'cancellations'
+    ? 'keepPaused'
+    : wordsOf(pattern, decision);
