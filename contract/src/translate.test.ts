@@ -65,3 +65,26 @@ test('sentences in a row have the space between them that the language has', () 
   expect(inARow('en', 'Pay in person.', '', 'Cash is fine.')).toBe('Pay in person. Cash is fine.');
   expect(inARow('zh-CN', '当面付款。', '现金也可以。')).toBe('当面付款。现金也可以。');
 });
+
+test.each([
+  ['Hebrew', 'בנימין'],
+  ['Arabic', 'محمد'],
+  ['N’Ko', 'ߒߞߏ'],
+  ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
+  ['Hanifi Rohingya', '𐴌𐴟'],
+])('a name in %s is isolated from the words around it', (_, name) => {
+  expect(translate('en', { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
+    `\u2068${name}\u2069, 10:00`,
+  );
+});
+
+test.each([
+  ['\u202eMei', 'Mei'],
+  ['Mei\u2069\u202e', 'Mei'],
+  ['\u2067Mei', 'Mei'],
+])('a direction mark in %j turns nothing around', (name, shown) => {
+  for (const locale of ['en', 'zh-CN'] as const)
+    expect(translate(locale, { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
+      `${shown}, 10:00`,
+    );
+});

@@ -48,11 +48,17 @@ export const inARow = (locale: Locale, ...sentences: readonly string[]): string 
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
-const RIGHT_TO_LEFT = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u;
+/** What is written from right to left: Hebrew and Arabic to Mandaic, and the scripts of both later blocks. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Marks, embeddings, overrides and isolates: text from before they were left out may hold some. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A name written from right to left would turn the times and amounts behind it around. */
-const isolated = (value: string): string =>
-  RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+const isolated = (value: string): string => {
+  const plain = value.replace(DIRECTIONS, '');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+};
 
 /** Texts and places in turn, the places filled. */
 const filled = (locale: Locale, sentence: string, values: SentenceValues | undefined): string => {

@@ -72,6 +72,8 @@ describe('pasted text is made clean', () => {
     const zalgo = `a${'\u0310\u0315\u0327\u0335'.repeat(30)}`;
     expect([...cleanProse(zalgo)].length).toBeLessThanOrEqual(5);
     expect(cleanProse(`ก${'็'.repeat(50)}`)).toBe('ก็็');
+    expect(cleanProse(`a${'\u0489'.repeat(50)}`)).toBe('a\u0489\u0489');
+    expect([...cleanProse(`a${'\u0488\u0489'.repeat(50)}`)].length).toBeLessThanOrEqual(9);
   });
 
   test('full-width letters and digits of a handle become plain ones', () => {

@@ -86,8 +86,9 @@ const withoutInvisible = (text: string, keeps: (character: string) => boolean): 
  * Marks stacked on one letter, beyond what any language writes, grow over the lines around them. Four of
  * those that go with letters of every script, eight of a script's own (Tibetan, Hebrew), none three times.
  */
-const STACKED = /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|(\p{Mn}{8})\p{Mn}+/gu;
-const REPEATED = /(\p{Mn})\1{2,}/gu;
+const STACKED =
+  /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|([\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]+/gu;
+const REPEATED = /([\p{Mn}\p{Me}])\1{2,}/gu;
 
 /** Nothing but letters, digits and characters that no rule here concerns. */
 const PLAIN =

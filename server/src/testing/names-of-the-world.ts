@@ -5,6 +5,9 @@
 export const NAMES_OF_THE_WORLD = [
   'Mei Lin',
   'O’Neil',
+  "D'Angelo",
+  'Oʼahu ‘Iolani ʻAukai',
+  'Ñandú Åse Øyvind Þór ẞ',
   'Łukasz Żółć',
   'İbrahim Çelik',
   'Nguyễn Thị Hương',
@@ -15,11 +18,28 @@ export const NAMES_OF_THE_WORLD = [
   'محمد علي',
   'علی\u200cرضا',
   'בנימין',
+  'مُحَمَّد',
+  'नेहा',
   '小林美咲',
   '阿卜杜拉·买买提',
+  '佐々木 髙橋 﨑山 ヴィクトル',
+  '㐂八 龘 〇',
   '陳大文 臺灣 龍馬 鬱',
   '𠮷田㛃㮾',
   '葛\u{e0100}城',
   '小厨👩\u200d🍳',
+  '👍 🏯',
   'Li 👨\u200d👩\u200d👧 🧿',
+] as const;
+
+/** Names in scripts that the fonts of trip sheets lack: paper shows them as codes. */
+export const NAMES_WITHOUT_FONT = [
+  'ഗൗരി',
+  'ნინო',
+  'សុភា',
+  'தமிழ்செல்வி',
+  'Արամ',
+  'አበበ',
+  '𪚥',
+  'မောင်',
 ] as const;

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { NAMES_OF_THE_WORLD } from '../testing/names-of-the-world.ts';
+import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from '../testing/names-of-the-world.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { same } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
@@ -78,6 +78,17 @@ test('Arabic letters take the form of their place in the word', async () => {
   const { glyphs } = await read((await drawSheet(aSheet(['ممم']))).pdf);
   const word = glyphs.find((codes) => codes.length === 3 && new Set(codes).size === 3);
   expect(word).toBeDefined();
+});
+
+test('a name that no font has stands there in codes, character by character, and is reported', async () => {
+  const { pdf, missing } = await drawSheet(aSheet(NAMES_WITHOUT_FONT));
+  const text = bare((await read(pdf)).text);
+  for (const name of NAMES_WITHOUT_FONT)
+    for (const character of bare(name)) {
+      const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+      expect([character, missing.includes(code)]).toEqual([character, true]);
+      expect([code, text.split(code).length > 2]).toEqual([code, true]);
+    }
 });
 
 test('what no font has is shown as its code, and reported', async () => {

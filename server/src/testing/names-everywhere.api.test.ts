@@ -1,0 +1,60 @@
+import {
+  makeCalendarFeed,
+  makeTravelersLink,
+  openTravelersPage,
+  readCalendarFeed,
+} from '@tomoguide/contract/bookings/calls';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { updateBooking } from '../domains/bookings/queries.ts';
+import { paidLetters } from '../domains/notifications/letters/booking-letters.ts';
+import { csvRow } from '../domains/staff/exports/csv.ts';
+import { type TestApp, testApp } from './app.ts';
+import { aBooking } from './factories/bookings.ts';
+import { letterFacts } from './factories/letters.ts';
+import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from './names-of-the-world.ts';
+
+/** Trip sheets draw the same list, in draw-sheet.test.ts. */
+const NAMES = [...NAMES_OF_THE_WORLD, ...NAMES_WITHOUT_FONT];
+const ADDRESS = NAMES.join(' ');
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('every name leaves by calendar feed and travelers’ page as it came', async () => {
+  const { id, guide, traveler } = await aBooking(t, {
+    status: 'upcoming',
+    checkout: {
+      group: { adults: 2, children: 0, elderly: 0 },
+      lead: { name: 'علی\u200cرضا', phone: '+8613800138000', language: 'en', needs: [] },
+    },
+  });
+  await inTransaction(t.db, (tx) =>
+    updateBooking(tx, id, { particulars: particularsOf({ meetingAddress: ADDRESS }) }),
+  );
+  const made = await t.inject(makeCalendarFeed, {
+    token: guide.user.token,
+    body: { renew: false },
+  });
+  const key = new URL(made.body.address).searchParams.get('key');
+  const feed = await t.inject(readCalendarFeed, { query: { key } });
+  const [event] = new ICAL.Component(ICAL.parse(feed.raw)).getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('location')).toBe(ADDRESS);
+  const link = await t.inject(makeTravelersLink, { token: traveler.token, params: { id } });
+  const page = await t.inject(openTravelersPage, {
+    body: { token: link.body.path.split('#token=')[1] },
+  });
+  expect(page.body).toMatchObject({ name: 'علی\u200cرضا', meetingAddress: ADDRESS });
+});
+
+test.each(NAMES)('%s is whole in letters and CSV', (nickname) => {
+  const [toTraveler, toGuide] = paidLetters(letterFacts({ nickname }), { answerBy: null });
+  expect(toTraveler?.text).toContain(nickname);
+  expect(`${toGuide?.subject} ${toGuide?.text}`).toContain(nickname);
+  expect(csvRow([nickname])).toBe(`"${nickname}"\r\n`);
+});
