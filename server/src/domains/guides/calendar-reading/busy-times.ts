@@ -43,7 +43,9 @@ export interface Reading {
 
 /** Steps of the rules of one event, some 20 ms, and of all together. */
 const MOST_STEPS = 60_000;
-const MOST_STEPS_TOGETHER = 10_000_000;
+const MOST_STEPS_TOGETHER = 3_000_000;
+/** Of a reading that others wait for: more than what people keep takes, and a tenth of a second. */
+export const QUICK_STEPS = 300_000;
 /** Stretches that are left, once those that overlap are one: half an hour each, all working days. */
 const MOST_STRETCHES = 10_000;
 /** Stretches that are held until those that overlap are made one. */
@@ -132,14 +134,14 @@ class Reader {
     else this.#series.set(key, [event]);
   }
 
-  read(text: string): Reading {
+  read(text: string, mostSteps: number): Reading {
     if (/^BEGIN\s*:\s*VTIMEZONE/im.test(text))
       eachComponent(text, ZONES_WANTED, (component) => this.#zones.define(component));
     const { calendars, isEnded } = eachComponent(text, WANTED, (component, lines) =>
       this.#take(component, lines),
     );
     if (calendars === 0 && !this.#isAny) throw new Error('not a calendar');
-    let left = MOST_STEPS_TOGETHER;
+    let left = mostSteps;
     for (const events of this.#series.values())
       readSeries(
         {
@@ -176,7 +178,10 @@ class Reader {
 /**
  * When a calendar says that its owner is busy, within the window, and what of it could not be read
  * (docs/product/guides.md, "Imported calendars"). `text` is as `decodeCalendar` returns it. Throws
- * where it is no calendar, `TooMuch` where it is none of a person.
+ * where it is no calendar, `TooMuch` where it is none of a person, or its rules take more than `mostSteps`.
  */
-export const readCalendar = (text: string, window: BusyWindow): Reading =>
-  new Reader(window).read(text);
+export const readCalendar = (
+  text: string,
+  window: BusyWindow,
+  mostSteps = MOST_STEPS_TOGETHER,
+): Reading => new Reader(window).read(text, mostSteps);

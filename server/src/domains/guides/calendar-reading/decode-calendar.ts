@@ -15,19 +15,18 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
 };
 
 /**
- * The same bytes with LF at each line's end, and lines that were folded whole again. Folds come before
+ * The bytes, in their own memory, with LF at each line's end, and lines that were folded whole again. Folds come before
  * the encoding: some programs fold within a character. NUL stands for nothing. Nobody folds the lines
  * that begin and end a component: a file that indents them was not folded there.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
-  const result = new Uint8Array(bytes.length);
   let size = 0;
   let line = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte !== LF && byte !== CR) {
       if (byte !== 0) {
-        result[size] = byte;
+        bytes[size] = byte;
         size += 1;
       }
       continue;
@@ -35,16 +34,15 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
     while (bytes[at + 1] === LF || bytes[at + 1] === CR) at += 1;
     const after = bytes[at + 1];
     const isIndented = after === SPACE || after === TAB;
-    if (isIndented && !isMarker(bytes, at + 1) && !isMarker(result.subarray(0, size), line))
-      at += 1;
+    if (isIndented && !isMarker(bytes, at + 1) && !isMarker(bytes.subarray(0, size), line)) at += 1;
     else {
       while (bytes[at + 1] === SPACE || bytes[at + 1] === TAB) at += 1;
-      result[size] = LF;
+      bytes[size] = LF;
       size += 1;
       line = size;
     }
   }
-  return result.subarray(0, size);
+  return bytes.subarray(0, size);
 };
 
 /** UTF-16 is told by its byte order mark, or by the zero beside a calendar's first letter. */
@@ -64,7 +62,8 @@ const decode = (bytes: Uint8Array, charset: string): string => {
 
 /**
  * A calendar's text with LF at the end of each line, none folded. What is UTF-8 is read as that,
- * whatever the server says; other bytes by the charset that it names.
+ * whatever the server says; other bytes by the charset that it names. The bytes are written over: a second
+ * copy of a large calendar would take as much memory again.
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {
   const wide = wideCharset(bytes);

@@ -5,6 +5,8 @@ import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 /** A calendar that takes longer, or more memory, was made to. 100,000 events take some two seconds. */
 const LONGEST_MS = 30_000;
 const MOST_MEGABYTES = 512;
+/** What has just been made. More of it would be kept for later than a reading needs. */
+const YOUNG_MEGABYTES = 4;
 
 /**
  * Reads a calendar in a thread of its own, which is stopped when it takes too long. The bytes are
@@ -15,7 +17,10 @@ export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
     const worker = new Worker(entryFile('domains/guides/calendar-reading/read-worker'), {
       workerData: question,
       transferList: [question.bytes.buffer],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: {
+        maxOldGenerationSizeMb: MOST_MEGABYTES,
+        maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+      },
       stdout: true,
       stderr: true,
     });

@@ -1,20 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import '../../../temporal.ts';
 import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
-import { type BusyWindow, type Reading, readCalendar, TooMuch } from './busy-times.ts';
+import { type BusyWindow, QUICK_STEPS, type Reading, readCalendar, TooMuch } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
 
 export interface WorkerQuestion {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
   window: BusyWindow;
+  /** Given up soon, to be read again where nobody waits for it. */
+  isQuick: boolean;
 }
 
 export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 
-const read = ({ bytes, charset, window }: WorkerQuestion): WorkerAnswer => {
+const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
-    return { reading: readCalendar(decodeCalendar(bytes, charset), window) };
+    const text = decodeCalendar(bytes, charset);
+    // Given back before the reading needs memory.
+    bytes.buffer.transfer(0);
+    return { reading: readCalendar(text, window, isQuick ? QUICK_STEPS : undefined) };
   } catch (error) {
     return { problem: error instanceof TooMuch ? 'too_large' : 'not_a_calendar' };
   }

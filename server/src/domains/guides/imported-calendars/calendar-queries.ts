@@ -39,6 +39,8 @@ export interface DueCalendar {
   address: string;
   timeZone: string;
   fetched: FetchedVersion | null;
+  /** The last time it could not be read. */
+  hasFailed: boolean;
 }
 
 /** The server of a calendar, with its port where it is not the usual one. */
@@ -51,43 +53,50 @@ interface TakeDue {
   most: number;
   /** How many of one host are read at a time. */
   mostOfHost: number;
+  /** How many at a time that could not be read the last time. */
+  mostFailed: number;
 }
 
 /**
- * Takes calendars that are due, the longest due first: of a guide one at a time, whichever process reads
+ * Takes calendars that are due, those first that could be read the last time, the longest due first: of a guide one at a time, whichever process reads
  * it. What a process that died has taken is due again at `until`.
  */
 export const takeDue = (
   db: Db,
-  { now, until, most, mostOfHost }: TakeDue,
+  { now, until, most, mostOfHost, mostFailed }: TakeDue,
 ): Promise<DueCalendar[]> =>
   rowsOf<DueCalendar>(db, {
     text: `
       with reading as (
-        select guide_id, split_part(address, '/', 3) as host
+        select guide_id, split_part(address, '/', 3) as host, failing_since is not null as failed
         from imported_calendars where reading_until > $1
       ), first_of_guide as (
-        select distinct on (guide_id) id, next_read_at, split_part(address, '/', 3) as host
+        select distinct on (guide_id) id, next_read_at, split_part(address, '/', 3) as host,
+          failing_since is not null as failed
         from imported_calendars
         where next_read_at <= $1 and guide_id not in (select guide_id from reading)
         order by guide_id, next_read_at, id
       ), numbered as (
-        select id, next_read_at,
+        select id, next_read_at, failed,
           row_number() over (partition by host order by next_read_at, id)
-            + (select count(*) from reading where reading.host = first_of_guide.host) as of_host
+            + (select count(*) from reading where reading.host = first_of_guide.host) as of_host,
+          row_number() over (partition by failed order by next_read_at, id)
+            + (select count(*) from reading where reading.failed) as of_failed
         from first_of_guide
       ), due as (
         select id from imported_calendars
         where next_read_at <= $1 and id in (
-          select id from numbered where of_host <= $4 order by next_read_at, id limit $3)
+          select id from numbered where of_host <= $4 and (not failed or of_failed <= $5)
+          order by failed, next_read_at, id limit $3)
         for update skip locked
       )
       update imported_calendars c set next_read_at = $2, reading_until = $2
       from guides g
       where g.id = c.guide_id and c.id in (select id from due)
       returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address,
-        g.time_zone as "timeZone", c.fetched`,
-    values: [now.toString(), until.toString(), most, mostOfHost],
+        g.time_zone as "timeZone", c.fetched,
+        c.failing_since is not null as "hasFailed"`,
+    values: [now.toString(), until.toString(), most, mostOfHost, mostFailed],
   });
 
 export const updateCalendar = async (

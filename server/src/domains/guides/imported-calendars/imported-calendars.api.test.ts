@@ -343,11 +343,30 @@ test('a slow server holds up no other guide, and is asked for one calendar of a 
   expect((await list(slow)).map(({ readAt }: { readAt: string }) => readAt)).toEqual([NOW, NOW]);
 });
 
+test('calendars that failed the last time are taken last, and only so many at a time', async () => {
+  for (const [index, failed] of [true, true, false].entries()) {
+    const guide = await aGuide(t, mornings);
+    await add(guide, `https://${index}.example/${failed ? 'failed' : 'sound'}`);
+  }
+  await t.db.execute(
+    "update imported_calendars set failing_since = next_read_at, next_read_at = next_read_at - interval '1 minute' where address like '%failed'",
+  );
+  const now = t.clock.now();
+  const take = async (most: number) => {
+    const until = now.add({ minutes: 5 });
+    const taken = await takeDue(t.db, { now, until, most, mostOfHost: 4, mostFailed: 1 });
+    return taken.map(({ address: at, hasFailed }) => [new URL(at).pathname, hasFailed]);
+  };
+  expect(await take(1)).toEqual([['/sound', false]]);
+  expect(await take(9)).toEqual([['/failed', true]]);
+  expect(await take(9)).toEqual([]);
+});
+
 test('of one server so many calendars are taken at a time, of a guide one, those that are due first', async () => {
   const now = t.clock.now();
   const take = async () => {
     const until = now.add({ minutes: 5 });
-    const taken = await takeDue(t.db, { now, until, most: 9, mostOfHost: 2 });
+    const taken = await takeDue(t.db, { now, until, most: 9, mostOfHost: 2, mostFailed: 9 });
     return taken.map(({ address: at }) => new URL(at).pathname).sort();
   };
   const guides = [await aGuide(t, mornings), await aGuide(t, mornings), await aGuide(t, mornings)];

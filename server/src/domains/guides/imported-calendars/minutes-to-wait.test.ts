@@ -17,5 +17,21 @@ test.each([
   ['and its server asks for a month', 0, '2592000', 1440],
   ['and its server says what cannot be read', 0, 'later', 60],
 ])('a calendar that fails %s', (_, hours, retryAfter, minutes) => {
-  expect(minutesToWait({ now, failingSince: now.subtract({ hours }), retryAfter })).toBe(minutes);
+  const failingSince = now.subtract({ hours });
+  expect(minutesToWait({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(minutes);
+});
+
+test('a server that asks for fewer requests gets them after one, two, four and eight hours', () => {
+  let failingSince = now;
+  const waits = [1, 2, 3, 4, 5].map(() => {
+    const minutes = minutesToWait({
+      now,
+      failingSince,
+      problem: 'busy',
+      retryAfter: undefined,
+    });
+    failingSince = failingSince.subtract({ minutes });
+    return minutes;
+  });
+  expect(waits).toEqual([60, 120, 240, 480, 720]);
 });

@@ -1,4 +1,7 @@
-import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/imported-calendar';
+import {
+  CALENDAR_READ_MINUTES,
+  type CalendarProblem,
+} from '@tomoguide/contract/guides/imported-calendar';
 
 /** A calendar that fails for so many minutes is read less and less often. */
 const PATIENCE = 6 * 60;
@@ -20,6 +23,7 @@ const askedFor = (retryAfter: string | undefined, now: Temporal.Instant): number
 interface Failing {
   now: Temporal.Instant;
   failingSince: Temporal.Instant;
+  problem: CalendarProblem;
   /** As the server sent it. */
   retryAfter: string | undefined;
 }
@@ -28,10 +32,13 @@ interface Failing {
  * Minutes until a calendar is read again that could not be read (docs/product/guides.md, "Imported
  * calendars").
  */
-export const minutesToWait = ({ now, failingSince, retryAfter }: Failing): number => {
+export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failing): number => {
   const asked = askedFor(retryAfter, now);
   if (asked !== null) return asked;
   const failing = now.since(failingSince).total('minutes');
+  // Whoever asks for fewer requests, without saying when, gets fewer.
+  if (problem === 'busy')
+    return Math.min(LONGEST_WAIT, CALENDAR_READ_MINUTES + Math.round(failing));
   return failing < PATIENCE
     ? CALENDAR_READ_MINUTES
     : Math.min(LONGEST_WAIT, Math.round(failing / 2));

@@ -7,7 +7,6 @@ import {
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { turns } from '../../../in-turn.ts';
 import { inServer } from '../../../server-paths.ts';
 import type { BusyWindow, Reading } from '../calendar-reading/busy-times.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
@@ -17,6 +16,7 @@ import type { FetchedVersion } from '../tables.ts';
 import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { minutesToWait } from './minutes-to-wait.ts';
+import { lanes } from './read-in-lanes.ts';
 import { isTold, tellFailed, tellMended, tellPartlyRead } from './tell-failing.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync(inServer('package.json'), 'utf8')) as {
@@ -26,10 +26,10 @@ const { version: VERSION } = JSON.parse(readFileSync(inServer('package.json'), '
 /** Most of the time a reading waits for a server, so a process has many at once. */
 const AT_ONCE = 16;
 const AT_ONCE_OF_HOST = 4;
-/** Reading what was fetched takes a processor. Small calendars do not wait for large ones. */
-const LARGE_BYTES = 500_000;
-const smallInTurn = turns(2, AT_ONCE, 'BUSY');
-const largeInTurn = turns(2, AT_ONCE, 'BUSY');
+/** Those that failed the last time may be on a server that lets us wait. */
+const AT_ONCE_FAILED = 6;
+/** Reading what was fetched takes a processor. */
+const readInLanes = lanes(readInThread, AT_ONCE);
 /** How often calendars that became due are looked for while others are read, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 /** What a process that died was reading is due again after this: longer than any reading takes. */
@@ -51,7 +51,7 @@ type Answer =
 
 const read = async (
   deps: BaseDeps,
-  { address, timeZone, fetched }: DueCalendar,
+  { address, timeZone, fetched, hasFailed }: DueCalendar,
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
@@ -63,10 +63,8 @@ const read = async (
   });
   if (reply === 'unchanged' || 'problem' in reply) return reply;
   const { bytes, charset, etag, lastModified } = reply;
-  const inTurn = bytes.length < LARGE_BYTES ? smallInTurn : largeInTurn;
-  const answer = await inTurn(() =>
-    readInThread({ bytes, charset, window: windowFrom(now, timeZone) }),
-  );
+  const window = windowFrom(now, timeZone);
+  const answer = await readInLanes({ bytes, charset, window }, hasFailed);
   return 'problem' in answer
     ? answer
     : { ...answer, fetched: { at, timeZone, etag, lastModified } };
@@ -83,12 +81,13 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =
     const tried = { triedAt: now, asked: false, readingUntil: null };
     if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;
-      const minutes = minutesToWait({ now, failingSince, retryAfter: answer.retryAfter });
+      const { problem, retryAfter } = answer;
+      const minutes = minutesToWait({ now, failingSince, problem, retryAfter });
       await updateCalendar(tx, due.id, {
         ...tried,
         nextReadAt: now.add({ minutes }),
         failingSince,
-        problem: answer.problem,
+        problem,
       });
       if (isTold({ failingSince, triedAt: now }) && !isTold(before))
         await tellFailed(tx, due, before, now);
@@ -139,6 +138,7 @@ export const readDueCalendars = async (
         until: now.add(TAKEN),
         most: AT_ONCE - running.size,
         mostOfHost: AT_ONCE_OF_HOST,
+        mostFailed: AT_ONCE_FAILED,
       });
       for (const each of due) start(each);
       if (running.size === 0) return;

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
+import { lanes } from './read-in-lanes.ts';
+
+const READ: WorkerAnswer = {
+  reading: { busy: [], entries: 0, unreadCount: 0, unread: [], zones: [] },
+};
+const TOO_LARGE: WorkerAnswer = { problem: 'too_large' };
+
+/** Readings as they are asked for, each named by its first byte and ended by hand. */
+const reader = () => {
+  const begun: string[] = [];
+  const ends = new Map<string, (answer: WorkerAnswer) => void>();
+  const read = ({ bytes, isQuick }: WorkerQuestion): Promise<WorkerAnswer> => {
+    const name = `${isQuick ? 'quick' : 'slow'} ${bytes[0]}`;
+    begun.push(name);
+    const { promise, resolve } = Promise.withResolvers<WorkerAnswer>();
+    ends.set(name, resolve);
+    return promise;
+  };
+  const inLanes = lanes(read, 16);
+  const start = (id: number, { size = 10, hasFailed = false } = {}) =>
+    inLanes(
+      {
+        bytes: new Uint8Array(size).fill(id),
+        charset: null,
+        window: { timeZone: 'Asia/Tokyo', from: 0, to: 1 },
+      },
+      hasFailed,
+    );
+  /** Ends a reading, and lets whatever follows from that begin. */
+  const end = async (name: string, answer: WorkerAnswer) => {
+    ends.get(name)?.(answer);
+    await new Promise(setImmediate);
+  };
+  return { begun, start, end };
+};
+
+test('calendars that take long are read one at a time, while others pass by them', async () => {
+  const { begun, start, end } = reader();
+  void start(1);
+  void start(2);
+  const other = start(3);
+  expect(begun).toEqual(['quick 1', 'quick 2']);
+  await end('quick 1', TOO_LARGE);
+  await end('quick 2', TOO_LARGE);
+  expect(begun).toEqual(['quick 1', 'quick 2', 'slow 1', 'quick 3']);
+  await end('quick 3', READ);
+  expect(await other).toBe(READ);
+  await end('slow 1', READ);
+  expect(begun.at(-1)).toBe('slow 2');
+});
+
+test('a large calendar is not tried in the quick lane', () => {
+  const { begun, start } = reader();
+  void start(1, { size: 600_000 });
+  expect(begun).toEqual(['slow 1']);
+});
+
+test('a calendar that failed the last time waits behind those that did not', async () => {
+  const { begun, start, end } = reader();
+  for (const id of [1, 2]) void start(id);
+  void start(3, { hasFailed: true });
+  void start(4);
+  await end('quick 1', READ);
+  await end('quick 2', READ);
+  expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
+});
+
+test('what is too large in the slow lane too is too large', async () => {
+  const { start, end } = reader();
+  const hostile = start(1);
+  await end('quick 1', TOO_LARGE);
+  await end('slow 1', TOO_LARGE);
+  expect(await hostile).toBe(TOO_LARGE);
+});
