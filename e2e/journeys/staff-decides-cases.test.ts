@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { aPdf } from '../../server/src/testing/sample-files.ts';
+import { aLongScreenshot, aPdf, aRedHeic } from '../../server/src/testing/sample-files.ts';
 import { accept, book, cancel, freeSlot, paidRequest, pay, person } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -32,6 +32,7 @@ const words = {
   giveBack: { en: 'Return proof', 'zh-CN': '退回' },
   verify: { en: 'Verify payment', 'zh-CN': '确认收款' },
   verified: { en: 'Verified', 'zh-CN': '已核实' },
+  again: { en: 'Try again', 'zh-CN': '重试' },
   uploaded: { en: 'Uploaded', 'zh-CN': '已上传' },
   pages: { en: 'PDF, 1 page', 'zh-CN': 'PDF，1 页' },
   price: { en: 'Price per hour (RMB)', 'zh-CN': '每小时价格（元）' },
@@ -125,7 +126,22 @@ test('a no-show is reported, contested with a document, and decided', async ({
   await expect(mei.locator(card)).toContainText('Nobody saw him there.');
 });
 
-test('an emergency is claimed with a document and accepted', async ({
+/** Opens a file of the case and returns how wide the picture is that is shown, in pixels. */
+const openedWidth = async (place: Locator, index: number): Promise<number> => {
+  const page = place.page();
+  await place.locator('li').nth(index).getByRole('button').click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toBeVisible();
+  const width = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth;
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return width;
+};
+
+test('an emergency is claimed with a document, a photo of a phone and a long screenshot, and accepted', async ({
   request,
   browser,
   site,
@@ -143,12 +159,23 @@ test('an emergency is claimed with a document and accepted', async ({
   await page.goto(`/booking/${booking.id}/emergency-claim`);
   await page.getByLabel(say(words.claimWords)).fill('I broke my leg.');
   await attach(page, say(words.uploaded));
+  // A busy machine may refuse a large picture for now.
+  const again = page.getByRole('button', { name: say(words.again) });
+  await page.addLocatorHandler(again, () => again.click());
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: aRedHeic() },
+    { name: 'chat.png', mimeType: 'image/png', buffer: await aLongScreenshot() },
+  ]);
+  await expect(page.getByText(say(words.uploaded), { exact: true })).toHaveCount(3);
   await press(page, say(words.sendClaim));
   await expect(page.getByText(say(words.pages))).toBeVisible();
 
   const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
   await staff.goto('/staff/emergency-claims');
   const claim = staff.getByRole('listitem').filter({ hasText: 'I broke my leg.' });
+  // In the order in which they arrived. The screenshot is not made smaller, so its words can be read.
+  const widths = [await openedWidth(claim, 1), await openedWidth(claim, 2)];
+  expect(widths.sort((one, other) => one - other)).toEqual([96, 1_080]);
   await press(claim, say(words.acceptClaim));
   await staff.getByRole('dialog').getByLabel(say(words.reason)).fill('The certificate says so.');
   await press(staff.getByRole('dialog'), say(words.acceptClaim));

@@ -38,6 +38,9 @@ export const aPictureWithCode = async (degrees = 12): Promise<Buffer> => {
     .toBuffer();
 };
 
+/** A screenshot of a whole chat. */
+export const aLongScreenshot = (): Promise<Buffer> => drawn(4, 1_080, 8_000).png().toBuffer();
+
 /** Large enough for every public picture. */
 export const aLargePicture = (): Promise<Buffer> => drawn(0, 900, 700).jpeg().toBuffer();
 
