@@ -22,6 +22,8 @@ export interface Call {
   readonly body?: Schema;
   /** The body is one file, as it is; the server counts and looks at its bytes (docs/product/files.md). */
   readonly upload?: true;
+  /** A GET that a browser may also open at an address of its own (docs/product/files.md, "Downloads"). */
+  readonly download?: 'attachment' | 'inline';
   /** What it may answer, by HTTP status, error replies apart. */
   readonly replies: Readonly<Record<number, Schema>>;
   /** The errors of its own; those that every call may answer (400, 401, 429 …) need no mention. */

@@ -108,6 +108,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
     files: countingFailures(createFiles(base.config), 'files', counters),
     sheets: new SheetPrinter(base.log),
     authenticate: async () => fail('TOKEN_INVALID'),
+    openDownload: async () => fail('FILE_LINK_INVALID'),
     liveSessions: async () => new Map(),
     live: new Live({ ...base, bus: await createBus(base, counters) }),
     counters,

@@ -1,4 +1,4 @@
-import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Files } from './adapters/files/files.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -23,6 +23,12 @@ export interface Viewer {
   role: 'traveler' | 'guide';
 }
 
+/** For whom the address of a download was made (null: a visitor), and in which language. */
+export interface OpenedDownload {
+  viewer: Viewer | null;
+  locale: Locale;
+}
+
 /** What every part is handed: made once in main.ts or by a test. */
 export interface BaseDeps {
   config: Config;
@@ -43,6 +49,8 @@ export interface Deps extends BaseDeps {
   files: Files;
   /** Token → viewer; fails with TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;
+  /** Who opens an address that was made for a download; fails as `authenticate`, or with FILE_LINK_INVALID. */
+  openDownload(url: string): Promise<OpenedDownload>;
   /** Which of these sessions stand, and which are over by time; those that were ended are left out. */
   liveSessions(ids: readonly string[]): Promise<ReadonlyMap<string, 'live' | 'over'>>;
   /** What pushes to the sockets of people. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ByteStream, call } from '../call.ts';
-import { CutOfKept } from '../files/entities.ts';
+import { CutOfKept, DownloadLink } from '../files/entities.ts';
 import { PERSON_PICTURES } from '../files/public-pictures.ts';
 import {
   Cents,
@@ -430,9 +430,28 @@ export const readExport = call({
   path: '/api/v2/me/export/content',
   summary: 'Your export, a ZIP file',
   auth: 'required',
+  download: 'attachment',
   replies: { 200: ByteStream },
   errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   limit: 'write',
+});
+
+/**
+ * Browsers open addresses without a session's token, and those of WeChat and Alipay keep no file that a
+ * page made itself.
+ */
+export const linkDownload = call({
+  method: 'GET',
+  path: '/api/v2/download-link',
+  summary: 'An address at which a browser downloads what another call answers, for five minutes',
+  auth: 'optional',
+  query: z.strictObject({
+    /** Of the call, with its query. */
+    path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[\w/-]+(\?[\w=&%.+-]*)?$/)),
+  }),
+  replies: { 200: DownloadLink },
+  errors: [],
+  limit: 'read',
 });
 
 const done = z.object({ done: z.literal(true) });

@@ -70,6 +70,7 @@ export const readFile = call({
     signature: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     size: z.optional(z.enum(PICTURE_SIZES)),
   }),
+  download: 'attachment',
   replies: { 200: Bytes },
   errors: ['NOT_FOUND', 'FILE_LINK_INVALID', 'FILES_UNAVAILABLE'],
   limit: 'read',

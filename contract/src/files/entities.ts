@@ -20,6 +20,9 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const FileLink = z.object({ url: z.string(), expiresAt: Instant });
 export type FileLink = z.infer<typeof FileLink>;
 
+/** An address that a browser opens without a token. */
+export const DownloadLink = z.object({ url: z.string(), expiresAt: Instant });
+
 /** The uploads that a call may attach, each once. */
 export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
 

@@ -3,12 +3,14 @@ import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call'
 import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { currentDeadline } from '../deadline.ts';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import type { Logger } from '../log.ts';
+import { sendErrorPage } from '../web/error-page.ts';
+import { handleError } from './errors.ts';
 import { PrebuiltJson } from './prebuilt-json.ts';
 import { serialiser } from './reply-schema.ts';
 import { allowUpload } from './socket-limits.ts';
@@ -42,6 +44,8 @@ const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
+/** Of requests at the address of a download, the language it was made for. */
+const downloads = new WeakMap<FastifyRequest, Locale>();
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
@@ -56,6 +60,26 @@ const authenticate = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   if (call.auth === 'staff' && !viewer.isStaff) fail('NOT_FOUND');
   viewers.set(request, viewer);
 };
+
+/** Whether a browser opens this by itself, at an address that was made for it. */
+const isDownload = ({ download }: Call, { headers, url }: FastifyRequest): boolean =>
+  download !== undefined && !headers.authorization && /[?&]pass=/.test(url);
+
+const openDownload = async (deps: Deps, call: Call, request: FastifyRequest): Promise<void> => {
+  const { viewer, locale } = await deps.openDownload(request.url);
+  downloads.set(request, locale);
+  if (viewer) viewers.set(request, viewer);
+  else if (call.auth !== 'none' && call.auth !== 'optional') fail('AUTH_REQUIRED');
+};
+
+/** Whether a browser shows it or keeps it is said by the call, where a browser opens it by itself. */
+const toKeep = (
+  { download }: Call,
+  { 'content-disposition': disposition = '', ...headers }: Record<string, string> = {},
+): Record<string, string> => ({
+  ...headers,
+  'content-disposition': disposition.replace(/^\w*/, download ?? ''),
+});
 
 /** A rule of a text's kind has a code of its own; everything else is VALIDATION_FAILED. */
 const refusalOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
@@ -95,7 +119,8 @@ const parseQuery = (call: Call, request: FastifyRequest): unknown => {
       fail('BAD_REQUEST');
     }
   }
-  return parse(call.query ?? NO_QUERY, request.query, 'query');
+  const { pass: _pass, ...query } = request.query as Record<string, unknown>;
+  return parse(call.query ?? NO_QUERY, downloads.has(request) ? query : request.query, 'query');
 };
 
 const readKey = (call: Call, request: FastifyRequest): string | null => {
@@ -139,7 +164,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       body: parseBody(call, request.body),
       viewer: viewers.get(request) ?? null,
       ip: request.ip,
-      locale: localeOfHeader(request.headers['accept-language']),
+      locale: downloads.get(request) ?? localeOfHeader(request.headers['accept-language']),
       idempotencyKey: readKey(call, request),
       request,
       log: request.log,
@@ -156,14 +181,21 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     return deps.config.strictReplies ? serialise(JSON.parse(body.text)) : body.text;
   };
 
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    isDownload(call, request)
+      ? sendErrorPage(error, request, reply, { locale: downloads.get(request) })
+      : handleError(error, request, reply);
+
   const serve = (scope: FastifyInstance): unknown =>
     scope.route({
       method: call.method,
       url: call.path,
       config: { call },
       ...(limiter ? { onRequest: limiter } : {}),
+      ...(call.download ? { errorHandler: answerError } : {}),
       preParsing: async (request: FastifyRequest) => {
-        if (call.auth !== 'none') await authenticate(deps, call, request);
+        if (isDownload(call, request)) await openDownload(deps, call, request);
+        else if (call.auth !== 'none') await authenticate(deps, call, request);
         if (call.upload) allowUpload(request.raw);
         // The socket limits how long the body may take (socket-limits.ts).
         currentDeadline()?.pause();
@@ -180,7 +212,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
         reply.code(answer.status).headers({
           'cache-control': 'private, no-store',
           'content-type': 'application/json; charset=utf-8',
-          ...answer.headers,
+          ...(downloads.has(request) ? toKeep(call, answer.headers) : answer.headers),
         });
         return answer.status === 204
           ? reply.send()

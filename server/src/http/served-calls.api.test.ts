@@ -29,6 +29,7 @@ const calls = await contractCalls();
 
 /** Where a call cannot do without a query. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
   'GET /api/v2/staff/chargebacks': { state: 'open' },
   'GET /api/v2/staff/person': { name: 'somebody' },
@@ -58,6 +59,7 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/bookings-new/guide/:userId': [404, 200],
   'GET /api/v2/bookings-new/traveler/:userId': [200, 404],
   'GET /api/v2/bookings/:id': [200, 200],
+  'GET /api/v2/bookings/:id/calendar': [200, 200],
   'GET /api/v2/bookings/:id/emergency-claim': [200, 404],
   // Nothing to extend yet.
   'GET /api/v2/bookings/:id/extension-offer': [409, 409],

@@ -1,9 +1,12 @@
-import type { ErrorCode } from '@tomoguide/contract/errors';
 import enErrors from '@tomoguide/contract/locales/en/errors';
 import enLayout from '@tomoguide/contract/locales/en/layout';
 import zhErrors from '@tomoguide/contract/locales/zh-CN/errors';
 import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
 import type { Locale } from '@tomoguide/contract/primitives';
+import { readerLocale } from '@tomoguide/contract/reader-preferences';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from '../http/errors.ts';
+import { pagePolicy } from './content-policy.ts';
 import { plainPage } from './plain-page.ts';
 
 const SENTENCES = {
@@ -11,12 +14,47 @@ const SENTENCES = {
   'zh-CN': { errors: zhErrors, layout: zhLayout },
 } as const;
 
+/** The page of this site that a request comes from, else the home page. */
+const pageBefore = ({ headers }: FastifyRequest): string => {
+  const before = URL.parse(headers.referer ?? '');
+  return before?.host === headers.host && /^\/(?!\/)[\w/-]*$/.test(before?.pathname ?? '')
+    ? (before?.pathname ?? '/')
+    : '/';
+};
+
+interface ErrorPageOptions {
+  /** Of the reader, where the address says so. */
+  locale: Locale | undefined;
+  /** The address is that of a page, to which it is enough to come again. */
+  isPage?: boolean;
+}
+
 /**
- * What a visitor is shown where no page can be rendered: the refusal in their language, and a link to
- * the same address.
+ * Answers with what a visitor is shown where nothing else can be: the refusal in their language, a link
+ * to the same address where it may work later, and from what is no page the way back to one.
  */
-export const errorPage = (code: ErrorCode, locale: Locale): string => {
-  const { errors, layout } = SENTENCES[locale];
-  const links = [['', layout.retry]] as const;
-  return plainPage({ title: layout.errorTitle, text: errors[code], links }, locale);
+export const sendErrorPage = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { locale, isPage = false }: ErrorPageOptions,
+): FastifyReply => {
+  const { code, status, headers } = failureOf(error, request);
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const language = locale ?? readerLocale(null, { cookie, acceptLanguage });
+  const { errors, layout } = SENTENCES[language];
+  const retry = ['', layout.retry] as const;
+  const back = [pageBefore(request), layout.back] as const;
+  const links = isPage ? [retry] : status >= 429 ? [retry, back] : [back];
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': pagePolicy([]),
+      'cache-control': 'no-store',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+      ...headers,
+    })
+    .send(plainPage({ title: layout.errorTitle, text: errors[code], links }, language));
 };

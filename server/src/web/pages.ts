@@ -6,10 +6,9 @@ import type { Config } from '../config.ts';
 import { beforeDeadline } from '../deadline.ts';
 import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
-import { failureOf } from '../http/errors.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import { pagePolicy } from './content-policy.ts';
-import { errorPage } from './error-page.ts';
+import { sendErrorPage } from './error-page.ts';
 import { pageApi } from './page-api.ts';
 import { RenderQueue } from './render-queue.ts';
 import type { PageRequest, RenderedPage, Renderer } from './renderer.ts';
@@ -104,23 +103,10 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) =>
     sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
 
-  const sendErrorPage = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { code, status, headers } = failureOf(error, request);
-    const { locale } = preferencesOf(request);
-    return reply
-      .code(status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': locale,
-        'content-security-policy': pagePolicy([]),
-        'cache-control': 'no-store',
-        vary: 'Accept-Language, Cookie, Accept-Encoding',
-        ...headers,
-      })
-      .send(errorPage(code, locale));
-  };
+  const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    sendErrorPage(error, request, reply, { locale: preferencesOf(request).locale, isPage: true });
 
-  const route = { schema: { hide: true }, errorHandler: sendErrorPage };
+  const route = { schema: { hide: true }, errorHandler: onError };
   app.get('/*', route, async (request, reply) => {
     const renderer = await options.renderer();
     const { locale, theme } = preferencesOf(request);

@@ -27,9 +27,23 @@ export const getBookingSheet = call({
   auth: 'required',
   params: bookingParams,
   query: z.strictObject({ timeZone: z.optional(TimeZone) }),
+  download: 'attachment',
   replies: { 200: Bytes },
   errors: ['NOT_FOUND', 'BUSY'],
   limit: 'check',
+});
+
+/** The tour for the calendar of whoever asks, on the guide's clock. */
+export const getBookingCalendar = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/calendar',
+  summary: 'The tour of a booking as an iCalendar file, for its two people',
+  auth: 'required',
+  params: bookingParams,
+  download: 'inline',
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
 });
 
 const bookingList = z.object({ data: z.array(Booking) });

@@ -71,6 +71,7 @@ export const getItinerarySheet = call({
   path: '/api/v2/itineraries/:id/trip-sheet',
   summary: 'The trip sheet of an itinerary, as a PDF in both languages',
   auth: 'none',
+  download: 'attachment',
   params: z.strictObject({ id: idText(ItineraryId) }),
   replies: { 200: Bytes },
   errors: ['NOT_FOUND', 'BUSY'],

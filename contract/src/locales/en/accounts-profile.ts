@@ -99,8 +99,6 @@ export default {
     exportFailed: 'Your data could not be prepared. Please try again.',
     exportReady: 'Available until {{time}}',
     exportDownload: 'Download',
-    exportDownloading: 'Downloading…',
-    exportLost: 'The download failed',
     close: 'Close account',
     closeHint:
       'Your name, profile, pictures and settings will be erased. Past bookings, messages and reviews stay under the name “Deleted user” because others rely on them.',

@@ -88,6 +88,8 @@ export default {
   notFoundText: 'The address may have been mistyped, or the page may have been removed.',
   notFoundHome: 'Go to the home page',
   notFoundSearch: 'Find a guide',
+  downloadFailed: 'The download failed',
+  downloadFailedHint: 'Check your connection and try again.',
   errorTitle: 'Something went wrong',
   errorText: 'The page could not be shown. What you have already done is safe.',
   startingTitle: 'Back in a moment',

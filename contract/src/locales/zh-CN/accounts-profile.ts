@@ -98,8 +98,6 @@ export default {
     exportFailed: '打包失败，请重试。',
     exportReady: '{{time}} 前可下载',
     exportDownload: '下载',
-    exportDownloading: '下载中…',
-    exportLost: '下载失败',
     close: '注销账号',
     closeHint:
       '你的姓名、资料、图片和设置都会被清除。过往的预订、消息和评价与他人有关，会保留下来，其中你的名字会显示为“已注销账号”。',

@@ -90,6 +90,8 @@ export default {
   notFoundText: '地址可能有误，或页面已移除。',
   notFoundHome: '回到首页',
   notFoundSearch: '找一位向导',
+  downloadFailed: '下载失败',
+  downloadFailedHint: '请检查网络后重试。',
   errorTitle: '出了点问题',
   errorText: '页面加载失败，已完成的操作不受影响。',
   startingTitle: '马上就好',

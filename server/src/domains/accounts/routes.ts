@@ -8,6 +8,7 @@ import {
   forgotPassword,
   getMe,
   keepEmail as keepEmailCall,
+  linkDownload,
   listDemoAccounts,
   listSessions,
   login,
@@ -46,8 +47,9 @@ import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { registerWithdrawing } from './profile/withdraw-pictures.ts';
 import { emailIsOwned, type UserRow, userById } from './queries.ts';
-import { makeAuthenticate } from './sessions/authenticate.ts';
+import { makeAuthenticate, viewerOfSession } from './sessions/authenticate.ts';
 import { browserOf } from './sessions/browser-of.ts';
+import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
 import { opensConsole } from './sessions/opens-console.ts';
 import {
@@ -70,6 +72,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
     deviceCookies: deviceCookies(deps),
   };
   deps.authenticate = makeAuthenticate(deps, accounts.sessionKey);
+  registerDownloads(app, deps);
   deps.liveSessions = async (ids) => sessionStates(deps.db, ids, deps.clock.now());
   registerPaymentPorts(deps, paymentPorts);
   scheduleAccounts(deps);
@@ -81,6 +84,16 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerSecurity(app, deps, accounts);
   registerExports(app, deps);
   registerClosing(app, deps);
+};
+
+/** Teaches `deps.openDownload` to know addresses of downloads. */
+const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
+  const links = downloadLinks(deps, (sessionId) => viewerOfSession(deps, sessionId));
+  deps.openDownload = links.open;
+  route(app, deps, linkDownload, async ({ query, viewer, locale }) => {
+    const { url, expiresAt } = links.issue(query.path, viewer, locale);
+    return { status: 200, body: { url, expiresAt: expiresAt.toString() } };
+  });
 };
 
 /** A person as they see themself. */

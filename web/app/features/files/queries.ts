@@ -5,6 +5,10 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
+/** Where a private file is, at its full size, for five minutes. */
+export const fileAddress = async (id: FileId): Promise<string> =>
+  (await api(linkFile, { params: { id } })).url;
+
 /** Fetches a private file with the session's token: its link alone opens nothing. */
 export const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
   const { url } = await api(linkFile, { params: { id }, query: { size } });

@@ -2,30 +2,48 @@ import type { KeyObject } from 'node:crypto';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { opensConsole } from './opens-console.ts';
-import { prepareSessionQuery } from './session-queries.ts';
+import { openSessionById, prepareSessionQuery } from './session-queries.ts';
 import { tokenReader } from './session-token.ts';
+
+type AuthenticateDeps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
+type SessionOfPerson = NonNullable<Awaited<ReturnType<typeof openSessionById>>>;
+
+/** Null of somebody who is suspended. */
+const viewerOf = (
+  deps: AuthenticateDeps,
+  row: SessionOfPerson | null | undefined,
+): Viewer | null =>
+  row && !row.suspendedAt
+    ? {
+        userId: row.userId,
+        sessionId: String(row.sessionId),
+        username: row.username,
+        isGuide: row.guideId !== null,
+        isStaff: opensConsole(deps.config, row),
+        guideId: row.guideId,
+        role: row.roleView,
+      }
+    : null;
 
 /**
  * Token → viewer, asked of the database each time, so that logout and suspension count at once on
  * every process. Fails with TOKEN_EXPIRED or TOKEN_INVALID.
  */
 export const makeAuthenticate = (
-  deps: Pick<BaseDeps, 'db' | 'clock' | 'config'>,
+  deps: AuthenticateDeps,
   key: KeyObject,
 ): ((token: string) => Promise<Viewer>) => {
   const read = tokenReader(key, deps.clock);
   const session = prepareSessionQuery(deps.db);
   return async (token) => {
     const [row] = await session.execute({ tokenHash: await read(token) });
-    if (!row || row.suspendedAt) return fail('TOKEN_INVALID');
-    return {
-      userId: row.userId,
-      sessionId: String(row.sessionId),
-      username: row.username,
-      isGuide: row.guideId !== null,
-      isStaff: opensConsole(deps.config, row),
-      guideId: row.guideId,
-      role: row.roleView,
-    };
+    return viewerOf(deps, row) ?? fail('TOKEN_INVALID');
   };
 };
+
+/** Whose session this is; null once it is over. */
+export const viewerOfSession = async (
+  deps: AuthenticateDeps,
+  sessionId: string,
+): Promise<Viewer | null> =>
+  viewerOf(deps, await openSessionById(deps.db, Number(sessionId), deps.clock.now()));

@@ -96,8 +96,7 @@ export const sessionStates = async (
   return new Map(rows.map(({ id, isLive }) => [String(id), isLive ? 'live' : 'over']));
 };
 
-/** The session with this token hash and what its owner may do, in one prepared query. */
-export const prepareSessionQuery = (db: Executor) =>
+const sessionQuery = (db: Executor) =>
   db
     .select({
       sessionId: sessions.id,
@@ -111,6 +110,16 @@ export const prepareSessionQuery = (db: Executor) =>
       suspendedAt: users.suspendedAt,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.userId));
+
+/** The session with this token hash and what its owner may do, in one prepared query. */
+export const prepareSessionQuery = (db: Executor) =>
+  sessionQuery(db)
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('accounts_session');
+
+/** The same of the session with this id; null once it is over. */
+export const openSessionById = async (db: Executor, id: number, now: Temporal.Instant) => {
+  const [row] = await sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
+  return row ?? null;
+};

@@ -2,7 +2,10 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
+import { presentBooking } from '../present.ts';
+import { readableBooking } from '../view/booking-detail.ts';
 import { endFeed, feedOf, makeFeed } from './manage-feed.ts';
+import { tourFile } from './tour-file.ts';
 
 export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
@@ -19,6 +22,23 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
     status: 200,
     body: await endFeed(deps, viewer),
   }));
+
+  route(app, deps, calls.getBookingCalendar, async ({ params, viewer, locale }) => {
+    const { db, clock, config } = deps;
+    const { row } = await readableBooking(db, params.id, viewer.userId);
+    const now = clock.now();
+    const booking = await presentBooking(db, row, viewer.userId, now);
+    return {
+      status: 200,
+      body: Buffer.from(tourFile(booking, { locale, publicUrl: config.publicUrl, now })),
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `inline; filename="${booking.bookingNumber}.ics"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    };
+  });
 
   route(app, deps, calls.readCalendarFeed, async ({ query }) => {
     // With ical.js, which few processes need.

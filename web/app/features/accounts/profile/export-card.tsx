@@ -4,8 +4,7 @@ import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/closing';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import { formatInstant } from '@tomoguide/contract/format';
 import { api } from '../../../lib/api.ts';
-import { fetchBytes } from '../../../lib/fetch-bytes.ts';
-import { keepFile } from '../../../lib/keep-file.ts';
+import { useDownload } from '../../../lib/use-download.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,21 +34,12 @@ export const ExportCard = () => {
     refetchInterval: (query) => (isUnderWay(query.state.data?.data) ? ASK_EVERY : false),
   });
   const failed = useFailureToast();
-  const lost = useFailureToast(t('account.exportLost'));
   const ask = useMutation({
     mutationFn: () => api(requestExport),
     onSuccess: (begun) => cache.setQueryData(EXPORT_KEY, { data: begun }),
     onError: failed,
   });
-  const fetching = useMutation({
-    mutationFn: () => fetchBytes(readExport.path),
-    onSuccess: (bytes) => keepFile(bytes, 'tomoguide-export.zip'),
-    onError: (error) => {
-      lost(error);
-      // It may be over by now, or another in its place.
-      return cache.invalidateQueries({ queryKey: EXPORT_KEY });
-    },
-  });
+  const zip = useDownload(async () => readExport.path);
   const found = data?.data ?? null;
   const isReady = found?.state === 'ready';
   const isOld = canBeNewer(found, useNow(60));
@@ -79,9 +69,9 @@ export const ExportCard = () => {
       ) : null}
       <div className="flex flex-wrap gap-2">
         {isReady ? (
-          <Button onClick={() => fetching.mutate()} busy={fetching.isPending}>
+          <Button onClick={zip.start} busy={zip.isAsking}>
             <Download aria-hidden="true" className="size-5" />
-            {fetching.isPending ? t('account.exportDownloading') : t('account.exportDownload')}
+            {t('account.exportDownload')}
           </Button>
         ) : null}
         {!isReady || isOld ? (

@@ -1,6 +1,7 @@
 import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { urlOf } from '../../../lib/api-url.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { keptCache } from '../../../lib/session-storage.ts';
 import { ownZone } from '../booking/own-zone.ts';
@@ -8,11 +9,11 @@ import { ownZone } from '../booking/own-zone.ts';
 const PLACE = '/kept/sheet/';
 const placeOf = (id: BookingId): string => `${PLACE}${id}`;
 
-/** The booking's trip sheet, with times on the reader's clock beside the tour's. */
-export const fetchSheet = (id: BookingId): Promise<Blob> =>
-  fetchBytes(
-    `${getBookingSheet.path.replace(':id', String(id))}?timeZone=${encodeURIComponent(ownZone())}`,
-  );
+/** Where the booking's trip sheet is, with times on the reader's clock beside the tour's. */
+export const sheetAddress = (id: BookingId): string =>
+  urlOf(getBookingSheet.path, { id }, { timeZone: ownZone() });
+
+export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetAddress(id));
 
 /** All that a sheet says and that may change: the same facts make no new one. */
 const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>

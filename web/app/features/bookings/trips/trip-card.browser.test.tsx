@@ -1,15 +1,13 @@
 import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import { getBooking, getRefundQuote } from '@tomoguide/contract/bookings/calls';
 import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleStanding } from '../../../testing/sample-standing.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TripCard } from './trip-card.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const JAPANESE = { meetingAddress: '京都府京都市左京区下鴨泉川町59', meetingPostalCode: '6060807' };
 const card = (change: Parameters<typeof sampleBooking>[0] = {}, locale: 'en' | 'zh-CN' = 'en') => {
@@ -102,27 +100,6 @@ test.each([
   const heading = page.getByRole('heading', { name: 'Meeting point' }).element();
   const address = heading.parentElement?.querySelector('p');
   expect(address?.getAttribute('lang')).toBe(lang);
-});
-
-test('the calendar gets a file of that booking, on the guide’s clock', async () => {
-  let file: Blob | undefined;
-  let name: string | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob;
-    return 'blob:nothing';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    name = this.download;
-  });
-  await card(JAPANESE);
-  await page.getByRole('button', { name: /^Add to calendar/ }).click();
-  expect(name).toBe('TG0042.ics');
-  const text = await file?.text();
-  expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20261201T100000\r\n');
-  expect(text).toContain('SUMMARY:Kyoto with Aoi\r\n');
-  expect(text).toContain('LOCATION:〒606-0807 京都府京都市左京区下鴨泉川町59\r\n');
 });
 
 test.each([

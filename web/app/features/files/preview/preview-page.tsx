@@ -4,6 +4,7 @@ import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { keepFile } from '../../../lib/keep-file.ts';
+import { useDownload } from '../../../lib/use-download.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -12,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Download, Printer } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAddress } from '../viewer/file-view.tsx';
-import { previewContent } from './queries.ts';
+import { addressOf, previewContent } from './queries.ts';
 
 const PdfPages = lazy(async () => ({
   default: (await import('../viewer/pdf-pages.tsx')).PdfPages,
@@ -40,16 +41,22 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   const locale = useLocale();
   const content = useQuery(previewContent(previewed, locale));
   const address = useAddress(content.data);
-  if (content.isError) return <Failed error={content.error} onRetry={() => content.refetch()} />;
-  const name = nameOf(previewed);
   const { data } = content;
+  const name = nameOf(previewed);
+  const saved = useDownload(
+    () => addressOf(previewed),
+    (error) => {
+      // Without a network what stands here can still be kept.
+      const isOffline = error instanceof ApiError && error.status === 0;
+      if (isOffline && data) keepFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`);
+      return isOffline && data !== undefined;
+    },
+  );
+  if (content.isError) return <Failed error={content.error} onRetry={() => content.refetch()} />;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-2">
-        <Button
-          disabled={!data}
-          onClick={() => data && keepFile(data, `tomoguide-${name}.${data.type.split('/')[1]}`)}
-        >
+        <Button disabled={!data} busy={saved.isAsking} onClick={saved.start}>
           <Download aria-hidden="true" className="size-4" />
           {t('save')}
         </Button>

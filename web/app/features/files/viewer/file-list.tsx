@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { useId } from 'react';
+import { useDownload } from '../../../lib/use-download.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FileText, ImageOff } from '../../../ui/icons.ts';
+import { Download, FileText, ImageOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
-import { fileContent } from '../queries.ts';
+import { fileAddress, fileContent } from '../queries.ts';
 import { FileView, type Shown, useAddress } from './file-view.tsx';
 
 /** A file in a dialog, at its full size. */
@@ -20,24 +22,17 @@ export const OpenedFile = ({
   onClose: () => void;
 }) => {
   const { t } = useTranslation('files');
-  const content = useQuery(fileContent(file.id));
-  const address = useAddress(content.data);
-  const ending = file.type === 'application/pdf' ? 'pdf' : 'webp';
+  const download = useDownload(() => fileAddress(file.id));
   return (
     <Dialog
       open
       onClose={onClose}
       title={name}
       footer={
-        address ? (
-          <a
-            href={address}
-            download={`tomoguide-${file.id}.${ending}`}
-            className="inline-flex min-h-11 items-center font-semibold text-action underline"
-          >
-            {t('download')}
-          </a>
-        ) : undefined
+        <Button tone="quiet" busy={download.isAsking} onClick={download.start}>
+          <Download aria-hidden="true" className="size-4" />
+          {t('download')}
+        </Button>
       }
     >
       <FileView file={file} name={name} />

@@ -1,8 +1,11 @@
 import { formatInstant } from '@tomoguide/contract/format';
+import type { FileId } from '@tomoguide/contract/primitives';
+import { useDownload } from '../../../lib/use-download.ts';
 import { useReaderZone } from '../../../lib/use-reader-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Download } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { fileAddress } from '../../files/queries.ts';
 import {
   PictureFrame,
   PictureWindow,
@@ -69,20 +72,20 @@ const Large = ({ line, alt, zoom }: PictureProps) => {
   );
 };
 
-const Keep = ({ line }: { line: Line }) => {
+const Keep = ({ fileId }: { fileId: FileId }) => {
   const { t } = useTranslation('messaging');
-  const { address } = usePicture(line, 'full');
-  if (!address || line.picture?.fileId === null) return null;
+  const { start, isAsking } = useDownload(() => fileAddress(fileId));
   return (
-    <a
-      href={address}
-      download={`tomoguide-${line.picture?.fileId}.webp`}
+    <button
+      type="button"
       aria-label={t('photoSave')}
       title={t('photoSave')}
+      aria-busy={isAsking || undefined}
+      onClick={isAsking ? undefined : start}
       className={roundTool}
     >
       <Download aria-hidden="true" className="size-5" />
-    </a>
+    </button>
   );
 };
 
@@ -103,7 +106,7 @@ export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) =>
         if (next) onShow(next);
       }}
       onClose={onClose}
-      tools={<Keep line={shown} />}
+      tools={shown.picture?.fileId ? <Keep fileId={shown.picture.fileId} /> : null}
     >
       {(zoom) => <Large key={shown.key} line={shown} alt={from} zoom={zoom} />}
     </PictureWindow>

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LINK_MINUTES } from '@tomoguide/contract/files/bounds';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { isLocale } from '@tomoguide/contract/reader-preferences';
+import type { BaseDeps, OpenedDownload, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { keyFor } from '../../../secret.ts';
+
+/** At the end of an address: session (0: a visitor's), end in seconds since the epoch, language, signature. */
+const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
+
+/**
+ * Addresses that a browser opens without a token (docs/product/files.md, "Downloads"). Each opens one
+ * path, in the language of the page it was made for, and for as long as its session stands.
+ */
+export const downloadLinks = (
+  { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,
+  viewerOf: (sessionId: string) => Promise<Viewer | null>,
+) => {
+  const key = keyFor(config, 'download links');
+  const sign = (path: string, pass: string): string =>
+    createHmac('sha256', key).update(`${pass} ${path}`).digest('base64url');
+  return {
+    issue: (path: string, viewer: Viewer | null, locale: Locale) => {
+      const expiresAt = clock.now().add({ minutes: LINK_MINUTES });
+      const expires = Math.floor(expiresAt.epochMilliseconds / 1000);
+      const pass = `${viewer?.sessionId ?? 0}.${expires}.${locale}`;
+      const join = path.includes('?') ? '&' : '?';
+      return { url: `${path}${join}pass=${pass}.${sign(path, pass)}`, expiresAt };
+    },
+    /** FILE_LINK_INVALID for what is none of ours or too old, TOKEN_INVALID once the session is over. */
+    open: async (url: string): Promise<OpenedDownload> => {
+      const [found, session, expires, locale, signature] = PASS.exec(url) ?? [];
+      if (!found || !session || !signature || !isLocale(locale)) return fail('FILE_LINK_INVALID');
+      const right = sign(url.slice(0, -found.length), `${session}.${expires}.${locale}`);
+      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(right));
+      if (!isOurs || Number(expires) * 1000 <= clock.now().epochMilliseconds)
+        return fail('FILE_LINK_INVALID');
+      if (session === '0') return { viewer: null, locale };
+      return { viewer: (await viewerOf(session)) ?? fail('TOKEN_INVALID'), locale };
+    },
+  };
+};

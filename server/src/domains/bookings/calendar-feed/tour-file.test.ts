@@ -1,0 +1,44 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { expect, test } from 'vitest';
+import { tourFile } from './tour-file.ts';
+
+const BOOKING = {
+  bookingNumber: 'TG0042',
+  viewerIs: 'traveler',
+  extensionCount: 0,
+  scheduledStartTime: '2026-12-01T01:00:00Z',
+  scheduledEndTime: '2026-12-01T05:00:00Z',
+  timeZone: 'Asia/Tokyo',
+  guide: { name: 'Aoi', serviceCity: 'kyoto' },
+  traveler: { nickname: 'Mei' },
+  itinerary: { id: 3, title: { en: 'Gion before eight', zh: null } },
+  meetingAddress: '京都府京都市左京区下鴨泉川町59',
+  meetingPostalCode: '6060807',
+};
+const fileOf = (change: object = {}): string =>
+  tourFile({ ...BOOKING, ...change } as unknown as Booking, {
+    locale: 'en',
+    publicUrl: 'https://tomoguide.example',
+    now: Temporal.Instant.from('2026-11-22T03:04:05Z'),
+  });
+
+test('the guide’s file names a tour of our own, which is not imported back', () => {
+  const file = fileOf({ viewerIs: 'guide' });
+  expect(file).toContain('UID:TG0042@tours.tomoguide\r\n');
+  expect(file).toContain('SUMMARY:Tour with Mei\r\n');
+});
+
+test('the traveler’s keeps an identity of its own, and stands on the guide’s clock', () => {
+  const file = fileOf();
+  for (const line of [
+    'UID:TG0042@tomoguide.example',
+    'DTSTART;TZID=Asia/Tokyo:20261201T100000',
+    'SUMMARY:Kyoto with Aoi',
+    'LOCATION:〒606-0807 京都府京都市左京区下鴨泉川町59',
+  ])
+    expect(file).toContain(`${line}\r\n`);
+});
+
+test.each(['guide', 'traveler'] as const)('the %s’s names the itinerary', (viewerIs) => {
+  expect(fileOf({ viewerIs })).toContain('DESCRIPTION:Gion before eight\\nTomoGuide');
+});

@@ -1,0 +1,47 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
+import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import en from '@tomoguide/contract/locales/en/bookings-trips';
+import zh from '@tomoguide/contract/locales/zh-CN/bookings-trips';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { translate } from '@tomoguide/contract/translate';
+import { personName } from '../../accounts/service.ts';
+import { calendarFile } from './calendar-file.ts';
+
+const CATALOGUES = { en, 'zh-CN': zh } as const;
+
+interface Reading {
+  locale: Locale;
+  publicUrl: string;
+  now: Temporal.Instant;
+}
+
+/** A tour for the calendar of this side of its booking, in their language. */
+export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
+  const { bookingNumber: number, guide, traveler, itinerary } = booking;
+  const say = (key: string, facts: Record<string, string>): string =>
+    translate(locale, CATALOGUES[locale], key, facts);
+  const isGuides = booking.viewerIs === 'guide';
+  const name = personName(isGuides ? traveler.nickname : guide.name, locale);
+  const city = cityBySlug(guide.serviceCity);
+  const tripTitle = city ? say('tripTitle', { city: nameIn(city, locale), name }) : name;
+  const entry = {
+    // The guide's is a tour of our own to an imported calendar (docs/product/guides.md, "Imported calendars").
+    uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
+    sequence: booking.extensionCount,
+    start: booking.scheduledStartTime,
+    end: booking.scheduledEndTime,
+    timeZone: booking.timeZone,
+    title: isGuides ? say('calendarGuideTitle', { name }) : tripTitle,
+    place: formatMeetingPlace(booking),
+    notes: [
+      ...(itinerary ? [inLocale(itinerary.title, locale)] : []),
+      say('calendarNotes', { number, name }),
+    ].join('\n'),
+    url: `${publicUrl}${isGuides ? '/guide-dashboard' : '/dashboard?tab=upcoming'}`,
+  };
+  return calendarFile(entry, now);
+};

@@ -1,0 +1,44 @@
+import { linkDownload } from '@tomoguide/contract/accounts/calls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CalendarButton } from '../features/bookings/booking/calendar-button.tsx';
+import { refusal, reply } from '../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../testing/samples.ts';
+import { show } from '../testing/show.tsx';
+import { currentToast } from '../ui/toast.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Where the browser is sent. */
+const opened = (): string[] => {
+  const addresses: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    addresses.push(this.href);
+  });
+  return addresses;
+};
+
+test('the browser itself opens the address of a download', async () => {
+  const addresses = opened();
+  const url = '/api/v2/bookings/42/calendar?pass=1.2.en.x';
+  const { sent } = await show(<CalendarButton booking={sampleBooking()} />, {
+    as: sampleSession(),
+    replies: [reply(linkDownload, { url, expiresAt: '2026-12-01T00:00:00Z' })],
+  });
+  await page.getByRole('button', { name: /^Add to calendar/ }).click();
+  await expect.poll(() => addresses).toEqual([new URL(url, location.origin).href]);
+  expect(sent.map(({ path }) => path)).toEqual(['/api/v2/download-link']);
+});
+
+test('where there is no address for it, that is said', async () => {
+  const addresses = opened();
+  await show(<CalendarButton booking={sampleBooking()} />, {
+    as: sampleSession(),
+    replies: [refusal(linkDownload, 503, 'UNAVAILABLE')],
+  });
+  await page.getByRole('button', { name: /^Add to calendar/ }).click();
+  await expect.poll(() => currentToast()?.title).toBe('The download failed');
+  expect(addresses).toEqual([]);
+});
