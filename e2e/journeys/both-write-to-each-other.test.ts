@@ -61,7 +61,7 @@ test('two people write and show each other live; one takes a message back, one l
   const arrived = log(guide).getByRole('img', { name: /发来的图片/ });
   await expect(arrived).toBeVisible({ timeout: 30_000 });
   await arrived.click();
-  await expect(guide.getByRole('dialog').getByRole('link', { name: '下载' })).toBeVisible();
+  await expect(guide.getByRole('dialog').getByRole('button', { name: '下载' })).toBeVisible();
   await guide.keyboard.press('Escape');
   await expect(guide.getByRole('dialog')).toHaveCount(0);
 

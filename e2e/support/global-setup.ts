@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '../../server/src/database/create-database.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
+import { freePort } from '../../server/src/free-port.ts';
 import { startSite } from './site.ts';
 
 /** One throw-away cluster, and one database with the demo in it that every worker copies. */
@@ -22,6 +23,8 @@ export default async () => {
   process.env.E2E_CLUSTER_URL = cluster.url;
   process.env.E2E_TEMPLATE = template;
   process.env.E2E_DATA_DIR = join(dir, 'data');
+  // Where a journey serves a calendar: sites read those of this machine from no other place.
+  process.env.E2E_CALENDAR_HOST = `127.0.0.1:${await freePort()}`;
   return async () => {
     await dropDatabase(cluster.url, template);
     await cluster.stop();

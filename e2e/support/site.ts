@@ -32,6 +32,7 @@ export const startSite = async (options: {
       DATA_DIR: options.dataDir,
       DEMO: String(options.demo),
       RATE_LIMITS: 'off',
+      ICAL_ALLOW_HOSTS: process.env.E2E_CALENDAR_HOST ?? '',
       LOG_LEVEL: process.env.TEST_LOG ?? 'error',
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(options.dataDir, 'compiled'),
