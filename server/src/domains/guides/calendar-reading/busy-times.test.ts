@@ -885,3 +885,163 @@ describe('the form of the file', () => {
     expect(found.busy).toHaveLength(busy);
   });
 });
+
+const HOUR = 'DURATION:PT1H';
+const TEN_TO_ELEVEN = ['05-04T10:00 05-04T11:00'];
+
+/** How programs write calendars that others then misread. What is not read whole has a reason. */
+test.each<[string, string[], string[], string[]]>([
+  [
+    'an end at 24:00',
+    ['DTSTART:20260504T100000', 'DTEND:20260504T240000'],
+    ['05-04T10:00 05-05T00:00'],
+    [],
+  ],
+  [
+    'names in small letters',
+    ['dtstart:20260504T100000', 'dtend:20260504T110000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  ['a zone in quotes', ['DTSTART;TZID="Europe/London":20260504T020000', HOUR], TEN_TO_ELEVEN, []],
+  [
+    'a zone behind the name of a program',
+    ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Paris:20260504T030000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  ['a zone that is an offset', ['DTSTART;TZID=GMT+0200:20260504T030000', HOUR], TEN_TO_ELEVEN, []],
+  [
+    'a zone whose sign is turned around',
+    ['DTSTART;TZID=Etc/GMT-2:20260504T030000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'a zone as a line of its own',
+    ['TZID:Asia/Shanghai', 'DTSTART:20260504T090000', 'DTEND:20260504T100000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  ['an offset behind the time', ['DTSTART:20260504T030000+0200', HOUR], TEN_TO_ELEVEN, []],
+  [
+    'fractions of a second',
+    ['DTSTART:20260504T010000.000Z', 'DTEND:20260504T020000.000Z'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  ['times without seconds', ['DTSTART:20260504T0100Z', 'DTEND:20260504T0200Z'], TEN_TO_ELEVEN, []],
+  [
+    'blanks around colons',
+    ['DTSTART : 20260504T100000', 'DTEND : 20260504T110000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'an end in another zone',
+    ['DTSTART;TZID=Asia/Tokyo:20260504T100000', 'DTEND;TZID=Europe/Paris:20260504T040000'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'days that are not called dates',
+    ['DTSTART:20260504', 'DTEND:20260507'],
+    ['05-04T00:00 05-07T00:00'],
+    [],
+  ],
+  [
+    'days that are called times',
+    ['DTSTART;VALUE=DATE-TIME:20260504', 'DTEND;VALUE=DATE-TIME:20260505'],
+    ['05-04T00:00 05-05T00:00'],
+    [],
+  ],
+  [
+    'dates with midnight',
+    ['DTSTART;VALUE=DATE:20260504T000000', 'DTEND;VALUE=DATE:20260505T000000'],
+    ['05-04T00:00 05-05T00:00'],
+    [],
+  ],
+  [
+    'a length in weeks',
+    ['DTSTART:20260504T100000', 'DURATION:P1W'],
+    ['05-04T10:00 05-11T10:00'],
+    [],
+  ],
+  [
+    'an end in the year 9999',
+    ['DTSTART:20260531T100000', 'DTEND:99991231T000000'],
+    ['05-31T10:00 06-01T09:00'],
+    [],
+  ],
+  [
+    'a word for transparency that nobody knows',
+    ['DTSTART:20260504T100000', HOUR, 'TRANSP:MAYBE'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'an invitation that somebody declined',
+    ['ATTENDEE;PARTSTAT=DECLINED:mailto:me@x.example', 'DTSTART:20260504T100000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'a sequence that is no number',
+    ['SEQUENCE:one', 'DTSTART:20260504T100000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'the last workday of a month',
+    ['DTSTART:20260529T100000', HOUR, 'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
+    ['05-29T10:00 05-29T11:00'],
+    [],
+  ],
+  [
+    'an UNTIL in ISO form',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=DAILY;UNTIL=2026-05-05T23:59:59Z'],
+    [...TEN_TO_ELEVEN, '05-05T10:00 05-05T11:00'],
+    [],
+  ],
+  [
+    'blanks among days',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=WEEKLY;BYDAY=MO, TU;COUNT=2'],
+    [...TEN_TO_ELEVEN, '05-05T10:00 05-05T11:00'],
+    [],
+  ],
+  [
+    'a date that excepts a time',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE;VALUE=DATE:20260505'],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  ['a negative length', ['DTSTART:20260504T100000', 'DURATION:-PT1H'], [], ['end']],
+  ['a length without its letter', ['DTSTART:20260504T100000', 'DURATION:3600'], [], ['end']],
+  ['no start', ['DTEND:20260504T110000'], [], ['start']],
+  ['a start behind the name of a group', ['item1.DTSTART:20260504T100000'], [], ['start']],
+  ['a start in full-width digits', ['DTSTART:２０２６０５０４T100000', HOUR], [], ['start']],
+  [
+    'a rule whose name stands there twice',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:RRULE:FREQ=DAILY;COUNT=3'],
+    TEN_TO_ELEVEN,
+    ['rule'],
+  ],
+  [
+    'a rule that repeats every no days',
+    ['DTSTART:20260504T100000', HOUR, 'RRULE:FREQ=DAILY;INTERVAL=0;COUNT=3'],
+    TEN_TO_ELEVEN,
+    ['rule'],
+  ],
+])('an event with %s', (_, lines, busy, reasons) => {
+  const text = calendar(event(...lines));
+  expect(read(text)).toEqual(busy);
+  expect(reading(text).unread.map(({ reason }) => reason)).toEqual(reasons);
+});
+
+test('a calendar within a calendar, and one behind another’s byte order mark, count too', () => {
+  const other = event('DTSTART:20260506T100000', HOUR).replace('a@b', 'c');
+  const first = event('DTSTART:20260504T100000', HOUR);
+  const both = [...TEN_TO_ELEVEN, '05-06T10:00 05-06T11:00'];
+  expect(read(calendar('BEGIN:VCALENDAR', first, 'END:VCALENDAR', other))).toEqual(both);
+  expect(read(`${calendar(first)}\ufeff${calendar(other)}`)).toEqual(both);
+});

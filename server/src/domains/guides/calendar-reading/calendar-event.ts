@@ -82,6 +82,8 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
   'SUMMARY',
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-MICROSOFT-CDO-ALLDAYEVENT',
+  // Some programs write the zone as a line of its own.
+  'TZID',
 ]);
 
 const LONGEST_TITLE = 80;
@@ -281,7 +283,7 @@ export const readEvent = (
   if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
   const zone = start.isDate
     ? zones.own
-    : (start.zone ?? zones.ofFloating(timeZone, component.calendar));
+    : (start.zone ?? zones.ofFloating(lines.value('TZID') || timeZone, component.calendar));
   const begin = momentOf(zone, start.wall);
   const { repeats, unread: unreadDates } = repeatsOf(lines);
   let length = lengthOf(lines, start, zone);

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, unzip } from 'node:zlib';
 import {
   CALENDAR_MEGABYTES,
   type CalendarProblem,
@@ -73,15 +75,39 @@ const open = (
   return request(url, { signal, headers, lookup: publicLookup(find) });
 };
 
+const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
+/** `unzip` tells gzip and deflate apart by itself. */
+const INFLATES = new Map([
+  ['gzip', promisify(unzip)],
+  ['x-gzip', promisify(unzip)],
+  ['deflate', promisify(unzip)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+/** Some servers compress whatever is asked for, and some files are compressed themselves. */
+const inflated = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: string,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  if (encoding === 'identity' && !isZipped(bytes)) return bytes;
+  const inflate = INFLATES.get(encoding === 'identity' ? 'gzip' : encoding);
+  if (!inflate) throw new Unfit('not_a_calendar');
+  try {
+    return new Uint8Array(await inflate(bytes, { maxOutputLength: MOST_BYTES }));
+  } catch (error) {
+    throw new Unfit(error instanceof RangeError ? 'too_large' : 'not_a_calendar');
+  }
+};
+
 const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
-  if ((reply.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new Unfit('not_a_calendar');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     size += chunk.length;
     // Whatever length was announced.
-    if (size > CALENDAR_MEGABYTES * 1024 * 1024) throw new Unfit('too_large');
+    if (size > MOST_BYTES) throw new Unfit('too_large');
     chunks.push(chunk);
   }
   // An array of its own, which can be handed to a thread.
@@ -93,7 +119,8 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   }
   const { etag = null, 'last-modified': lastModified = null } = reply.headers;
   const [, charset = null] = /charset="?([\w-]+)/i.exec(reply.headers['content-type'] ?? '') ?? [];
-  return { bytes, charset, etag, lastModified };
+  const encoding = reply.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  return { bytes: await inflated(bytes, encoding), charset, etag, lastModified };
 };
 
 const follow = async (

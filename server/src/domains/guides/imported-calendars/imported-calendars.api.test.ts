@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/imported-calendar';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -528,6 +529,37 @@ test.each([
   await t.runDueJobs();
   expect((await list(guide))[0]).toMatchObject({ problem, busy: [] });
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
+});
+
+test.each([
+  ['gzip, as its server says', { 'content-encoding': 'gzip' }, gzipSync],
+  ['gzip, which nobody says', {}, gzipSync],
+  ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
+  ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
+] as const)('a calendar compressed with %s is read', async (_, headers, compress) => {
+  const guide = await aGuide(t, mornings);
+  answer = (_request, reply) => {
+    reply.writeHead(200, headers);
+    reply.end(compress(calendar(event('20260505T000000Z', '20260505T030000Z'))));
+  };
+  await add(guide);
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
+});
+
+test.each([
+  [
+    'is larger than a calendar may be once it is unpacked',
+    gzipSync(Buffer.alloc(11_000_000)),
+    'too_large',
+  ],
+  ['cannot be unpacked', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'not_a_calendar'],
+])('a compressed file that %s is none', async (_, body, problem) => {
+  const guide = await aGuide(t, mornings);
+  answer = (_request, reply) => reply.end(body);
+  await add(guide);
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem, busy: [] });
 });
 
 test('a calendar behind a byte order mark is read', async () => {
