@@ -34,6 +34,11 @@ describe('what is not part of the address is left out', () => {
     'mei@EXAMPLE.com',
     '\u202amei@example.com\u202c',
     'mei\u200b@example.com\n',
+    '\r\nmei@example.com\u0085\u200b',
+    'Mei Lin\n<mei@example.com>',
+    'mei\u00a0@example.com\t',
+    'MAILTO:mei@example.com',
+    '\ufeffmei\u00ad@example.com\u2029',
   ])('%j', (typed) => expect(Email.parse(typed)).toBe('mei@example.com'));
 });
 
@@ -49,6 +54,13 @@ test.each([
   'a..b@gmail.com',
   '.mei@example.com',
   'mei@a@example.com',
+  'mei\nlin@example.com',
+  'mei\u2028lin@example.com',
+  'mei\u0085lin@example.com',
+  'mei@example\r\n.com',
+  'mei@example.com\nlin@example.com',
+  'mei@example.com, lin@example.com',
+  'mei@\ud800example.com',
   'm(ei)@example.com',
   `${'m'.repeat(65)}@example.com`,
   `mei@${'a.'.repeat(130)}com`,

@@ -41,7 +41,9 @@ export const cleanEmail = (typed: string): string => {
   if (!isStorable(typed)) return typed;
   const plain = typed
     .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\s]/gu, '')
+    // Two lines are no address: joined they would be somebody else's.
+    .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}]/gu, '')
+    .replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')
     .replaceAll('。', '.');
   const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
     .replace(/^mailto:([^?]*).*$/i, '$1')

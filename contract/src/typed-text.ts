@@ -128,12 +128,15 @@ export const PERSON_NAME_MAX = 129;
 export const hidesSomething = (name: string): boolean =>
   withoutInvisible(name, nothing) !== name || TURNS.test(name);
 
-/** A username, a code, a number: as a keyboard without an input method writes it. */
+/** A username, a code, a number: as a keyboard without an input method writes it. Lines are not joined. */
 export const cleanHandle = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
-    .trim();
+  onOneLine(
+    text
+      .normalize('NFKC')
+      .replace(LINE_END, '\n')
+      .replace(BLANK, ' ')
+      .replace(/(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''),
+  );
 
 /** Whether there is anything to see. */
 export const isVisible = (text: string): boolean =>
