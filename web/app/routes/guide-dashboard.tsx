@@ -40,10 +40,10 @@ export default function GuideDashboard() {
           <GuideDashboardPage
             session={session}
             earnings={
-              <>
+              <div className="grid grid-cols-1 gap-8">
                 <ServiceFees />
                 <EarningsSection />
-              </>
+              </div>
             }
             reviews={<ReviewsSection />}
           />

@@ -113,6 +113,6 @@ export default {
     no_rates: 'You have not set your prices.',
     no_weekly_hours: 'You have not set your weekly hours.',
     paused: 'You have paused your listing.',
-    paused_by_staff: 'Our team has paused your listing. Tours already booked will go ahead.',
+    paused_by_staff: 'Only our team can list you again. Tours already booked will go ahead.',
   },
 } as const;

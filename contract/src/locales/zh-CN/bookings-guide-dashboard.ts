@@ -114,6 +114,6 @@ export default {
     no_rates: '还没有设置价格。',
     no_weekly_hours: '还没有设置每周接单时间。',
     paused: '你已暂停接单。',
-    paused_by_staff: '工作人员已暂停你的接单，已有的预订不受影响。',
+    paused_by_staff: '接单已暂停，需由工作人员恢复；已有的预订不受影响。',
   },
 } as const satisfies Shape<typeof en>;

@@ -5,7 +5,8 @@ import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { getEarnings } from '@tomoguide/contract/payments/calls';
 import type { PatternCaseId, UserId } from '@tomoguide/contract/primitives';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
@@ -13,7 +14,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
-import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
+import { releaseEarnings, releaseOne } from '../../payments/settlement/release-earnings.ts';
 import { sweepCommission } from './charge-unopposed.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -278,6 +279,28 @@ test('the second and the third cancellation at once pause the listing once, in o
   expect(rows).toEqual([{ cases: 1, bookings: 3, told: 1 }]);
 });
 
+/** The second booking's earnings are released while the first's are not committed yet. */
+const releaseAtOnce = async (guideId: number) => {
+  const { rows } = await t.db.$client.query(
+    'select booking_id as id from earnings where guide_id = $1 order by 1',
+    [guideId],
+  );
+  const waiting = async () =>
+    (
+      await t.db.$client.query(
+        `select from pg_locks l join pg_stat_activity a using (pid)
+         where not l.granted and a.datname = current_database()`,
+      )
+    ).rows.length > 0;
+  let second: Promise<void> | undefined;
+  await inTransaction(t.db, async (tx) => {
+    await releaseOne(tx, t.deps, rows[0].id);
+    second = inTransaction(t.db, (other) => releaseOne(other, t.deps, rows[1].id));
+    await vi.waitUntil(waiting, { timeout: 10_000 });
+  });
+  await second;
+};
+
 test('of decisions at once one counts, and of earnings released at once each pays its part once', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
@@ -296,7 +319,7 @@ test('of decisions at once one counts, and of earnings released at once each pay
   expect(await decideAtOnce('commission', 'commission', 'commission')).toEqual([200, 409, 409]);
   expect(await owed(guide.userId)).toBe(2 * DUE);
   t.clock.advance({ hours: 24 * 30 });
-  await Promise.all([releaseEarnings(t.deps), releaseEarnings(t.deps)]);
+  await releaseAtOnce(guide.id);
   const { body } = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
   expect(body).toMatchObject({ owedCents: 0, withdrawableCents: 2 * 17_595 - 2 * DUE });
   expect(await ledgerFaults(t)).toEqual([]);

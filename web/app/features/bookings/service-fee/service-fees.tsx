@@ -33,12 +33,14 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
         <ul className="tabular grid max-w-sm gap-1 text-sm">
           {bookings.map(({ bookingNumber, scheduledStartTime, dueCents }) => (
             <li key={bookingNumber} className="flex justify-between gap-4">
-              <Unbroken>
-                {t('booking', {
-                  number: bookingNumber,
-                  date: formatDay(dayIn(scheduledStartTime, timeZone), locale),
-                })}
-              </Unbroken>
+              <span>
+                <Unbroken>
+                  {t('booking', {
+                    number: bookingNumber,
+                    date: formatDay(dayIn(scheduledStartTime, timeZone), locale),
+                  })}
+                </Unbroken>
+              </span>
               <span className="whitespace-nowrap font-medium">{money(dueCents)}</span>
             </li>
           ))}

@@ -42,7 +42,9 @@ const BookingLine = ({ booking }: { booking: Booking }) => {
       <Link to={staffBookingPath(bookingNumber)} className={`${LINK} justify-self-start`}>
         {bookingNumber}
       </Link>
-      <Unbroken>{`${t('start', { time: at(scheduledStartTime) })} · ${ended}`}</Unbroken>
+      <span>
+        <Unbroken>{`${t('start', { time: at(scheduledStartTime) })} · ${ended}`}</Unbroken>
+      </span>
       <span className="text-ink-soft">
         {t('money', { total: money(totalCents), kept: money(keptCents) })}
         {dueCents === null ? null : ` · ${t('due', { amount: money(dueCents) })}`}
@@ -86,7 +88,9 @@ const Facts = ({ pattern }: { pattern: PatternCase }) => {
         </b>
       ) : null}
       {decidedAt === null ? null : (
-        <Unbroken>{t('staff:decidedAt', { time: at(decidedAt) })}</Unbroken>
+        <span>
+          <Unbroken>{t('staff:decidedAt', { time: at(decidedAt) })}</Unbroken>
+        </span>
       )}
     </p>
   );
