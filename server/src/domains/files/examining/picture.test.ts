@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { aPicture, aRedHeic } from '../../../testing/sample-files.ts';
 import { fileTypeOf } from './file-type.ts';
-import { examinePicture, keptSize } from './picture.ts';
+import { columnsOf, examinePicture, keptSize } from './picture.ts';
 
 const examined = (bytes: Buffer) => {
   const type = fileTypeOf(bytes);
@@ -60,6 +60,40 @@ test.each([
   ['a small picture', [96, 64], [96, 64]],
 ] as const)('%s is bounded by its pixels, not by its longer side', (_, [width, height], kept) => {
   expect(Object.values(keptSize({ width, height }))).toEqual(kept);
+});
+
+test.each([
+  ['a long screenshot', [1_080, 20_000], null],
+  ['one that is too long for its width', [1_080, 40_000], { width: 750, height: 27_778, count: 2 }],
+  ['a narrow one', [540, 20_000], { width: 540, height: 20_000, count: 2 }],
+  ['one of many screens', [720, 45_000], { width: 720, height: 45_000, count: 3 }],
+  ['a panorama', [20_000, 540], null],
+  ['a ribbon', [2, 200_000], null],
+] as const)('%s is cut into columns only where it could not be read', (_, [width, height], cut) => {
+  expect(columnsOf({ width, height })).toEqual(cut);
+});
+
+test('columns stand beside each other from left to right, none of the picture missing', async () => {
+  const long = await sharp({
+    create: { width: 60, height: 17_000, channels: 3, background: 'white' },
+  })
+    .composite([
+      { input: await red().resize(60, 40).png().toBuffer(), left: 0, top: 0 },
+      { input: await red().resize(60, 40).png().toBuffer(), left: 0, top: 16_960 },
+    ])
+    .png()
+    .toBuffer();
+  const kept = await examined(long);
+  expect([kept.width, kept.height]).toEqual([144, 8_500]);
+  const { data, info } = await sharp(kept.bytes).raw().toBuffer({ resolveWithObject: true });
+  const isRed = (x: number, y: number): boolean =>
+    deltaE([...data.subarray((y * info.width + x) * 3).subarray(0, 3)], RED) < 10;
+  expect([isRed(30, 20), isRed(30, 8_480), isRed(114, 20), isRed(114, 8_480)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a JPEG without its end mark is taken, one that lacks a part of its picture is not', async () => {

@@ -4,7 +4,13 @@ import {
   PICTURE_MAX_PIXELS,
   SMALL_SIDE,
 } from '@tomoguide/contract/files/bounds';
-import type { Metadata, OutputInfo, default as Sharp, SharpOptions } from 'sharp';
+import type {
+  Metadata,
+  OutputInfo,
+  Sharp as Pipeline,
+  default as Sharp,
+  SharpOptions,
+} from 'sharp';
 import { Failure, fail } from '../../../failure.ts';
 import type { Examined } from './examine.ts';
 import type { Pixels } from './heic-worker.ts';
@@ -21,6 +27,12 @@ const KEPT_PIXELS = 12_000_000;
 const READABLE_WIDTH = 750;
 /** WebP has no longer side. */
 const LONGEST_SIDE = 16_383;
+/**
+ * A picture that is longer at that width is set in columns, from left to right. More of them than this would
+ * hold more than 110 MB of pixels in memory.
+ */
+const MOST_COLUMNS = 3;
+const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
 /** A picture that takes longer to decode was made to. */
@@ -42,12 +54,50 @@ export const keptSize = ({ width, height }: Picture) => {
   };
 };
 
+interface Columns {
+  /** Of each column. */
+  width: number;
+  /** Of the whole picture, before it is cut. */
+  height: number;
+  count: number;
+}
+
+/** How an upright picture is cut that one column cannot hold readably; null: it need not be, or is none to read. */
+export const columnsOf = ({ width, height }: Picture): Columns | null => {
+  const wide = Math.min(width, READABLE_WIDTH);
+  const tall = Math.round((height * wide) / width);
+  const count = Math.ceil(tall / LONGEST_SIDE);
+  return count > 1 && count <= MOST_COLUMNS ? { width: wide, height: tall, count } : null;
+};
+
 const unreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
 
 /** A refusal of ours stays, such as BUSY; what sharp says is that it cannot read it. */
 const failed = (error: unknown): never => {
   if (error instanceof Failure) throw error;
   return unreadable();
+};
+
+/** A picture in rows of pixels, cut into columns beside each other. */
+const inColumns = (
+  sharp: typeof Sharp,
+  { data, info: { channels } }: { data: Buffer; info: OutputInfo },
+  { width, height, count }: Columns,
+): Pipeline => {
+  const rows = Math.ceil(height / count);
+  const pieces = Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * rows, Math.min((index + 1) * rows, height)];
+    return {
+      input: data.subarray(from * width * channels, to * width * channels),
+      raw: { width, height: to - from, channels },
+      left: index * (width + BETWEEN_COLUMNS),
+      top: 0,
+    };
+  });
+  const wide = count * width + (count - 1) * BETWEEN_COLUMNS;
+  return sharp({
+    create: { width: wide, height: rows, channels: 3, background: '#ffffff' },
+  }).composite(pieces);
 };
 
 /** For lists and conversations, where many pictures stand: a tenth of the bytes. */
@@ -96,17 +146,27 @@ export const examinePicture = async (bytes: Buffer, type: PictureType): Promise<
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });
   const turned = (seen.orientation ?? 1) >= 5;
   const size = keptSize(seen);
-  const make = (source: Buffer, how: SharpOptions = options) =>
+  const columns = columnsOf(turned ? { width: seen.height, height: seen.width } : seen);
+  const upright = (source: Buffer, how: SharpOptions) =>
     sharp(source, how)
       .autoOrient()
       .resize({
-        width: turned ? size.height : size.width,
-        height: turned ? size.width : size.height,
+        width: columns?.width ?? (turned ? size.height : size.width),
+        height: columns?.height ?? (turned ? size.width : size.height),
         fit: 'fill',
       })
+      .timeout({ seconds: SECONDS });
+  const cut = async (picture: Pipeline, into: Columns) => {
+    const whole = picture.flatten({ background: '#ffffff' }).toColourspace('srgb').raw();
+    return inColumns(sharp, await whole.toBuffer({ resolveWithObject: true }), into);
+  };
+  const make = async (source: Buffer, how: SharpOptions = options) => {
+    const picture = upright(source, how);
+    return (columns ? await cut(picture, columns) : picture)
       .webp({ quality: QUALITY, effort: 3 })
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true });
+  };
   const otherwise = async () => {
     if (mayBeHeic) {
       const pixels = await readInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
