@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { getMe, login } from '@tomoguide/contract/accounts/calls';
+import { checkPasskeyLink, getMe, login } from '@tomoguide/contract/accounts/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { aUser } from '../testing/factories/accounts.ts';
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL('./staff-create.ts', import.meta.url));
+const scriptOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
 let t: TestApp;
 beforeAll(async () => {
@@ -17,8 +18,9 @@ afterAll(() => t.close());
 
 /** The node that runs this test is the machine's; the command's is the one npm scripts find. */
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
-const create = (...args: string[]) =>
-  run(node, [script, ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
+const command = (name: string, args: readonly string[]) =>
+  run(node, [scriptOf(name), ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
+const create = (...args: string[]) => command('staff-create', args);
 
 describe('staff:create', () => {
   test('makes a staff account and prints a password that works', async () => {
@@ -36,6 +38,7 @@ describe('staff:create', () => {
   });
 
   test.each([
+    ['a name of the demo’s', ['--username', 'staff', '--email', 's@example.com'], 'demo'],
     ['a taken username', ['--username', 'boss', '--email', 'other@example.com'], 'taken'],
     ['a taken e-mail', ['--username', 'other', '--email', 'BOSS@example.com'], 'already'],
     ['a malformed username', ['--username', 'b', '--email', 'b@example.com'], '--username'],
@@ -46,5 +49,31 @@ describe('staff:create', () => {
       code: 1,
       stderr: expect.stringMatching(new RegExp(`^[^\\n]*${word}`)),
     });
+  });
+});
+
+describe('staff:passkey', () => {
+  const link = (...args: string[]) => command('staff-passkey', args);
+
+  test('prints a link that works, and ends the one before', async () => {
+    const { username } = await aUser(t, { isStaff: true });
+    const linked = async () => {
+      const { stdout } = await link('--username', username);
+      const token = /\/passkey#token=([\w-]{43})\n/.exec(stdout)?.[1] ?? '';
+      return async () => (await t.inject(checkPasskeyLink, { body: { token } })).body.username;
+    };
+    const first = await linked();
+    expect(await first()).toBe(username);
+    const second = await linked();
+    expect([await first(), await second()]).toEqual([null, username]);
+  });
+
+  test('refuses whoever is not staff, and no name at all, with a sentence', async () => {
+    const { username } = await aUser(t);
+    for (const args of [['--username', username], []])
+      await expect(link(...args)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^(There is no staff account|--username is missing)/),
+      });
   });
 });

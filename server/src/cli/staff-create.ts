@@ -5,6 +5,7 @@ import { asUsername, isUsername } from '@tomoguide/contract/accounts/username';
 import { Email } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../database/transaction.ts';
 import { violated } from '../database/violations.ts';
+import { DEMO_USERNAMES } from '../demo/usernames.ts';
 import { hashPassword } from '../domains/accounts/passwords/password-hash.ts';
 import { createUser, issuePasskeyLink } from '../domains/accounts/service.ts';
 import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
@@ -39,6 +40,9 @@ const TAKEN: Readonly<Record<string, string>> = {
  */
 const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const given = readArguments();
+  // The demo may be written later, at the first start.
+  if (config.demo && DEMO_USERNAMES.includes(given.username))
+    throw new CommandError('That username is one of the demo’s.');
   const password = randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
   let link: string;

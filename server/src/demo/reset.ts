@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { inLongTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { APPLICANTS } from './applications/applicants.ts';
-import { SKETCHES, usernameOf } from './content/guides.ts';
-import { TRAVELERS } from './content/travelers.ts';
+import { demoEmail } from '../domains/accounts/login/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
-import { demoEmail, travelerUsername } from './seed-people.ts';
+import { DEMO_USERNAMES } from './usernames.ts';
 import { wipe } from './wipe.ts';
-
-/** Every account that seeding makes. */
-const DEMO_USERNAMES = [
-  'mei',
-  'bowen',
-  'staff',
-  ...TRAVELERS.map((_, index) => travelerUsername(index)),
-  ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),
-  ...APPLICANTS.map(({ username }) => username),
-];
 
 /** Usernames of accounts that the demo did not make: a reset would delete them. */
 export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {

@@ -3,6 +3,7 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../database/database.ts';
 import type { BaseDeps } from '../deps.ts';
+import { demoEmail } from '../domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
 import { putApplication } from '../domains/applications/service.ts';
 import { picturePath } from '../domains/files/publishing/public-pictures.ts';
@@ -15,7 +16,6 @@ import { type DemoReview, makeReviews } from './content/make-reviews.ts';
 import { type GuideSketch, isFromChina } from './content/sketch.ts';
 import { portraitName } from './portraits/store.ts';
 import { type Random, randomOf } from './random.ts';
-import { demoEmail } from './seed-people.ts';
 
 const DAY = 24;
 /** Nearly every tour is reviewed. */

@@ -1,15 +1,11 @@
 import type { Tx } from '../database/database.ts';
+import { demoEmail } from '../domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
 import { picturePath } from '../domains/files/publishing/public-pictures.ts';
 import { TRAVELERS } from './content/travelers.ts';
+import { travelerUsername } from './usernames.ts';
 
 const DAY = 24;
-
-/** Nobody can be reached there: the domain is reserved (RFC 2606). */
-export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
-
-export const travelerUsername = (index: number): string =>
-  `traveler${String(index + 1).padStart(3, '0')}`;
 
 export interface People {
   mei: UserFacts;

@@ -52,6 +52,8 @@ const isSeeding = async (): Promise<boolean> => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
   t = await testApp({ env: { DATA_DIR: dataDir } });
+  // Made by npm run staff:create before the first start, it does not keep the demo away.
+  await aUser(t, { username: 'early', isStaff: true });
   const seeding = seedDemo(t.deps);
   await vi.waitUntil(isSeeding, { timeout: 30_000 });
   await syncCatalog(t.db);

@@ -101,7 +101,7 @@ const write = async (
 
 /**
  * Fills an empty database with the demo: the same on every run, but for its dates, which are
- * relative to now. Whole or not at all; a database with any account in it is left alone. Answers
+ * relative to now. Whole or not at all; a database with accounts of others than the team is left alone. Answers
  * whether it wrote.
  */
 export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): Promise<boolean> => {

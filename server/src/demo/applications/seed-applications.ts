@@ -1,9 +1,9 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { demoEmail } from '../../domains/accounts/login/demo-accounts.ts';
 import { createUser, type UserFacts } from '../../domains/accounts/service.ts';
 import { putApplication } from '../../domains/applications/service.ts';
-import { demoEmail } from '../seed-people.ts';
 import { APPLICANTS } from './applicants.ts';
 import { seedIdentities } from './seed-identities.ts';
 

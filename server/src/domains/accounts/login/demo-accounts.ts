@@ -3,6 +3,9 @@ import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
 /** The password of every demo account (architecture: Demo data). */
 export const DEMO_PASSWORD = 'tomoguide1';
 
+/** Nobody can be reached there: the domain is reserved (RFC 2606). */
+export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
+
 /** The accounts that everybody may try. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'mei', password: DEMO_PASSWORD, kind: 'traveler' },

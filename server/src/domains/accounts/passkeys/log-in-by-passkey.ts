@@ -1,7 +1,7 @@
 import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
 import type { Locale, PasskeyId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
-import { fail } from '../../../failure.ts';
+import { Failure, fail } from '../../../failure.ts';
 import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { mayLogIn } from '../policy.ts';
@@ -10,20 +10,38 @@ import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { noteTraces } from '../traces/traces.ts';
 import type { Asked } from './challenge.ts';
+import { passkeyByCredential } from './passkey-queries.ts';
 import { checkUsed, noteUse } from './use-passkey.ts';
 
 export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
 
-/** Logs in with a passkey. Fails with PASSKEY_INVALID, ACCOUNT_SUSPENDED. */
-export const logInByPasskey = async (
+interface Attempt {
+  used: UsedPasskey;
+  ip: string;
+  browser: Browser;
+  locale: Locale;
+}
+
+type ByPasskey = LoggedIn & { passkeyId: PasskeyId };
+
+/** Logs in with a passkey; what fails is in the log. Fails with PASSKEY_INVALID, ACCOUNT_SUSPENDED. */
+export const logInByPasskey = async (deps: AccountDeps, attempt: Attempt): Promise<ByPasskey> => {
+  try {
+    return await begin(deps, attempt);
+  } catch (error) {
+    if (error instanceof Failure) {
+      const userId = (await passkeyByCredential(deps.db, attempt.used.id))?.userId ?? null;
+      const { code } = error;
+      deps.log.info({ userId, by: 'passkey', ip: attempt.ip, code }, 'a login failed');
+    }
+    throw error;
+  }
+};
+
+const begin = async (
   deps: AccountDeps,
-  {
-    used,
-    ip,
-    browser,
-    locale,
-  }: { used: UsedPasskey; ip: string; browser: Browser; locale: Locale },
-): Promise<LoggedIn & { passkeyId: PasskeyId }> => {
+  { used, ip, browser, locale }: Attempt,
+): Promise<ByPasskey> => {
   const checked = await checkUsed(deps, used, LOGGING_IN);
   const { userId, id } = checked.passkey;
   return inTransaction(deps.db, async (tx) => {
@@ -33,7 +51,7 @@ export const logInByPasskey = async (
     const allowed = mayLogIn(user);
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
-    deps.log.info({ userId: user.id, by: 'passkey' }, 'logged in');
+    deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');
     const device = newDeviceId();
     await noteTraces(tx, deps, user.id, { ip, devices: [device] });
     return {

@@ -104,6 +104,7 @@ const sessionQuery = (db: Executor) =>
       passkeyId: sessions.passkeyId,
       userId: users.id,
       username: users.username,
+      email: users.email,
       guideId: users.guideId,
       isStaff: users.isStaff,
       roleView: users.roleView,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { loginByPasskey, startPasskeyLogin } from '@tomoguide/contract/accounts/calls';
+import { loginByPasskey, logout, startPasskeyLogin } from '@tomoguide/contract/accounts/calls';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { startSession } from '../../../lib/session.ts';
+import { readSession, startSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KeyRound } from '../../../ui/icons.ts';
@@ -20,6 +20,8 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
     mutationFn: async () =>
       api(loginByPasskey, { body: { passkey: await takePasskey(await api(startPasskeyLogin)) } }),
     onSuccess: (reply) => {
+      // The session that this browser had would go on unseen. It is asked for with its own token.
+      if (readSession()) void api(logout).catch(() => undefined);
       startSession(reply);
       showToast({
         tone: 'success',

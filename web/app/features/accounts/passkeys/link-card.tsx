@@ -5,6 +5,7 @@ import {
   startLinkedPasskey,
 } from '@tomoguide/contract/accounts/calls';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useLinkToken } from '../../../lib/use-link-token.ts';
@@ -16,7 +17,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { EntranceCard } from '../entrance-card.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { passkeyName } from './passkey-name.ts';
-import { makePasskey, passkeyFailure } from './webauthn.ts';
+import { isPresent, makePasskey, passkeyFailure } from './webauthn.ts';
 
 /** Makes a passkey for whom a link of the team's commands names; then they log in with it. */
 export const PasskeyLinkCard = () => {
@@ -43,6 +44,7 @@ export const PasskeyLinkCard = () => {
     },
   });
   const failure = error && passkeyFailure(error);
+  const words = (code: ErrorCode) => (isPresent(error) ? t('present') : t(`errors:${code}`));
   const username = data?.username;
   if (token === null || username === null || failure === 'PASSKEY_LINK_INVALID')
     return (
@@ -62,7 +64,7 @@ export const PasskeyLinkCard = () => {
     <EntranceCard title={t('link.title')} lead={t('link.lead')} instead={null}>
       {token && username ? (
         <div className="grid gap-5">
-          <FormAlert message={failure ? t(`errors:${failure}`) : null} />
+          <FormAlert message={failure ? words(failure) : null} />
           <p>{t('link.for', { username })}</p>
           <Button size="large" wide busy={isPending} onClick={() => mutate(token)}>
             {t('add')}

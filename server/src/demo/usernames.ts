@@ -1,0 +1,16 @@
+import { APPLICANTS } from './applications/applicants.ts';
+import { SKETCHES, usernameOf } from './content/guides.ts';
+import { TRAVELERS } from './content/travelers.ts';
+
+export const travelerUsername = (index: number): string =>
+  `traveler${String(index + 1).padStart(3, '0')}`;
+
+/** Every account that seeding makes. */
+export const DEMO_USERNAMES = [
+  'mei',
+  'bowen',
+  'staff',
+  ...TRAVELERS.map((_, index) => travelerUsername(index)),
+  ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),
+  ...APPLICANTS.map(({ username }) => username),
+];
