@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HELP_PAGES, helpPath } from '@tomoguide/contract/help/help-pages';
 import { PAGES, pageAt } from '@tomoguide/contract/pages';
 import { STAFF_PLACES, staffPath } from '@tomoguide/contract/staff/places';
+import { follow, GUIDE, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
 import { faultsOf } from '../support/faults.ts';
 import { complete, inUse } from '../support/in-use.ts';
 import { markupFaults } from '../support/markup.ts';
@@ -13,139 +13,6 @@ test.use({ sharesSite: true });
 test.describe.configure({ mode: 'parallel' });
 
 /** axe finds nothing on any page, light and dark, and no page is wider than its screen. */
-
-const VISITOR = [
-  '/',
-  '/search',
-  '/search?city=kyoto&travelers=2&minPrice=100&maxPrice=400',
-  '/search?city=nara&minPrice=590&maxPrice=600',
-  '/guides/2',
-  '/itinerary/2',
-  '/pdf-preview/itinerary-2',
-  '/login',
-  '/login?redirect=%2Fcheckout%2F2%3Fdate%3D2036-05-04%26start%3D10%3A00%26travelers%3D2',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/passkey',
-  '/travelers',
-  '/pdf-preview/TG0001',
-  '/dashboard',
-  '/messages',
-  '/settings/notifications',
-  '/settings/notifications#token=7.paid.x',
-  '/guide',
-  '/guide-dashboard',
-  '/guide/calendar',
-  '/guide/profile',
-  '/guide/rates',
-  '/guide/qualifications',
-  '/guide/itineraries',
-  '/guide/photos',
-  '/profile',
-  '/withdrawal',
-  '/become-guide',
-  '/application-status',
-  '/verify-identity',
-  '/staff',
-  '/staff/disputes',
-  '/staff/audit-log',
-  '/checkout',
-  '/payment-demo',
-  '/payment-success',
-  '/terms',
-  '/privacy',
-  '/help',
-  '/help?q=refund',
-  '/help?q=xyzzy',
-  ...HELP_PAGES.map(helpPath),
-  '/nowhere',
-];
-const TRAVELER = [
-  '/dashboard',
-  '/dashboard?tab=upcoming',
-  '/dashboard?tab=ongoing',
-  '/dashboard?tab=saved-guides',
-  '/dashboard?tab=past',
-  '/pdf-preview/TG0001',
-  '/messages',
-  '/messages?tab=notices',
-  '/settings/notifications',
-  '/checkout/3',
-  '/profile',
-  '/profile?section=wallet',
-  '/profile?section=privacy',
-  '/profile?section=security',
-  '/profile?section=account',
-  '/become-guide',
-  '/become-guide?page=character',
-  '/become-guide?page=tours',
-  '/become-guide?page=preview',
-  '/application-status',
-  '/verify-identity',
-];
-const GUIDE = [
-  '/guide',
-  '/guide-dashboard',
-  '/guide-dashboard#upcoming',
-  '/guide-dashboard#earnings',
-  '/guide-dashboard#past',
-  '/guide/calendar',
-  '/guide/profile',
-  '/guide/rates',
-  '/guide/qualifications',
-  '/guide/itineraries',
-  '/guide/photos',
-  '/messages',
-  '/profile',
-  '/withdrawal',
-];
-const STAFF = [
-  '/staff',
-  '/staff/applications',
-  '/staff/applications?show=rejected',
-  '/staff/identity',
-  '/staff/qualifications',
-  '/staff/identity?show=rejected',
-  '/staff/withdrawals',
-  '/staff/disputes',
-  '/staff/disputes?state=decided',
-  '/staff/patterns',
-  '/staff/refunds',
-  '/staff/chargebacks',
-  '/staff/users?name=kenji',
-  '/staff/users?case=2&as=guide',
-  '/staff/announcements',
-  '/staff/contact-attempts',
-  '/staff/goodwill',
-  '/staff/ledger',
-  '/staff/audit-log',
-  '/staff/withdrawals',
-];
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter?: {
-      navigate(to: string, options: { flushSync: boolean }): Promise<void>;
-    };
-  }
-}
-
-/**
- * Goes to a page as a link does, and waits until its heading has taken the place of the last one's.
- * Loading each page as a document took longer than looking at it: the app and axe were compiled anew.
- */
-const follow = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate(async (to) => {
-    const router = window.__reactRouterDataRouter;
-    if (!router) throw new Error('the router is not on the page');
-    if (new URL(to, location.origin).pathname !== location.pathname)
-      document.querySelector('#content h1')?.setAttribute('data-left', '');
-    await router.navigate(to, { flushSync: true });
-  }, path);
-  await expect(page.locator('[data-left]'), path).toHaveCount(0);
-};
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
