@@ -60,8 +60,11 @@ export const letArriveWhatWaits = (site: KillableSite): Promise<void> =>
 /** A second try of an event is put off by the wall clock, which no test can move. */
 const WITHOUT_DELAY =
   'update outbox set retry_at = null where dispatched_at is null and retry_at is not null';
+const UNTOLD =
+  "select 'callback ' || id as what from demo_provider_events where delivered_at is null";
 const ON_THE_WAY = `
-  select type || coalesce(': ' || last_error, '') as what from outbox where dispatched_at is null`;
+  select type || coalesce(': ' || last_error, '') as what from outbox where dispatched_at is null
+  union all ${UNTOLD}`;
 const PATIENCE_MS = 120_000;
 
 /** Everything arrives, what the site has in its own hands just now as well. Nothing may be held up. */
@@ -78,8 +81,7 @@ export const letAllArrive = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): P
   });
 
 const UNSETTLED = `
-  select 'refund ' || id::text as what from refunds where status = 'sent'
-  union all select 'callback ' || id from demo_provider_events where delivered_at is null`;
+  select 'refund ' || id::text as what from refunds where status = 'sent' union all ${UNTOLD}`;
 
 /** What is wrong with the money once everything has arrived: nothing on the way, the books in order. */
 export const moneyFaults = async (db: Db): Promise<string[]> => {

@@ -27,6 +27,7 @@ const tour = (change: Partial<z.input<typeof Tour>> = {}) => {
     services,
     meetingAddress: '東京都千代田区神田神保町1-17',
     meetingPostalCode: '1010051',
+    addressConfirmed: false,
     driverLines: { building: null, station: null },
     canMeet: true,
     meetingOpensAt: soon.subtract({ hours: 2 }).toString(),
