@@ -80,14 +80,16 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
     const payButton = page.locator('main form button[type="submit"]');
     await page.getByRole('button', { name: say(words.change), exact: true }).click();
     await seenToChange(payButton, () => page.getByLabel(say(words.travelers)).selectOption('2'));
-    await seenToChange(payButton, () =>
-      page.getByLabel(say(words.duration), { exact: true }).selectOption({ index: 1 }),
-    );
+    // The first free day may have no room for a longer tour.
+    for (const index of [1, 0])
+      await seenToChange(payButton, () =>
+        page.getByLabel(say(words.duration), { exact: true }).selectOption({ index }),
+      );
     await page.getByLabel(say(words.address)).fill('京都駅 八条口');
   });
 
   const booking = await test.step('the payment ends on a page that says so', async () => {
-    // A longer tour may need another start.
+    // Another length may have taken the start away.
     const starts = page.locator('[data-field="start"] label');
     if ((await starts.count()) > 0) await starts.first().click();
     const booked = await nextBooking(page);
