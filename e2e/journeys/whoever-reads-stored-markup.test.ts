@@ -24,7 +24,7 @@ const markUp = <Reply>(reply: Reply): Reply =>
       : value,
   );
 
-/** Collects what should not happen on any page of this tab: a script that runs, or is kept from running by the policy. */
+/** Collects every script of the markup that runs, or that the content security policy blocks, and every error. */
 const watch = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   await page.exposeFunction('ran', (what = 'a script') => seen.push(`${page.url()}: ${what}`));

@@ -11,7 +11,7 @@ import { duesOf, sumOfDues } from './commission-due.ts';
 import { endCase, tellCommission } from './end-case.ts';
 import { bookingsOfCases, lockCase, setDue, updateCase } from './pattern-queries.ts';
 
-interface Deed {
+interface StaffDecision {
   viewer: Pick<Viewer, 'userId'>;
   id: PatternCaseId;
   decision: PatternDecision;
@@ -48,7 +48,7 @@ const pause = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
-  { viewer, reason }: Deed,
+  { viewer, reason }: StaffDecision,
 ): Promise<void> => {
   const { guideId, guideUserId } = row;
   const wasPaused = (await guideHolds(tx, [guideId])).get(guideId)?.pausedByStaff;
@@ -69,11 +69,11 @@ const take = async (
   tx: Tx,
   deps: Deps,
   row: PatternCaseRow,
-  deed: Deed,
+  decided: StaffDecision,
 ): Promise<PatternCaseRow> => {
-  const { decision, reason } = deed;
+  const { decision, reason } = decided;
   if (decision === 'commission' && row.state === 'open') return announce(tx, deps, row, reason);
-  if (decision === 'listing_paused') await pause(tx, deps, row, deed);
+  if (decision === 'listing_paused') await pause(tx, deps, row, decided);
   const guide = { guideId: row.guideId, userId: row.guideUserId };
   if (decision === 'nothing' && row.kind === 'cancellations') await liftRulePause(tx, deps, guide);
   return endCase(tx, deps, row, { decision, reason });
@@ -84,12 +84,16 @@ const take = async (
  * first, and charged when staff decides so again after an objection. NOT_FOUND, OWN_CASE,
  * PATTERN_DECIDED where it does not wait for staff, COMMISSION_NOT_DUE.
  */
-export const decidePattern = async (tx: Tx, deps: Deps, deed: Deed): Promise<PatternCaseRow> => {
-  const { viewer, id, decision, reason } = deed;
+export const decidePattern = async (
+  tx: Tx,
+  deps: Deps,
+  decided: StaffDecision,
+): Promise<PatternCaseRow> => {
+  const { viewer, id, decision, reason } = decided;
   const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.guideUserId, ...(row.travelerId ? [row.travelerId] : [])]);
   if (row.state !== 'open' && row.state !== 'objected') fail('PATTERN_DECIDED');
-  const after = await take(tx, deps, row, deed);
+  const after = await take(tx, deps, row, decided);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),

@@ -15,9 +15,9 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
 };
 
 /**
- * The bytes, in their own memory, with LF at each line's end, and lines that were folded whole again. Folds come before
- * the encoding: some programs fold within a character. NUL stands for nothing. Nobody folds the lines
- * that begin and end a component: a file that indents them was not folded there.
+ * Unfolds lines in place and ends each with LF. Folds are undone before decoding, because some programs
+ * fold within a character. NUL is dropped. The lines that begin and end a component are never folded:
+ * a file that indents them was not folded there.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   let size = 0;
@@ -62,8 +62,8 @@ const decode = (bytes: Uint8Array, charset: string): string => {
 
 /**
  * A calendar's text with LF at the end of each line, none folded. What is UTF-8 is read as that,
- * whatever the server says; other bytes by the charset that it names. The bytes are written over: a second
- * copy of a large calendar would take as much memory again.
+ * whatever the server says; other bytes by the charset that it names. Overwrites
+ * `bytes`: a second copy of a large calendar would take as much memory again.
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {
   const wide = wideCharset(bytes);

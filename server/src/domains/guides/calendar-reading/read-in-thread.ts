@@ -5,7 +5,7 @@ import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 /** A calendar that takes longer, or more memory, was made to. 100,000 events take some two seconds. */
 const LONGEST_MS = 30_000;
 const MOST_MEGABYTES = 512;
-/** What has just been made. More of it would be kept for later than a reading needs. */
+/** Limit of V8's young generation: with a larger one the thread holds garbage longer than it needs. */
 const YOUNG_MEGABYTES = 4;
 
 /**

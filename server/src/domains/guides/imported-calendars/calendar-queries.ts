@@ -58,8 +58,8 @@ interface TakeDue {
 }
 
 /**
- * Takes calendars that are due, those first that could be read the last time, the longest due first: of a guide one at a time, whichever process reads
- * it. What a process that died has taken is due again at `until`.
+ * Takes calendars that are due, one per guide across all processes. Calendars whose last reading
+ * succeeded come first, then the longest due. What a crashed process has taken is due again at `until`.
  */
 export const takeDue = (
   db: Db,
