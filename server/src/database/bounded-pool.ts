@@ -6,7 +6,7 @@ import { isUnreachable } from './violations.ts';
 export interface BoundedPoolConfig extends pg.PoolConfig {
   connectionTimeoutMillis: number;
   query_timeout: number;
-  /** Connections are another's from transaction to transaction. */
+  /** A pooler in transaction mode assigns another connection to each transaction. */
   isPooled: boolean;
 }
 
@@ -23,7 +23,7 @@ export class BoundedPool extends pg.Pool {
     this.statements = new PreparedStatements(!config.isPooled);
   }
 
-  /** A client, which `release` has to give back. */
+  /** Checks out a client. The caller must release it. */
   async acquire(): Promise<pg.PoolClient> {
     if (timeLeftMs() >= this.options.connectionTimeoutMillis) return this.connect();
     requireTime();
@@ -41,8 +41,8 @@ export class BoundedPool extends pg.Pool {
   }
 
   /**
-   * Runs one statement on a client of this pool. A client that timed out has to be destroyed. One whose
-   * request ran out of time can be reused once the statement ends.
+   * Runs one statement on a client of this pool. A client that timed out must be destroyed. A client whose
+   * request hit its deadline can be reused once the statement ends.
    */
   async queryOn<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
@@ -55,14 +55,14 @@ export class BoundedPool extends pg.Pool {
     return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
-  /** One statement on a client of its own. */
+  /** Runs one statement on a client of its own. */
   async queryOnce<Row extends pg.QueryResultRow>(
     config: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>> {
     const client = await this.acquire();
     const answer = client.query<Row>(config, values);
-    // Even if nobody waits any more: opening a new connection costs more than finishing a late statement.
+    // Let a late statement finish: opening a new connection costs more.
     answer.then(
       () => client.release(),
       (error) => client.release(isUnreachable(error)),

@@ -5,28 +5,28 @@ import type pg from 'pg';
 import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
 
-/** All that Drizzle uses of a client. */
+/** The subset of a pg client that Drizzle uses. */
 export interface Asked {
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 const clients = new WeakMap<object, Asked>();
 
-/** Drizzle on whatever answers queries. */
+/** Creates a Drizzle database on any client that runs queries. */
 export const drizzleOn = (client: Asked): NodePgDatabase => {
   const db = drizzle({ client: client as unknown as pg.PoolClient });
   clients.set(db._.session, client);
   return db;
 };
 
-/** What a pool's or a transaction's statements are sent by. */
+/** Returns the client of a pool or transaction. */
 export const clientOf = (db: Executor): Asked => {
   const client = clients.get(db._.session);
   if (!client) throw new Error('this is no database of ours');
   return client;
 };
 
-/** What queries are built on; they run on copies that have another client. */
+/** Queries are built on this client, and run on copies that have another one. */
 const builder = drizzleOn({
   query: () => Promise.reject(new Error('a built query was run without a client')),
 });
@@ -36,11 +36,10 @@ interface Built<Values, Result> {
 }
 
 /**
- * A query that is built once and then only filled in, on the pool or in a transaction: for those of
- * the hot paths, where building it costs more than asking it. What differs from call to call stands
- * as `sql.placeholder`. It is sent before the call returns: of several called at once each runs after
- * those called before it, so that a lock and what is read behind it share a round trip. Without it a
- * booking takes a third more CPU time of the server (6.0 ms instead of 3.9 on a busy machine).
+ * Builds a query once and runs it many times, on the pool or in a transaction. For hot paths where building
+ * the query costs more than running it. Varying values are `sql.placeholder`s. The query is sent before the
+ * call returns, so concurrent calls run in call order: a lock and the read that depends on it share a round
+ * trip. Without this, a booking takes 6.0 ms of server CPU time instead of 3.9 (on a busy machine).
  */
 export const builtOnce = <Values extends Record<string, unknown>, Result>(
   build: (db: Executor) => Built<Record<string, unknown>, Result>,
@@ -53,8 +52,8 @@ export const builtOnce = <Values extends Record<string, unknown>, Result>(
 };
 
 /**
- * The values of a built insert: a place for each of these columns, or for all but the id. Null goes only
- * into columns whose values are sent as they are, and into instants: Drizzle makes a text of it elsewhere.
+ * Placeholders for these columns of a built insert, by default all but the id. Null works only for instants
+ * and for columns whose values are sent unchanged: elsewhere, Drizzle turns it into text.
  */
 export const places = <Table extends PgTable>(
   table: Table,
@@ -64,15 +63,15 @@ export const places = <Table extends PgTable>(
   return Object.fromEntries(all);
 };
 
-/** An insert of one row of all columns but the id, which is not asked back; built once. */
+/** Inserts one row with all columns but the id, and does not return the id. Built once. */
 export const insertOnce = <Table extends PgTable>(table: Table, name: string) =>
   builtOnce<Omit<Table['$inferSelect'], 'id'>, unknown>((db) =>
     db.insert(table).values(places(table)).prepare(name),
   );
 
 /**
- * A query by ids, built in two forms: for one id PostgreSQL keeps the plan it made, and a GiST index
- * answers at all. `where` is the condition on the column; the name is the statement's, of its own.
+ * A query by ids, built in two forms: for a single id, PostgreSQL caches the plan and can use a GiST index.
+ * `where` is the condition on the column. The statement name must be unique.
  */
 export const builtByIds = <Values extends Record<string, unknown>, Result>(
   column: AnyColumn,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('built queries called at once run in the order of their calls, before all others', async () => {
+test('runs concurrent built queries in call order, before all others', async () => {
   await t.db.insert(notes).values({ body: '0' });
   const write = builtOnce<{ body: string }, unknown>((db) =>
     db
@@ -47,7 +47,7 @@ test('built queries called at once run in the order of their calls, before all o
   expect(other).toEqual([{ body: '012' }]);
 });
 
-test('one id and several find the same rows', async () => {
+test('finds the same rows by one id and by several', async () => {
   await t.db.insert(notes).values(['a', 'b', 'c'].map((body) => ({ body })));
   const [a, b] = [
     { id: 1, body: 'a' },

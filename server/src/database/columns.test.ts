@@ -8,6 +8,6 @@ test.each([
   ['0033-01-01 00:00:00+00', '0033-01-01T00:00:00Z'],
   ['2026-05-03 01:30:00+09', '2026-05-02T16:30:00Z'],
   ['2026-05-03 01:30:00.25+05:30', '2026-05-02T20:00:00.25Z'],
-])('%s as PostgreSQL prints it is %s', (printed, instant) => {
+])('reads %s from PostgreSQL as %s', (printed, instant) => {
   expect(parseInstant(printed).toString()).toBe(instant);
 });

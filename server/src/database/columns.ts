@@ -1,9 +1,9 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** As PostgreSQL prints it where the zone is UTC, to the millisecond at most: nearly every one. */
+/** PostgreSQL's usual output in the UTC zone, with milliseconds at most. */
 const PLAIN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,3})?\+00$/;
 
-/** PostgreSQL prints 2026-05-03 01:30:00+00; Temporal wants 2026-05-03T01:30:00+00:00. */
+/** PostgreSQL prints 2026-05-03 01:30:00+00; Temporal requires 2026-05-03T01:30:00+00:00. */
 export const parseInstant = (value: string): Temporal.Instant =>
   PLAIN.test(value)
     ? Temporal.Instant.fromEpochMilliseconds(
@@ -14,7 +14,7 @@ export const parseInstant = (value: string): Temporal.Instant =>
 /** A timestamptz column, read and written as Temporal.Instant. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamptz',
-  // A built insert brings null here, too.
+  // A built insert can also pass null.
   toDriver: (value: Temporal.Instant | null) =>
     (value === null ? null : value.toString()) as string,
   fromDriver: parseInstant,

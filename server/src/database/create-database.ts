@@ -11,16 +11,16 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 };
 
-/** Only names that need no quoting, so that a name is never SQL. */
-const checked = (name: string): string => {
+/** Allows only names that need no quoting, because names are inserted into SQL. */
+const validName = (name: string): string => {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`Not a database name: ${name}`);
   return name;
 };
 
-/** The same server's address with another database in it. */
+/** Returns the URL of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string => {
   const address = new URL(url);
-  address.pathname = `/${checked(name)}`;
+  address.pathname = `/${validName(name)}`;
   return address.href;
 };
 
@@ -28,18 +28,18 @@ const UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE '
 const ANY_UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'";
 
 /**
- * Makes a database on the server and answers its address. A template is copied whole; a template
- * someone is just leaving is waited for. Throws 42P04 when the name is taken.
+ * Creates a database on the server and returns its URL. Copies the template, if given, and waits for
+ * sessions that are still disconnecting from it. Throws 42P04 if the name is taken.
  */
 export const createDatabase = (url: string, name: string, template?: string): Promise<string> =>
   onServer(url, async (client) => {
-    const make = (how: string) => client.query(`CREATE DATABASE ${checked(name)} ${how}`);
+    const create = (how: string) => client.query(`CREATE DATABASE ${validName(name)} ${how}`);
     if (template) {
-      // Files are copied in a third of the time that the log of each page takes.
-      const how = `TEMPLATE ${checked(template)} STRATEGY file_copy`;
+      // Copying files takes a third of the time of logging each page.
+      const how = `TEMPLATE ${validName(template)} STRATEGY file_copy`;
       for (let attempt = 0; ; attempt += 1) {
         try {
-          await make(how);
+          await create(how);
           break;
         } catch (error) {
           if (errorCode(error) !== '55006' || attempt === 50) throw error;
@@ -47,24 +47,24 @@ export const createDatabase = (url: string, name: string, template?: string): Pr
         }
       }
     } else {
-      await make(UTF8).catch((error: unknown) => {
+      await create(UTF8).catch((error: unknown) => {
         if (errorCode(error) !== '42809' && errorCode(error) !== '22023') throw error;
-        return make(ANY_UTF8); // a system without C.UTF-8
+        return create(ANY_UTF8); // The system has no C.UTF-8.
       });
     }
     return databaseUrl(url, name);
   });
 
-/** The address of a database of that name, made when it is not there. */
+/** Returns the URL of the database with this name. Creates it if it does not exist. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {
   const taken = await onServer(url, (client) =>
-    client.query('select 1 from pg_database where datname = $1', [checked(name)]),
+    client.query('select 1 from pg_database where datname = $1', [validName(name)]),
   );
   return taken.rowCount ? databaseUrl(url, name) : createDatabase(url, name);
 };
 
-/** Drops a database of our own, whoever is still connected. Nothing happens when it is not there. */
+/** Drops one of our databases, even if sessions are connected to it. Does nothing if it does not exist. */
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   onServer(url, async (client) => {
-    await client.query(`DROP DATABASE IF EXISTS ${checked(name)} WITH (FORCE)`);
+    await client.query(`DROP DATABASE IF EXISTS ${validName(name)} WITH (FORCE)`);
   });

@@ -1,17 +1,17 @@
 import type { CursorPage } from '@tomoguide/contract/primitives';
 
-interface Asked<Cursor> {
+interface PageRequest<Cursor> {
   cursor?: Cursor | undefined;
   limit: number;
 }
 
 /**
- * A part of a long history (docs/product/pages.md, "Lists"): reads one row more than asked for, which
- * tells whether there is more.
+ * Reads one page of a long history (docs/product/pages.md, "Lists"). Reads one row more than requested to
+ * learn if there is a next page.
  */
 export const partOf = async <Row, Item, Cursor extends number | string = number>(
-  { cursor, limit }: Asked<Cursor>,
-  read: (part: Asked<Cursor>) => Promise<Row[]>,
+  { cursor, limit }: PageRequest<Cursor>,
+  read: (part: PageRequest<Cursor>) => Promise<Row[]>,
   { present, cursor: cursorOf }: { present: (row: Row) => Item; cursor: (row: Row) => Cursor },
 ): Promise<CursorPage<Item, Cursor>> => {
   const rows = await read({ cursor, limit: limit + 1 });

@@ -4,15 +4,15 @@ import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 
-/** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
+/** Omits Drizzle's `transaction`, which would spread its statements over the pool. Use `inTransaction`. */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;
 export type Db = Pooled & { $client: BoundedPool };
-/** A transaction: what a command's queries get. */
+/** A transaction, as passed to a command's queries. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-/** What a query runs on: the pool or a transaction. */
+/** The pool or a transaction. */
 export type Executor = Pooled | Tx;
 
-/** Whole numbers fit JavaScript's: counts and sums of fen stay below 2^53. */
+/** Parses bigint and numeric as numbers: counts and sums of fen stay below 2^53. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === pg.types.builtins.INT8) return (value: string) => Number(value);
@@ -22,22 +22,20 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/**
- * A pool that gives up instead of hanging: a hung or absent database is answered within 5 s.
- */
+/** Opens a pool that never hangs: if the database hangs or is unreachable, statements fail within 5 s. */
 export const openDatabase = (
   url: string,
   options: {
     max: number;
     log: Logger;
     /**
-     * A pooler in transaction mode is between: it hands each transaction another connection, so nothing
-     * is set or prepared on one. The pooler sets the time limits (docs/operations.md).
+     * True behind a pooler in transaction mode. It gives each transaction another connection, so nothing
+     * can be set or prepared on one. The pooler sets the time limits (docs/operations.md).
      */
     isPooled?: boolean;
     statementTimeoutMs?: number;
     connectionTimeoutMs?: number;
-    /** How long after the statement's own timeout its silence counts as a hang. */
+    /** A statement without a response counts as hung this long after its own timeout. */
     graceMs?: number;
   },
 ): Db => {
@@ -60,7 +58,7 @@ export const openDatabase = (
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'));
   });
-  /** All that Drizzle uses of a pool outside transactions, which take their own client. */
+  /** The part of a pool that Drizzle uses outside transactions, which take their own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     pool.queryOnce(pool.statements.named(config, values), values);
   return Object.assign(drizzleOn({ query }), { $client: pool });

@@ -1,2 +1,2 @@
-/** Why the database cannot be used, in a sentence for the operator. */
+/** Why the database cannot be used, as a message for the operator. */
 export class DatabaseFailure extends Error {}

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
-/** Rules by their names, each as a query for what breaks it: its rows say so in a sentence, as `what`. */
+/** Rules by name, each with a query for the rows that break it. Its `what` column describes the fault. */
 export type Checks = Readonly<Record<string, string>>;
 
-/** A sentence for every row that breaks one of the rules; none when all hold. */
+/** Returns one message for every row that breaks a rule; empty if all rules hold. */
 export const faultsOf = async (db: Executor, checks: Checks): Promise<string[]> => {
   const faults: string[] = [];
   for (const [rule, query] of Object.entries(checks)) {

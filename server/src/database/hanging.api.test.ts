@@ -9,10 +9,10 @@ import { inTransaction } from './transaction.ts';
 import { isUnreachable } from './violations.ts';
 
 const CONNECTIONS = 3;
-/** More than a busy machine needs to open a connection. */
+/** More time than a busy machine needs to open a connection. */
 const TIMEOUT_MS = 2000;
 const GRACE_MS = 100;
-/** One timeout, not one for the query and another one for its rollback. */
+/** One timeout in all, not one for the query and another for its rollback. */
 const PATIENCE_MS = 1.7 * TIMEOUT_MS;
 
 let t: TestApp;
@@ -40,8 +40,8 @@ afterAll(async () => {
   await t.close();
 });
 
-const say = (tx: Tx, word: string) => tx.execute(sql`insert into word values (${word})`);
-const said = async () =>
+const insertWord = (tx: Tx, word: string) => tx.execute(sql`insert into word values (${word})`);
+const storedWords = async () =>
   (await t.db.execute<{ said: string }>(sql`select said from word order by 1`)).rows.map(
     (row) => row.said,
   );
@@ -49,10 +49,10 @@ const times = <Result>(count: number, run: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, run));
 
 /**
- * Expects the run to be given up as "come back later", in time: by a timer, as the run itself goes
- * by, so that a machine which stands still holds up both.
+ * Expects the run to fail as unreachable in time. Uses a timer, as the run itself does, so a stalled
+ * machine delays both.
  */
-const givenUp = async (run: () => Promise<unknown>): Promise<void> => {
+const expectUnreachable = async (run: () => Promise<unknown>): Promise<void> => {
   const given = run().then(
     () => 'nothing thrown',
     (thrown: unknown) => thrown,
@@ -64,48 +64,50 @@ const givenUp = async (run: () => Promise<unknown>): Promise<void> => {
 const connectAll = () =>
   times(CONNECTIONS, () => inTransaction(db, (tx) => tx.execute(sql`select pg_sleep(0.02)`)));
 
-/** Every connection of the pool works, and holds no transaction of anybody else. */
-const allWork = async (): Promise<void> => {
+/** Checks that every connection of the pool works and holds no open transaction. */
+const expectAllWork = async (): Promise<void> => {
   await times(CONNECTIONS * 2, () =>
     inTransaction(db, async (tx) => {
       await tx.execute(sql`select pg_sleep(0.02)`);
-      await say(tx, 'after');
+      await insertWord(tx, 'after');
     }),
   );
 };
 
-test('transactions that cannot begin are given up, and leak no connection', async () => {
+test('gives up transactions that cannot begin, and leaks no connection', async () => {
   await connectAll();
   proxy.stall();
-  await times(CONNECTIONS * 3, () => givenUp(() => inTransaction(db, (tx) => say(tx, 'lost'))));
+  await times(CONNECTIONS * 3, () =>
+    expectUnreachable(() => inTransaction(db, (tx) => insertWord(tx, 'lost'))),
+  );
   proxy.resume();
-  await allWork();
-  expect(new Set(await said())).toEqual(new Set(['after']));
+  await expectAllWork();
+  expect(new Set(await storedWords())).toEqual(new Set(['after']));
 });
 
-test('a transaction that hangs half done is given up, and none of it is ever committed', async () => {
-  const half = (): Promise<unknown> =>
+test('gives up a transaction that hangs halfway, and never commits any of it', async () => {
+  const runHalf = (): Promise<unknown> =>
     inTransaction(db, async (tx) => {
-      await say(tx, 'half');
+      await insertWord(tx, 'half');
       proxy.stall();
-      await say(tx, 'other half');
+      await insertWord(tx, 'other half');
     });
   await connectAll();
-  await times(CONNECTIONS, () => givenUp(half));
+  await times(CONNECTIONS, () => expectUnreachable(runHalf));
   proxy.resume();
-  await allWork();
-  expect(new Set(await said())).toEqual(new Set(['after']));
+  await expectAllWork();
+  expect(new Set(await storedWords())).toEqual(new Set(['after']));
 });
 
-test('a failure that is not the database’s keeps the connection', async () => {
+test('keeps the connection after a failure that is not the database’s', async () => {
   const given: unknown[] = [];
   db.$client.on('release', (lost) => given.push(lost ?? false));
   const refused = inTransaction(db, async (tx) => {
-    await say(tx, 'undone');
+    await insertWord(tx, 'undone');
     throw new Error('no');
   });
   await expect(refused).rejects.toThrow('no');
   await expect(inTransaction(db, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
   expect(given).toEqual([false, false]);
-  expect(await said()).toEqual([]);
+  expect(await storedWords()).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { inServer } from '../server-paths.ts';
 import { DatabaseFailure } from './failure.ts';
 
 const FOLDER = inServer('migrations');
-/** Any number; the same in every process, so that only one migrates at a time. */
+/** An arbitrary number, the same in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
-/** The oldest PostgreSQL that every statement works on. */
+/** The oldest PostgreSQL version that supports every statement. */
 const OLDEST = 15;
 /** Generous, for busy machines and slow name lookups. */
 const CONNECTION_MS = 30_000;
 
-/** The table in which drizzle-kit and every release so far record applied migrations. */
+/** The table in which drizzle-kit and all past releases record applied migrations. */
 const RECORD = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations
@@ -32,7 +32,7 @@ const withClient = async <Result>(
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_MS,
     keepAlive: true,
-    // The maximum. A pooler refuses this parameter, so migrations never run on a shared connection.
+    // The maximum. A pooler rejects this parameter, so migrations never run on a shared connection.
     statement_timeout: 2 ** 31 - 1,
     application_name: 'tomoguide start',
   });
@@ -58,7 +58,7 @@ const requireVersion = async (client: pg.Client): Promise<void> => {
 };
 
 /** Migrations that are not applied yet, in order. */
-const pending = async (client: pg.Client): Promise<MigrationMeta[]> => {
+const pendingMigrations = async (client: pg.Client): Promise<MigrationMeta[]> => {
   const { rows } = await client.query<{ latest: string | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
   );
@@ -67,7 +67,7 @@ const pending = async (client: pg.Client): Promise<MigrationMeta[]> => {
   return all.filter(({ folderMillis }) => folderMillis > latest);
 };
 
-const apply = async (
+const applyMigration = async (
   client: pg.Client,
   { sql, hash, folderMillis }: MigrationMeta,
 ): Promise<void> => {
@@ -79,9 +79,9 @@ const apply = async (
 };
 
 /**
- * Brings the schema up to date in one transaction. Safe to call from many processes at once: one migrates,
- * the others wait for it. The lock is tied to the transaction, because behind a pooler the next transaction
- * may use another connection.
+ * Brings the schema up to date in one transaction. Many processes can call it concurrently: one migrates,
+ * the others wait. The lock is tied to the transaction because behind a pooler the next transaction may use
+ * another connection.
  */
 export const migrate = (
   url: string,
@@ -93,16 +93,16 @@ export const migrate = (
     await client.query(WITHOUT_LIMITS);
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(RECORD);
-    const steps = await pending(client);
+    const steps = await pendingMigrations(client);
     for (const [done, step] of steps.entries()) {
       report(done, steps.length);
-      await apply(client, step);
+      await applyMigration(client, step);
     }
     // An earlier error closes the connection, which rolls everything back.
     await client.query('commit');
   });
 
-/** Settings without which an acknowledged write can be lost (fsync and the like). */
+/** Returns the settings that can lose an acknowledged write (fsync and the like). */
 export const lossySettings = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; setting: string }>(

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Where an entry stands in a list in the order of an instant and a number: the cursor of `placeQuery`,
- * which holds without the entry.
+ * The position of an entry in a list ordered by instant and number: the cursor of `placeQuery`. It stays
+ * valid if the entry is deleted.
  */
 export const placeAt = (at: Temporal.Instant, id: number): string =>
   `${at.epochNanoseconds / 1000n}-${id}`;
 
-/** A place as PostgreSQL compares a pair of instant and number with it. */
+/** The position as a pair that PostgreSQL compares with an instant and a number. */
 export const placeOfCursor = (cursor: string): SQL => {
   const [micros, id] = cursor.split('-');
   return sql`(to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`;

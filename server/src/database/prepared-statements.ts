@@ -1,22 +1,22 @@
 import type pg from 'pg';
 
-/** More shapes of statements than this run unprepared: each takes memory on every connection. */
+/** Once this many statements are prepared, others run unprepared: each takes memory on every connection. */
 const MOST_PREPARED = 400;
-/** Shapes seen once, waiting for their second time. */
+/** The maximum number of statements remembered after their first run. */
 const MOST_REMEMBERED = 2000;
 
-/** Which statements of a pool have a name. */
+/** Assigns names to the statements of a pool. */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
   readonly #areKept: boolean;
 
-  /** `areKept`: a connection still knows a name when it is used again. */
+  /** `areKept`: a connection still has a prepared statement when it is used again. */
   constructor(areKept = true) {
     this.#areKept = areKept;
   }
 
-  /** A statement is worth a name, and its plan, from the second time it is asked. */
+  /** Names a statement, and so caches its plan, from its second run on. */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
@@ -30,9 +30,9 @@ export class PreparedStatements {
   }
 
   /**
-   * The statement, named when it comes again and again and has parameters: PostgreSQL parses and plans
-   * it once a connection. What decides is its text alone, so no caller names anything. One without
-   * parameters may be several in one text, which cannot be prepared.
+   * Names a statement that has parameters and runs repeatedly: PostgreSQL then parses and plans it once per
+   * connection. Statements are matched by text, so callers need not name them. A text without parameters
+   * can contain several statements and cannot be prepared.
    */
   named<Config extends pg.QueryConfig>(config: Config, values: readonly unknown[] = []): Config {
     if (!this.#areKept) return { ...config, name: undefined };

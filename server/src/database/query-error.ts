@@ -1,8 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
-/** What stands for a refused query: its parameters are people's data, and its `detail` quotes a row. */
-const bare = (error: DrizzleQueryError): Error => {
+/**
+ * Replaces the error of a failed query: its parameters are personal data, and its `detail` quotes a row.
+ */
+const sanitizedError = (error: DrizzleQueryError): Error => {
   const cause = error.cause as (Error & { code?: string; constraint?: string }) | undefined;
   const short = new Error(`Failed query: ${error.query}: ${cause?.message ?? 'no reason given'}`);
   short.name = 'DrizzleQueryError';
@@ -11,11 +13,11 @@ const bare = (error: DrizzleQueryError): Error => {
   return Object.assign(short, { code: cause?.code, constraint: cause?.constraint });
 };
 
-/** The error for the log and for tables: a query's error without parameters, any other as it is. */
+/** The error for the log and for tables: a query's error without parameters, any other unchanged. */
 export const withoutParams = (error: unknown): unknown => {
-  if (error instanceof DrizzleQueryError) return bare(error);
+  if (error instanceof DrizzleQueryError) return sanitizedError(error);
   if (error instanceof Error && error.cause instanceof DrizzleQueryError) {
-    const copy = new Error(error.message, { cause: bare(error.cause) });
+    const copy = new Error(error.message, { cause: sanitizedError(error.cause) });
     return Object.assign(copy, { name: error.name, stack: error.stack });
   }
   return error;

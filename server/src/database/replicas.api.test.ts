@@ -10,7 +10,7 @@ import { Replicas } from './replicas.ts';
 import { rowsOf } from './rows-of.ts';
 
 const log = createLog('silent');
-/** No test waits for it: a replica that stands still counts as fresh all through one. */
+/** Longer than any test: a replica that stalls counts as fresh throughout. */
 const FOR_EVER_MS = 3_600_000;
 
 let cluster: ReplicatedCluster;
@@ -64,17 +64,17 @@ const isReplica = async (db: Db): Promise<boolean> => {
   return row?.is ?? false;
 };
 
-test('public reads go to a replica that is fresh', async () => {
+test('sends public reads to a fresh replica', async () => {
   const replicas = replicasOf();
   expect(await replicas.read(isReplica)).toBe(false);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
-  // At each moment it is either fresh or left out; a busy machine may leave it out now and then.
+  // The replica is either fresh or excluded; a busy machine may exclude it now and then.
   await vi.waitFor(async () => expect(await replicas.read(isReplica)).toBe(true), {
     timeout: 60_000,
   });
 });
 
-test('one that falls behind is left out, and comes back once it has caught up', async () => {
+test('excludes a replica that falls behind, and uses it again once it has caught up', async () => {
   const patient = replicasOf(FOR_EVER_MS);
   const replicas = replicasOf();
   await vi.waitFor(() => expect([patient.fresh, replicas.fresh]).toEqual([1, 1]), {
@@ -89,7 +89,7 @@ test('one that falls behind is left out, and comes back once it has caught up', 
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
 });
 
-test('a primary that stands as it is used for one is never taken for a replica', async () => {
+test('never takes a primary for a replica', async () => {
   const replicas = new Replicas({ primary, urls: [cluster.primaryUrl], max: 2, log });
   opened.push(replicas);
   const real = replicasOf();
@@ -97,7 +97,7 @@ test('a primary that stands as it is used for one is never taken for a replica',
   expect(replicas.fresh).toBe(0);
 });
 
-test('one that hangs from the start holds up no other', async () => {
+test('a replica that hangs from the start does not delay the others', async () => {
   let givenUp = 0;
   const hanging = createServer((socket) => socket.resume().once('close', () => (givenUp += 1)));
   await once(hanging.listen(0, '127.0.0.1'), 'listening');
@@ -108,7 +108,8 @@ test('one that hangs from the start holds up no other', async () => {
   opened.push(replicas);
   try {
     await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
-    // Asked by turns with the one that hangs, the primary would be asked once for each time it is given up.
+    // If the two were queried in turn, the primary would be queried only after each timeout of the hanging
+    // one.
     await vi.waitFor(() => expect(asked.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
       timeout: 60_000,
     });
@@ -118,7 +119,7 @@ test('one that hangs from the start holds up no other', async () => {
   }
 });
 
-test('where a replica dies, the primary answers in its place', async () => {
+test('falls back to the primary when a replica dies', async () => {
   const replicas = replicasOf(FOR_EVER_MS);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
   const text = await write();

@@ -5,14 +5,14 @@ import { type Db, openDatabase } from './database.ts';
 import { rowsOf } from './rows-of.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
-/** A replica that is further behind is left out. Milliseconds. */
+/** A replica that lags further behind is not used. Milliseconds. */
 const LONGEST_BEHIND_MS = 1_000;
-/** How often all are asked how far they are. */
+/** How often the position of every server is read. */
 const WATCH_MS = 200;
-/** What a replica has not answered by then, the primary is asked. */
+/** A read that takes longer on a replica moves to the primary. */
 const STATEMENT_MS = 1_000;
 
-/** Where the primary's log stood, and when that was asked. */
+/** A position in the primary's log, and when it was requested. */
 interface Mark {
   at: number;
   position: number;
@@ -31,9 +31,9 @@ const positionOf = async (db: Db, kind: keyof typeof POSITION): Promise<number |
 
 class Replica {
   readonly db: Db;
-  /** It holds all that was committed by then, on the monotonic clock. */
+  /** The replica has everything that was committed by then, on the monotonic clock. */
   asOf = Number.NEGATIVE_INFINITY;
-  /** It did not answer when it was asked last. */
+  /** True if the last position request failed. */
   isSilent = false;
 
   constructor(db: Db) {
@@ -42,9 +42,9 @@ class Replica {
 }
 
 /**
- * Takes public reads off the primary: to streaming replicas that are at most a second behind, in turn.
- * How far one is shows by positions in the primary's log, so no clocks are compared and a quiet
- * primary makes nobody look late (docs/operations.md, "Replicas").
+ * Moves public reads off the primary to streaming replicas that lag at most a second, in rotation. Lag is
+ * measured by positions in the primary's log, so no clocks are compared and a quiet primary makes no
+ * replica look late (docs/operations.md, "Replicas").
  */
 export class Replicas {
   readonly #primary: Db;
@@ -53,14 +53,14 @@ export class Replicas {
   readonly #longestBehindMs: number;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
-  /** In the order of time. */
+  /** In chronological order. */
   #marks: Mark[] = [];
   #turn = 0;
 
   constructor(options: {
     primary: Db;
     urls: readonly string[];
-    /** Connections to each. */
+    /** Connections to each replica. */
     max: number;
     log: Logger;
     longestBehindMs?: number;
@@ -75,14 +75,14 @@ export class Replicas {
     this.#watching = urls.length > 0 ? this.#watch() : Promise.resolve();
   }
 
-  /** How many are close enough behind to be read. */
+  /** How many replicas are fresh enough to use. */
   get fresh(): number {
     return this.#usable().length;
   }
 
   /**
-   * Runs a public read, which anybody may see a second late, on a replica; on the primary where none is
-   * fresh, or where it fails there.
+   * Runs a public read, which may be a second old, on a replica. Falls back to the primary if no replica is
+   * fresh or the read fails.
    */
   async read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     const usable = this.#usable();
@@ -102,8 +102,8 @@ export class Replicas {
   }
 
   /**
-   * The same for whoever is logged in or not: people read what they have just written, so only
-   * visitors' reads leave the primary.
+   * Like `read`, but for any viewer. Only visitors' reads leave the primary, because users must see what
+   * they have just written.
    */
   readFor<Result>(viewer: object | null, work: (db: Db) => Promise<Result>): Promise<Result> {
     return viewer ? work(this.#primary) : this.read(work);
@@ -120,24 +120,24 @@ export class Replicas {
     return this.#replicas.filter(({ asOf }) => asOf >= earliest);
   }
 
-  /** Each in its own time: one that hangs holds up no other. */
+  /** Polls each server in its own loop, so one that hangs does not delay the others. */
   async #watch(): Promise<void> {
     await Promise.all([
-      this.#again(() => this.#mark()),
-      ...this.#replicas.map((replica) => this.#again(() => this.#place(replica))),
+      this.#repeat(() => this.#recordPosition()),
+      ...this.#replicas.map((replica) => this.#repeat(() => this.#updateReplica(replica))),
     ]);
   }
 
-  async #again(ask: () => Promise<void>): Promise<void> {
+  async #repeat(action: () => Promise<void>): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      await ask();
+      await action();
       await sleep(WATCH_MS, undefined, { signal }).catch(() => {});
     }
   }
 
-  /** Asks the primary; what it says held when the question was sent, or later. */
-  async #mark(): Promise<void> {
+  /** Reads the primary's position, which was reached when the query was sent or later. */
+  async #recordPosition(): Promise<void> {
     const at = performance.now();
     try {
       const position = await positionOf(this.#primary, 'primary');
@@ -149,7 +149,7 @@ export class Replicas {
     this.#marks = first < 0 ? [] : this.#marks.slice(first);
   }
 
-  async #place(replica: Replica): Promise<void> {
+  async #updateReplica(replica: Replica): Promise<void> {
     try {
       const position = await positionOf(replica.db, 'replica');
       const reached = this.#marks.findLast(

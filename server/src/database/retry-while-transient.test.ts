@@ -6,15 +6,15 @@ import { isTransient, retryWhileTransient } from './retry-while-transient.ts';
 
 const refusal = (code: string): Error =>
   Object.assign(new DatabaseError(`refused by ${code}`, 0, 'error'), { code });
-const ofSystem = (code: string, syscall: string): Error =>
+const systemError = (code: string, syscall: string): Error =>
   Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
 
 const TRANSIENT = {
-  'a refused connection': ofSystem('ECONNREFUSED', 'connect'),
-  'an unknown host name': ofSystem('ENOTFOUND', 'getaddrinfo'),
-  'a missing socket file': ofSystem('ENOENT', 'connect'),
+  'a refused connection': systemError('ECONNREFUSED', 'connect'),
+  'an unknown host name': systemError('ENOTFOUND', 'getaddrinfo'),
+  'a missing socket file': systemError('ENOENT', 'connect'),
   'a host that refuses on every address': Object.assign(
-    new AggregateError([ofSystem('ECONNREFUSED', 'connect')]),
+    new AggregateError([systemError('ECONNREFUSED', 'connect')]),
     { code: 'ECONNREFUSED' },
   ),
   'a lost connection': new Error('Connection terminated unexpectedly'),
@@ -36,15 +36,15 @@ const PERMANENT = {
     'unsupported startup parameter: statement_timeout',
   ),
   'a syntax error': refusal('42601'),
-  'a missing file': ofSystem('ENOENT', 'open'),
+  'a missing file': systemError('ENOENT', 'open'),
   'a bug': new TypeError('x is undefined'),
 };
 
-test.each(Object.entries(TRANSIENT))('startup retries after %s', (_, error) => {
+test.each(Object.entries(TRANSIENT))('retries startup after %s', (_, error) => {
   expect(isTransient(error)).toBe(true);
 });
 
-test.each(Object.entries(PERMANENT))('startup fails on %s', (_, error) => {
+test.each(Object.entries(PERMANENT))('fails startup on %s', (_, error) => {
   expect(isTransient(error)).toBe(false);
 });
 
@@ -57,7 +57,7 @@ const failing = (...errors: Error[]) => {
   };
 };
 
-test('transient errors are retried and logged; other errors are thrown', async () => {
+test('retries and logs transient errors; throws other errors', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => lines.push(JSON.parse(line).msg) });
   const options = { log, firstPauseMs: 1 };
@@ -72,7 +72,7 @@ test('transient errors are retried and logged; other errors are thrown', async (
   );
 });
 
-test('a process that is stopping does not retry', async () => {
+test('does not retry when the process is stopping', async () => {
   const stopping = new AbortController();
   const log = createLog('silent');
   const waiting = retryWhileTransient(failing(refusal('57P03')), { log, signal: stopping.signal });

@@ -24,15 +24,15 @@ export const rootCause = (error: ErrorFields): ErrorFields => {
 export const NETWORK_SYSCALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /**
- * SQLSTATEs that go away without intervention: a lost or refused connection (08, also used by poolers);
- * a server that is shutting down, crashed, starting or recovering (57P); out of memory or connections
- * (53); a standby that is not promoted yet (25006); a timeout of the server or a pooler (57014, 25P03,
- * 25P04); a lock held by another session (55P03); a deadlock (40). Not included: a refused login or
- * missing database (28, 3D), a full disk (53100) and errors in the statement itself.
+ * SQLSTATEs that resolve without intervention: a lost or rejected connection (08, also used by poolers); a
+ * server that is shutting down, crashed, starting or recovering (57P); out of memory or connections (53); a
+ * standby that is not promoted yet (25006); a timeout of the server or a pooler (57014, 25P03, 25P04); a
+ * lock held by another session (55P03); a deadlock (40). Not included: a rejected login or missing database
+ * (28, 3D), a full disk (53100) and errors in the statement itself.
  */
 const TRANSIENT_STATES = /^(08...|57P0[1235]|53[234]00|25006|57014|25P0[34]|55P03|40...)$/;
 
-/** The database's host, its DNS name or the route to it does not exist yet. */
+/** The database's host, its DNS name or the route to it may not exist yet. */
 const UNREACHABLE_CODES = new Set([
   'EHOSTUNREACH',
   'EHOSTDOWN',
@@ -45,14 +45,14 @@ const UNREACHABLE_CODES = new Set([
 /** Requests treat a full disk as temporary. At startup it is fatal: an operator has to free space. */
 const DISK_FULL = '53100';
 
-/** The error of a pooler in transaction mode when a direct connection is required. */
+/** The error of a pooler in transaction mode if a direct connection is required. */
 export const isPoolerRefusal = (message: string): boolean =>
   message.startsWith('unsupported startup parameter');
 
 /** node-postgres's message for a connection that was not established in time. */
 const CONNECTION_TIMEOUT = 'timeout expired';
 
-/** Whether a startup step that failed with this error may succeed later without anybody intervening. */
+/** True if a startup step that failed with this error may succeed later without intervention. */
 export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall, message } = rootCause(error);
@@ -64,7 +64,7 @@ export const isTransient = (error: unknown): boolean => {
 
 export interface RetryOptions {
   log: Logger;
-  /** Aborted when the process is asked to stop; nothing is retried after that. */
+  /** Aborted when the process is asked to stop. Nothing is retried after that. */
   signal?: AbortSignal | undefined;
   /** The pause before the first retry. It doubles with each attempt; tests use a short one. */
   firstPauseMs?: number;
@@ -74,8 +74,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Runs a startup step that needs the database, and retries it for as long as it fails with a transient
- * error. `work` starts over on each attempt. Throws any other error.
+ * Runs a startup step that needs the database, and retries it while it fails with a transient error. `work`
+ * starts over on each attempt. Throws any other error.
  */
 export const retryWhileTransient = async <Result>(
   work: () => Promise<Result>,

@@ -1,13 +1,13 @@
 import { clientOf } from './built-once.ts';
 import type { Executor } from './database.ts';
 
-/** One statement of SQL put together by hand, with `$1` and so on for its values. */
+/** A hand-written SQL statement with placeholders `$1` and so on. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** The rows of a statement that Drizzle would only be in the way of, on the pool or in a transaction. */
+/** Runs a hand-written statement without Drizzle, on the pool or in a transaction, and returns its rows. */
 export const rowsOf = async <Row extends object>(
   db: Executor,
   { text, values }: Statement,

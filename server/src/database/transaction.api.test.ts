@@ -18,7 +18,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('a deadlock is run again, so that no caller sees it', async () => {
+test('retries a deadlock without the caller seeing it', async () => {
   const bump = (first: number, second: number) =>
     inTransaction(t.db, async (tx) => {
       await tx.execute(sql`update pair set n = n + 1 where id = ${first}`);
@@ -30,7 +30,7 @@ test('a deadlock is run again, so that no caller sees it', async () => {
   expect(rows).toEqual([{ n: 4 }, { n: 4 }]);
 });
 
-test('a refused write names its constraint', async () => {
+test('names the constraint that a rejected write violates', async () => {
   const duplicate = await t.db.execute(sql`insert into pair values (1, 0)`).catch(violated);
   expect(duplicate).toBe('pair_pkey');
   const tooLarge = await t.db.execute(sql`update pair set n = 100 where id = 1`).catch(violated);
@@ -38,7 +38,7 @@ test('a refused write names its constraint', async () => {
   expect(violated(new Error('something else'))).toBeNull();
 });
 
-test('a transaction in which a failure was swallowed is not taken for committed', async () => {
+test('throws if a failure was swallowed in the transaction', async () => {
   const swallowing = inTransaction(t.db, async (tx) => {
     await tx.execute(sql`insert into pair values (3, 0)`);
     await tx.execute(sql`insert into pair values (1, 0)`).catch(() => {});
@@ -48,7 +48,7 @@ test('a transaction in which a failure was swallowed is not taken for committed'
   expect((await t.db.execute(sql`select 1 from pair where id = 3`)).rows).toEqual([]);
 });
 
-test('statements asked at once run in their order, each seeing what came before', async () => {
+test('concurrent statements run in order, each seeing the results of the earlier ones', async () => {
   const seen = await inTransaction(t.db, (tx) =>
     Promise.all([
       tx.execute(sql`update pair set n = 50 where id = 1`),
@@ -60,7 +60,7 @@ test('statements asked at once run in their order, each seeing what came before'
   expect([seen[1].rows, seen[3].rows]).toEqual([[{ n: 50 }], [{ n: 51 }]]);
 });
 
-test('the first of several statements at once that fails is what the caller is told', async () => {
+test('throws the error of the first concurrent statement that fails', async () => {
   const several = inTransaction(t.db, (tx) =>
     Promise.all([
       tx.execute(sql`update pair set n = 60 where id = 2`),
@@ -72,20 +72,20 @@ test('the first of several statements at once that fails is what the caller is t
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
 });
 
-test('whoever of several at once is told first, it is told what failed first', async () => {
-  const fromAfar = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
-    depth === 0 ? work() : await fromAfar(depth - 1, work);
+test('throws the first failure even if its caller receives it later than others', async () => {
+  const callDeep = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
+    depth === 0 ? work() : await callDeep(depth - 1, work);
   const several = inTransaction(t.db, (tx) =>
     Promise.all([
-      fromAfar(20, () => tx.execute(sql`insert into pair values (1, 0)`)),
+      callDeep(20, () => tx.execute(sql`insert into pair values (1, 0)`)),
       tx.execute(sql`select 1`),
     ]),
   );
   expect(violated(await several.catch((error: unknown) => error))).toBe('pair_pkey');
 });
 
-test('nothing is written by what still goes on when a transaction has failed', async () => {
-  const goesOn: Promise<unknown>[] = [];
+test('writes nothing after a transaction has failed', async () => {
+  const pendingWrites: Promise<unknown>[] = [];
   const writes = async (tx: Tx) => {
     for (const id of [71, 72, 73, 74]) await tx.execute(sql`insert into pair values (${id}, 0)`);
   };
@@ -94,17 +94,19 @@ test('nothing is written by what still goes on when a transaction has failed', a
     throw new Error('no');
   };
   const both = inTransaction(t.db, (tx) => {
-    goesOn.push(writes(tx));
-    return Promise.all([...goesOn, fails(tx)]);
+    pendingWrites.push(writes(tx));
+    return Promise.all([...pendingWrites, fails(tx)]);
   });
   await expect(both).rejects.toThrow('no');
-  await expect(goesOn[0]).rejects.toMatchObject({ cause: { message: 'this transaction is over' } });
+  await expect(pendingWrites[0]).rejects.toMatchObject({
+    cause: { message: 'this transaction is over' },
+  });
   expect((await t.db.execute(sql`select 1 from pair where id > 70`)).rows).toEqual([]);
 });
 
-test('a statement is prepared from its second time on, and answers the same', async () => {
-  const ask = (n: number) => t.db.execute<{ n: number }>(sql`select ${n}::int * 7 as n`);
-  for (const n of [1, 2, 3]) expect((await ask(n)).rows).toEqual([{ n: n * 7 }]);
+test('prepares a statement from its second run on, with the same result', async () => {
+  const multiply = (n: number) => t.db.execute<{ n: number }>(sql`select ${n}::int * 7 as n`);
+  for (const n of [1, 2, 3]) expect((await multiply(n)).rows).toEqual([{ n: n * 7 }]);
   const onOneConnection = await inTransaction(t.db, async (tx) => {
     for (const n of [4, 5]) await tx.execute(sql`select ${n}::int * 7 as n`);
     return tx.execute(sql`select from pg_prepared_statements where statement like '%* 7 as n'`);
@@ -112,27 +114,27 @@ test('a statement is prepared from its second time on, and answers the same', as
   expect(onOneConnection.rowCount).toBe(1);
 });
 
-test('several statements in one text, which cannot be prepared, run as often as one likes', async () => {
+test('runs a text of several statements repeatedly, without preparing it', async () => {
   const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
   for (const _ of [1, 2, 3]) await both();
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
 });
 
-test('a last statement that fails undoes all, and is what the caller is told', async () => {
-  const asked = (id: number) =>
+test('undoes all and throws if the last statement fails', async () => {
+  const insertPair = (id: number) =>
     inTransaction(t.db, async (tx) => {
       await tx.execute(sql`update pair set n = 80 where id = 2`);
       await tx.execute(sql`insert into pair values (${id}, 0)`);
       return 'done';
     });
-  expect(violated(await asked(1).catch((error: unknown) => error))).toBe('pair_pkey');
+  expect(violated(await insertPair(1).catch((error: unknown) => error))).toBe('pair_pkey');
   const n = sql`select n from pair where id = 2`;
   expect((await t.db.execute(n)).rows).not.toEqual([{ n: 80 }]);
-  expect(await asked(4)).toBe('done');
+  expect(await insertPair(4)).toBe('done');
   expect((await t.db.execute(n)).rows).toEqual([{ n: 80 }]);
 });
 
-test('a query that is built once goes to whatever it is asked on', async () => {
+test('runs a built query on the database or transaction passed to it', async () => {
   const transactionIds = builtOnce((db) =>
     db
       .select({ id: sql<string>`coalesce(pg_current_xact_id_if_assigned()::text, 'none')` })

@@ -8,11 +8,11 @@ import type { Db, Tx } from './database.ts';
 import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
-/** What PostgreSQL says of every statement behind the one that failed. */
+/** PostgreSQL's error for every statement after the one that failed. */
 const IN_FAILED_TRANSACTION = '25P02';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
-/** Stands for no timeout, which pg cannot express. */
+/** In effect no timeout: pg has no value for that. */
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
 /** Lifts the limits of the session, or of a pooler's connection, until the transaction ends. */
 const WITHOUT_LIMITS = sql`
@@ -21,21 +21,24 @@ const WITHOUT_LIMITS = sql`
 
 const commitHints = new WeakMap<Tx, Set<() => void>>();
 
-/** Calls `hint` soon after the transaction has committed; a crash in between loses it, so it only hints. */
+/**
+ * Calls `hint` soon after the transaction commits. A crash in between loses the call, so use it only for
+ * hints.
+ */
 export const afterCommit = (tx: Tx, hint: () => void): void => {
   const hints = commitHints.get(tx) ?? new Set();
   commitHints.set(tx, hints.add(hint));
 };
 
 /**
- * The statements of one transaction. Once one has timed out or lost its connection, all after it fail
- * at once, the rollback among them: the server rolls back when it sees the connection closed. What is
- * asked after the end is refused: where one of several things done at once failed, the others would go
- * on outside the transaction, or in somebody else's. Of several failures the first is thrown, not those
- * that follow from it.
+ * The client of one transaction. After a timeout or a lost connection, all further statements fail
+ * immediately, including the rollback: the server rolls back when the connection closes. Rejects statements
+ * sent after the end: if one of several concurrent operations fails, the others would otherwise continue
+ * outside the transaction, or in another one. Throws the first of several failures, not those that follow
+ * from it.
  */
 class TransactionClient {
-  /** Why the connection is of no use any more. */
+  /** The error that made the connection unusable. */
   lost: unknown;
   #failure: unknown;
   #isOver = false;
@@ -55,12 +58,13 @@ class TransactionClient {
     const ends = ENDS.has(config.text);
     if (this.#isOver && !ends) throw new Error('this transaction is over');
     this.#isOver ||= ends;
-    this.#gather();
+    this.#batchWrites();
     try {
       const named = this.#pool.statements.named(config, values);
       const statement = this.#isLong ? { ...named, query_timeout: NO_TIMEOUT_MS } : named;
       const result = await this.#pool.queryOn(this.#client, statement, values);
-      // PostgreSQL answers so, and no error, when a statement had failed and the failure was swallowed.
+      // PostgreSQL responds with ROLLBACK instead of an error if a statement had failed and the failure was
+      // swallowed.
       if (config.text === 'commit' && result.command === 'ROLLBACK') {
         throw new Error('a failure was swallowed in this transaction: nothing of it was committed');
       }
@@ -73,19 +77,19 @@ class TransactionClient {
   }
 
   /**
-   * Is not waited for: it shares the round trip of the first statement. A message takes 1.75 ms of the
-   * server's processor time with it, 2.1 without.
+   * Does not wait: BEGIN shares the round trip of the first statement. This saves 0.35 of 2.1 ms of the
+   * server's CPU time per message.
    */
   #begin(config: pg.QueryConfig): pg.QueryResult {
-    this.#gather();
+    this.#batchWrites();
     this.#pool.queryOn(this.#client, config).catch((error: unknown) => {
       this.lost ??= error;
     });
     return { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
   }
 
-  /** What is asked in one go leaves in one write. */
-  #gather(): void {
+  /** Sends statements issued in the same tick in one write. */
+  #batchWrites(): void {
     const { stream } = (this.#client as pg.PoolClient & { connection: pg.Connection }).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
@@ -93,54 +97,54 @@ class TransactionClient {
 
   /**
    * Returns the client to the pool, but never with an open transaction. After the request's deadline, the
-   * rollback is queued behind the running statement, and nobody waits for it.
+   * rollback is queued behind the running statement and not awaited.
    */
   release(): void {
     if (this.lost instanceof DeadlineExceeded)
       this.#client.query('rollback').then(
-        () => this.#giveBack(),
+        () => this.#returnToPool(),
         () => this.#client.release(true),
       );
     else if (this.lost) this.#client.release(true);
-    else this.#giveBack();
+    else this.#returnToPool();
   }
 
-  #giveBack(): void {
+  #returnToPool(): void {
     this.#client.release(this.#client.getTransactionStatus() !== 'I');
   }
 }
 
-const once = async <Result>(
+const runOnce = async <Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
   isLong: boolean,
 ): Promise<Result> => {
   const client = new TransactionClient(db.$client, await db.$client.acquire(), isLong);
-  let begun: Tx | undefined;
+  let startedTx: Tx | undefined;
   try {
     const result = await drizzleOn(client).transaction(async (tx) => {
-      begun = tx;
+      startedTx = tx;
       if (isLong) await tx.execute(WITHOUT_LIMITS);
       return work(tx);
     });
-    const hints = begun && commitHints.get(begun);
+    const hints = startedTx && commitHints.get(startedTx);
     for (const hint of hints ?? []) hint();
     return result;
   } catch (error) {
-    throw client.lost ?? error; // rather than the rollback that failed after it
+    throw client.lost ?? error; // Not the error of the rollback that failed after it.
   } finally {
     client.release();
   }
 };
 
-const again = async <Result>(
+const runWithRetries = async <Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
   isLong: boolean,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(db, work, isLong);
+      return await runOnce(db, work, isLong);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
@@ -149,17 +153,16 @@ const again = async <Result>(
 };
 
 /**
- * Runs `work` in one transaction, and again when PostgreSQL reports a deadlock or a serialisation
- * failure, so that no caller ever sees one. `work` must not touch the network. Statements asked at once
- * (`Promise.all`) share a round trip; built ones (built-once.ts) are then sent in the order of their
- * calls, before all others. Any other that must come after another awaits it. Throws within the query's
- * timeout when the database hangs.
+ * Runs `work` in one transaction. Retries after a deadlock or serialization failure, so callers see
+ * neither. `work` must not touch the network. Concurrent statements (`Promise.all`) share a round trip;
+ * built ones (built-once.ts) are then sent in call order, before all others. Await any other statement that
+ * the next one depends on. Throws within the query timeout if the database hangs.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  again(db, work, false);
+  runWithRetries(db, work, false);
 
-/** The same without time limits, for startup and commands. */
+/** Like `inTransaction` but without time limits, for startup and commands. */
 export const inLongTransaction = <Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => again(db, work, true);
+): Promise<Result> => runWithRetries(db, work, true);
