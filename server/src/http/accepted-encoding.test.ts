@@ -24,6 +24,6 @@ test.each([
   ['xbr, gzipped', null],
   ['', null],
   [undefined, null],
-])('%j is answered with %j', (header, encoding) => {
+])('answers %j with %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

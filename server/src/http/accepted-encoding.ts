@@ -1,9 +1,9 @@
-/** What we compress with, the better one first. */
+/** The encodings we compress with, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** 'gzip;q=0.5' → ['gzip', 0.5]; a weight that is none counts as a refusal. */
-const weighed = (part: string): [string, number] => {
+/** 'gzip;q=0.5' → ['gzip', 0.5]. An invalid weight counts as 0. */
+const parseWeight = (part: string): [string, number] => {
   const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
   const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   const weight = q === undefined ? 1 : Number(q || Number.NaN);
@@ -11,13 +11,13 @@ const weighed = (part: string): [string, number] => {
 };
 
 /**
- * The encoding to answer with, by the caller's Accept-Encoding: the one they weigh most, the better
- * one of two alike. Null: none, as they take none of ours or prefer the plain reply. Our own because
- * @fastify/accept-negotiator takes br for `br;q=0, *`, and reads neither `identity` nor capitals.
+ * Returns the response encoding for an Accept-Encoding header: the one with the highest weight, and the
+ * first of `ENCODINGS` on a tie. Null if the client accepts neither or prefers an uncompressed reply. Not
+ * @fastify/accept-negotiator, which picks br for `br;q=0, *`, and handles neither `identity` nor capitals.
  */
 export const acceptedEncoding = (header: string | string[] | undefined): Encoding | null => {
   if (typeof header !== 'string') return null;
-  const weights = new Map(header.toLowerCase().split(',').map(weighed));
+  const weights = new Map(header.toLowerCase().split(',').map(parseWeight));
   const rest = weights.get('*') ?? 0;
   let chosen: Encoding | null = null;
   let most = weights.get('identity') ?? 0;

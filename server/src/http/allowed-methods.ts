@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The route of the pages, which takes every address that no other does. */
+/** The catch-all route of the pages. */
 const PAGES = '/*';
 
-interface Served {
+interface RouteMethods {
   pattern: RegExp;
   methods: Set<string>;
 }
@@ -16,11 +16,11 @@ const patternOf = (url: string): RegExp => {
 };
 
 /**
- * Notes every route from here on, and tells by which methods an address is served, for the answer 405.
- * Calls of the staff are left out: to all others they do not exist.
+ * Records every route added after this, and returns a function that lists the methods of a URL, for 405
+ * replies. Staff calls are omitted: for everyone else they do not exist.
  */
 export const noteMethods = (app: FastifyInstance): ((url: string) => string[]) => {
-  const routes = new Map<string, Served>();
+  const routes = new Map<string, RouteMethods>();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.call?.auth === 'staff' || /.\/\*$/.test(url)) return;
     const served = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EncodedBody } from './encoded-body.ts';
 
-/** Headers that belong to one request and not to the reply. */
+/** Headers that belong to one request, not to the reply. */
 const OF_ONE_REQUEST = /^(x-ratelimit-|retry-after$|set-cookie$|content-encoding$|content-length$)/;
 
-/** A reply with what is worked out from it once: tag, compressed forms, list of headers. */
+/** A reply with everything computed from it once: ETag, compressed forms, header list. */
 export class CachedReply {
   readonly body: EncodedBody;
   readonly etag: string;
@@ -15,7 +15,7 @@ export class CachedReply {
     this.etag = `"${createHash('sha1').update(this.body.plain).digest('base64url')}"`;
   }
 
-  /** Name and value in turn, as they went out the first time; null before that. */
+  /** Alternating names and values, as first sent; null before that. */
   get headers(): readonly string[] | null {
     return this.#headers;
   }

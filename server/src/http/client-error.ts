@@ -7,7 +7,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is not HTTP, or not in time: there is no request yet that Fastify could answer. */
+/**
+ * Answers input that is not HTTP or does not arrive in time. There is no request yet that Fastify could
+ * answer.
+ */
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;

@@ -13,14 +13,14 @@ test.each([
   ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
   ['::1', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
-])('%s counts as the household %s', (address, counted) => {
+])('maps %s to the household %s', (address, counted) => {
   expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
 });
 
 test.each([
   ['192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
-])('with a shorter prefix %s counts as %s', (address, counted) => {
+])('maps %s to %s with a shorter prefix', (address, counted) => {
   expect(clientNetwork(address, { ipv4: 24, ipv6: 56 })).toBe(counted);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['[]', ''],
   ['1.2.3.4.5:80', '1.2.3.4.5'],
   ['x'.repeat(5_000), 'x'.repeat(64)],
-])('what is no address stands for itself: %s', (address, counted) => {
+])('returns text that is not an address unchanged: %s', (address, counted) => {
   expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
 });

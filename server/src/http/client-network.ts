@@ -1,25 +1,25 @@
 import ipaddr from 'ipaddr.js';
 
-/** Leading bits of an address that name its network. */
+/** The number of leading bits that identify a network. */
 export interface Prefix {
   ipv4: number;
   ipv6: number;
 }
 
-/** One household: one IPv4 address, or the /64 of IPv6 that an access line has at the least. */
+/** One household: one IPv4 address, or an IPv6 /64, the smallest prefix that providers assign. */
 export const HOUSEHOLD: Prefix = { ipv4: 32, ipv6: 64 };
 
-/** What a proxy forwarded is not always an address, and then is cut: it may be as long as a header. */
+/** The maximum length of a value that is not an address: a proxy may forward text as long as a header. */
 const LONGEST = 64;
 
 const withoutPort = (text: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * The network of a client's address, in CIDR notation; an IPv4 address written as IPv6 is the IPv4
- * one. A port is left out. What is no address at all (some proxies forward `unknown`) stands for
- * itself, so that nothing a client sends is an error here; nor is a client that has left, whose closed
- * socket has no address any more, whatever Fastify's types say.
+ * Returns the network of a client's address in CIDR notation, without a port. An IPv4 address in IPv6
+ * notation counts as IPv4. Returns text that is not an address as it is (some proxies forward `unknown`),
+ * so no client input causes an error. The address is undefined, despite Fastify's types, if the client has
+ * already disconnected.
  */
 export const clientNetwork = (address: string | undefined, prefix: Prefix): string => {
   const bare = withoutPort((address ?? '').trim());

@@ -13,7 +13,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** The next answer on a connection, and whether it says to be the last. */
+/** Returns the next reply on a connection, and whether the server closes it after that. */
 const ask = async (socket: Socket, path: string): Promise<{ status: number; isLast: boolean }> => {
   let answer = '';
   const listen = (data: Buffer): void => {
@@ -29,7 +29,7 @@ const ask = async (socket: Socket, path: string): Promise<{ status: number; isLa
   };
 };
 
-test('a stopping server answers on connections that a proxy keeps, and takes no new one', async () => {
+test('a stopping server replies on connections that a proxy keeps open, and accepts no new ones', async () => {
   t = await testApp({ env: { CACHE_MS: '800' } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;
@@ -42,12 +42,12 @@ test('a stopping server answers on connections that a proxy keeps, and takes no 
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   const ended = [once(idle, 'close'), once(kept, 'close')];
   expect(await ask(idle, '/api/health')).toEqual({ status: 200, isLast: true });
-  // An answer from memory, too.
+  // The same for a cached reply.
   expect(await ask(kept, search)).toEqual({ status: 200, isLast: true });
   await Promise.all(ended);
 });
 
-test('a request that is still arriving when the server closes is answered', async () => {
+test('answers a request that is still arriving when the server closes', async () => {
   t = await testApp();
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;
@@ -55,7 +55,7 @@ test('a request that is still arriving when the server closes is answered', asyn
   expect(await ask(socket, '/api/health')).toEqual({ status: 200, isLast: false });
   const [begin, end] = ['GET /api/health HTTP/1.1\r\nHost', ': x\r\n\r\n'];
   socket.write(begin);
-  // What was sent later has arrived: so has this.
+  // Data sent later has arrived, so this has too.
   const later = await open(port);
   expect(await ask(later, '/api/health')).toEqual({ status: 200, isLast: false });
   const closing = t.app.close();

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** How much CPU time compressing may take: what is asked for once is compressed less. */
+/** How much CPU time to spend on compression: less for bodies that are sent once. */
 export type Effort = 'quick' | 'thorough';
 
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { quick: 3, thorough: 5 };
@@ -20,7 +20,7 @@ const compressors: Readonly<Record<Encoding, (body: Buffer, effort: Effort) => P
 /** Below this many bytes, compressing costs more than it saves. */
 export const COMPRESS_FROM = 1400;
 
-/** A body that goes out many times, compressed once for each encoding that somebody asked for. */
+/** A body that is sent many times, compressed once per requested encoding. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #effort: Effort;
@@ -32,12 +32,12 @@ export class EncodedBody {
     this.#effort = effort;
   }
 
-  /** Memory it takes: the compressed forms together are smaller than the plain one. */
+  /** Estimated memory use: the compressed forms together are smaller than the plain one. */
   get bytes(): number {
     return this.plain.length * 2;
   }
 
-  /** The encoding this body takes of those the caller accepts; null: none. */
+  /** Returns the encoding to use for an Accept-Encoding header; null for none. */
   encodingFor(header: string | string[] | undefined): Encoding | null {
     return this.plain.length < COMPRESS_FROM ? null : acceptedEncoding(header);
   }
@@ -54,13 +54,16 @@ export class EncodedBody {
     return made;
   }
 
-  /** The bytes if they are there already: the plain ones are, others once somebody asked for them. */
+  /**
+   * Returns the bytes if they are available: always for the plain body, after the first request for other
+   * encodings.
+   */
   encodedAlready(encoding: Encoding | null): Buffer | undefined {
     return encoding ? this.#made.get(encoding) : this.plain;
   }
 }
 
-/** Sends a body as its caller takes it, compressed once for all who take it so. */
+/** Sends a body in the encoding that the client accepts. Compresses it once per encoding. */
 export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import { aUser } from '../testing/factories/accounts.ts';
 import { aKey } from '../testing/factories/bookings.ts';
 import { errorBody } from './errors.ts';
 
-/** Compressed request bodies: refused whole or broken, before anything reads them. */
+/** Compressed request bodies, valid or broken, are rejected before anything reads them. */
 let t: TestApp;
 let token: string;
 let port: number;
@@ -30,9 +30,9 @@ beforeEach(async () => {
   };
 });
 
-/** How long an answer may take; a request that hangs hangs for ever. */
+/** Time limit for a reply; a hung request hangs forever. */
 const PATIENCE_MS = 20_000;
-const orLate = <Value>(promise: Promise<Value>): Promise<Value | 'late'> =>
+const withTimeout = <Value>(promise: Promise<Value>): Promise<Value | 'late'> =>
   Promise.race([promise, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
 
 const BODY = '{"emailUpdates":true}';
@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<string, Buffer>> = {
 const ENCODINGS = ['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'gzip, br', 'nonsense'];
 
 const send = (method: string, path: string, encoding: string, body: Buffer) =>
-  orLate(
+  withTimeout(
     new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
       const sent = request({
         ...{ port, host: '127.0.0.1', method, path, agent },
@@ -70,7 +70,7 @@ const send = (method: string, path: string, encoding: string, body: Buffer) =>
 
 const REFUSED = { status: 415, body: errorBody('UNSUPPORTED_MEDIA_TYPE') };
 
-test('on every call, in every encoding, whole or broken', async () => {
+test('rejects every encoding on every call, valid or broken', async () => {
   for (const call of await contractCalls()) {
     const path = call.path.replace(/:\w+/g, '1');
     const encodings = atLength(['gzip', 'br'], ENCODINGS);
@@ -86,13 +86,13 @@ test('on every call, in every encoding, whole or broken', async () => {
   }
 });
 
-test('a body that says it is not encoded is taken', async () => {
+test('accepts a body with Content-Encoding: identity', async () => {
   const { method, path } = updateMe;
   const reply = await send(method, path, 'identity', Buffer.from(BODY));
   expect(reply).toMatchObject({ status: 200 });
 });
 
-test('however many of them came, the server stops at once', async () => {
+test('stops immediately, however many compressed bodies have arrived', async () => {
   const { method, path } = updateMe;
   const bad = Buffer.from(BODY);
   const count = atLength(200, 3_000);
@@ -103,5 +103,5 @@ test('however many of them came, the server stops at once', async () => {
     new Set([JSON.stringify(REFUSED)]),
   );
   closed = t.app.close();
-  expect(await orLate(closed.then(() => 'closed'))).toBe('closed');
+  expect(await withTimeout(closed.then(() => 'closed'))).toBe('closed');
 });

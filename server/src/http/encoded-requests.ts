@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /**
- * Refuses compressed request bodies before anything reads them. Bodies are 64 KiB at most, and a
- * decompressor in front of the routes is one more stream that can fail or blow up: one whose error
- * nobody listened to held its request, and the stop of the server, for ever.
+ * Rejects compressed request bodies before anything reads them. Bodies are 64 KiB at most, and a
+ * decompressor is one more stream that can fail or blow up: an unhandled error in one once kept its
+ * request, and the server's shutdown, waiting forever.
  */
 export const refuseEncodedBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,7 @@ import { isUnreachable } from '../database/violations.ts';
 import { DeadlineExceeded } from '../deadline.ts';
 import { Failure } from '../failure.ts';
 
-/** The body every refusal has (docs/product/pages.md, "Errors"). */
+/** The body of every error reply (docs/product/pages.md, "Errors"). */
 export const errorBody = (code: ErrorCode, details?: unknown): ErrorBody => ({
   code,
   message: sentences[code],
@@ -19,7 +19,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
 };
 
-const fromStatus = (status: number | undefined): ErrorCode | null => {
+const codeOfStatus = (status: number | undefined): ErrorCode | null => {
   if (status === undefined || status < 400 || status >= 500) return null;
   if (status === 404) return 'NOT_FOUND';
   if (status === 405) return 'METHOD_NOT_ALLOWED';
@@ -29,32 +29,32 @@ const fromStatus = (status: number | undefined): ErrorCode | null => {
   return 'BAD_REQUEST';
 };
 
-/** Whatever was thrown, as the refusal it stands for. */
+/** Converts any thrown value to a `Failure`. */
 const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isUnreachable(error)) return new Failure('UNAVAILABLE', undefined, { 'retry-after': '5' });
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = (code && BY_FASTIFY_CODE[code]) || fromStatus(statusCode);
+  const known = (code && BY_FASTIFY_CODE[code]) || codeOfStatus(statusCode);
   return new Failure(known || 'INTERNAL_ERROR');
 };
 
-/** The caller went away in the middle of a body: their reset is no outage of ours. */
-const hasBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+/** True if the client disconnected while sending the body: its reset is not an outage. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Nobody waits any more, so that nobody has waited in vain. */
-const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
+/** True if the client has disconnected, so the timeout affects no one. */
+const isDisconnected = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
-/** The refusal that an error stands for; what has to be looked into goes to the log. */
+/** Converts an error to a `Failure`, and logs it if it needs attention. */
 export const failureOf = (error: unknown, request: FastifyRequest): Failure => {
-  const failure = hasBrokenOff(request) ? new Failure('BAD_REQUEST') : toFailure(error);
+  const failure = isAborted(request) ? new Failure('BAD_REQUEST') : toFailure(error);
   if ('reportable' in errors[failure.code]) {
-    const level = error instanceof DeadlineExceeded && hasLeft(request) ? 'info' : 'error';
+    const level = error instanceof DeadlineExceeded && isDisconnected(request) ? 'info' : 'error';
     request.log[level]({ req: request, err: error }, failure.code);
   }
   return failure;
 };
 
-/** The one translator of errors into replies; those of pages are pages (web/error-page.ts). */
+/** The only place where errors become replies, except for pages (web/error-page.ts). */
 export const handleError = (
   error: unknown,
   request: FastifyRequest,

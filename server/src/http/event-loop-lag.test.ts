@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EventLoopLag } from './event-loop-lag.ts';
 
-test('a request may have waited as long as the last iteration of the event loop took', () => {
+test('reports the duration of the last iteration of the event loop as the longest wait', () => {
   let now = 0;
   const iterations: (() => void)[] = [];
   const lag = new EventLoopLag(

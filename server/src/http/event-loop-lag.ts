@@ -3,8 +3,8 @@ const wholeIteration = (done: () => void): void => {
 };
 
 /**
- * Measures how long an iteration of the event loop takes while requests arrive: a request that is read in
- * one iteration may have waited since the previous one. Measures nothing while there are no requests.
+ * Measures how long an iteration of the event loop takes while requests arrive: a request read in one
+ * iteration may have waited since the previous one. Measures nothing while there are no requests.
  */
 export class EventLoopLag {
   readonly #clock: () => number;
@@ -13,7 +13,7 @@ export class EventLoopLag {
   #measuredAt = Number.NEGATIVE_INFINITY;
   #isMeasuring = false;
 
-  /** `clock`: monotonic, in milliseconds. `iteration`: calls back after a whole iteration of the loop. */
+  /** `clock`: monotonic, in milliseconds. `iteration`: calls back after a full iteration of the loop. */
   constructor(clock: () => number = () => performance.now(), iteration = wholeIteration) {
     this.#clock = clock;
     this.#iteration = iteration;

@@ -9,7 +9,7 @@ import { registerPages } from '../web/pages.ts';
 import { registerSitemap } from '../web/sitemap.ts';
 import { createServer } from './server.ts';
 
-/** HEAD is GET without its body, wherever it is asked. */
+/** HEAD equals GET without the body, on every route. */
 let t: TestApp;
 let cached: TestApp;
 let pages: FastifyInstance;
@@ -69,13 +69,13 @@ const expectSame = async (app: FastifyInstance, url: string): Promise<void> => {
 };
 
 test.each(['/', '/search?city=tokyo', '/help', '/dashboard', '/sitemap.xml', '/robots.txt'])(
-  'a page: %s',
+  'page: %s',
   async (url) => {
     await expectSame(pages, url);
   },
 );
 
-test.each(['/api/v2/guides', '/api/v2/guides/1'])('a kept reply: %s', async (url) => {
+test.each(['/api/v2/guides', '/api/v2/guides/1'])('cached reply: %s', async (url) => {
   await expectSame(cached.app, url);
 });
 
@@ -87,6 +87,6 @@ test.each([
   '/api/openapi.json',
   '/api/health',
   '/api/ready',
-])('a reply: %s', async (url) => {
+])('reply: %s', async (url) => {
   await expectSame(t.app, url);
 });

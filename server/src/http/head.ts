@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Makes a HEAD request a GET before it is routed. Node leaves the body out, since the response was
- * made for a HEAD; everything else (routes, hooks, caches and their keys, content-length) cannot
- * differ from GET, because nothing behind this sees another method.
+ * Turns a HEAD request into a GET before routing. Node omits the body because the response was created for
+ * a HEAD. Everything else (routes, hooks, caches and their keys, content-length) is the same as for GET
+ * because nothing after this sees the difference.
  */
 export const answerHeadAsGet = (request: IncomingMessage): void => {
   if (request.method === 'HEAD') request.method = 'GET';

@@ -17,17 +17,17 @@ import { jsonSchemaOf } from './reply-schema.ts';
 
 const LONG = atLength(false, true);
 const SEED = 20_260_501;
-/** Well formed as a token, and signed by nobody. */
+/** A well-formed token with an invalid signature. */
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.x';
 const calls = await contractCalls();
 
 let t: TestApp;
 let booking: TestBooking;
 let known: Known;
-/** Tokens by who calls; a visitor has none. */
+/** Tokens by kind of caller; a visitor has none. */
 let tokens: Record<string, string | undefined>;
 
-/** Every table as it was before the first request: no malformed one may change it. */
+/** Every table before the first request: no malformed request may change it. */
 let atFirst: unknown;
 
 const logIn = async (): Promise<void> => {
@@ -56,27 +56,27 @@ beforeAll(async () => {
     services: [['101'], '101', [101]],
   };
   await logIn();
-  atFirst = await everything();
+  atFirst = await digestTables();
 });
 afterAll(() => t.close());
 
 const input = (schema: Call['body']): JsonSchema | undefined =>
   schema && (jsonSchemaOf(schema, 'input') as JsonSchema);
 
-interface Wellformed {
+interface WellFormedInput {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   body: unknown;
 }
 
-const inputsOf = (call: Call): fc.Arbitrary<Wellformed> => {
+const inputsOf = (call: Call): fc.Arbitrary<WellFormedInput> => {
   const part = (schema: JsonSchema | undefined) =>
     schema ? wellFormed(schema, known) : fc.constant({});
   return fc.record({
     params: part(input(call.params)),
     query: part(input(call.query)),
     body: part(input(call.body)),
-  }) as fc.Arbitrary<Wellformed>;
+  }) as fc.Arbitrary<WellFormedInput>;
 };
 
 const pathOf = (call: Call, params: Record<string, string>): string =>
@@ -90,13 +90,17 @@ const queryText = (query: Record<string, string | string[]>): string =>
     .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`))
     .join('&');
 
-interface Sent {
+interface SentRequest {
   path: string;
   body?: string | undefined;
   type?: string;
 }
 
-const send = async (call: Call, who: string, { path, body, type = 'application/json' }: Sent) => {
+const send = async (
+  call: Call,
+  who: string,
+  { path, body, type = 'application/json' }: SentRequest,
+) => {
   const token = tokens[who];
   const reply = await t.app.inject({
     method: call.method,
@@ -112,8 +116,8 @@ const send = async (call: Call, who: string, { path, body, type = 'application/j
 };
 type Answer = Awaited<ReturnType<typeof send>>;
 
-/** What every refusal looks like: a known code with its status, a sentence, nothing else. */
-const checkRefusal = (reply: Answer, what: string): void => {
+/** Every rejection has a known code with its status, a message and nothing else. */
+const checkErrorReply = (reply: Answer, what: string): void => {
   const body = reply.json();
   expect(isErrorCode(body.code), `${what}: ${reply.body}`).toBe(true);
   expect(reply.statusCode, `${what}: ${reply.body}`).toBe(statusOf(body.code));
@@ -125,11 +129,11 @@ const checkRefusal = (reply: Answer, what: string): void => {
 
 const expectRefused = (reply: Answer, allowed: readonly number[], what: string): void => {
   expect(allowed, `${what}: ${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
-  checkRefusal(reply, what);
+  checkErrorReply(reply, what);
 };
 
-/** Every table with the number and a digest of its rows. */
-const everything = async (): Promise<unknown> => {
+/** The row count and a digest of every table. */
+const digestTables = async (): Promise<unknown> => {
   const { rows: tables } = await t.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
@@ -140,27 +144,33 @@ const everything = async (): Promise<unknown> => {
   return (await t.db.execute(sql.raw(`${each.join(' union all ')} order by name`))).rows;
 };
 
-const sampled = (call: Call, runs: number): Wellformed[] =>
+const samplesOf = (call: Call, runs: number): WellFormedInput[] =>
   fc.sample(inputsOf(call), { seed: SEED, numRuns: runs });
 
-/** Who may get as far as the parser; others are turned away before it. */
-const readersOf = (call: Call): string[] =>
+/** The callers who get past authentication to the parser. */
+const callersOf = (call: Call): string[] =>
   call.auth === 'required' || call.auth === 'staff'
     ? ['traveler', 'guide']
     : ['visitor', 'traveler', 'guide'];
-/** A file may be anything, so none is malformed: one that is none we take breaks a rule. */
+/**
+ * An upload can contain any bytes, so none is malformed: one of an unsupported type breaks a rule instead.
+ */
 const refusalsOf = (call: Call): number[] => [400, 404, 413, 415, ...(call.upload ? [422] : [])];
 
-/** In turns, so that a sample still has every kind of caller; all of them in the long run. */
-const inTurns = (who: readonly string[], n: number): readonly string[] =>
+/** Rotates through the callers, so that a sample includes all kinds, and eventually all callers. */
+const rotate = (who: readonly string[], n: number): readonly string[] =>
   LONG ? who : [who[n % who.length] ?? 'visitor'];
 
 const named = calls.map((call) => [nameOf(call), call] as const);
 
 describe.each(named)('malformed: %s', (_, call) => {
   const hasBody = call.body !== undefined;
-  /** Each kind of request that must be refused, from one well-formed one. */
-  const spoiltRequests = ({ params, query, body }: Wellformed): (Sent & { what: string })[] => {
+  /** Derives one request of each malformed kind from a well-formed one. */
+  const malformedRequests = ({
+    params,
+    query,
+    body,
+  }: WellFormedInput): (SentRequest & { what: string })[] => {
     const path = pathOf(call, encoded(params));
     const rest = queryText(query);
     const whole = rest ? `${path}?${rest}` : path;
@@ -201,23 +211,23 @@ describe.each(named)('malformed: %s', (_, call) => {
     ];
   };
 
-  test('refuses what is malformed, and changes nothing', async () => {
-    for (const sample of sampled(call, LONG ? 5 : 1)) {
-      for (const [n, { what, ...request }] of spoiltRequests(sample).entries()) {
-        for (const who of inTurns(readersOf(call), n)) {
+  test('rejects malformed requests and changes nothing', async () => {
+    for (const sample of samplesOf(call, LONG ? 5 : 1)) {
+      for (const [n, { what, ...request }] of malformedRequests(sample).entries()) {
+        for (const who of rotate(callersOf(call), n)) {
           const reply = await send(call, who, request);
           expectRefused(reply, refusalsOf(call), `${who}, ${what}`);
         }
       }
     }
-    expect(await everything()).toEqual(atFirst);
+    expect(await digestTables()).toEqual(atFirst);
   });
 
-  test('tells strangers nothing more when it is malformed', async () => {
-    const [sample] = sampled(call, 1);
+  test('reveals nothing more to outsiders if the request is malformed', async () => {
+    const [sample] = samplesOf(call, 1);
     if (!sample) throw new Error('no sample');
     const who = call.auth === 'required' ? ['visitor', 'forger'] : ['forger'];
-    for (const [n, { what, ...request }] of spoiltRequests(sample).entries()) {
+    for (const [n, { what, ...request }] of malformedRequests(sample).entries()) {
       if (!LONG && n % 7) continue;
       for (const stranger of who) {
         const reply = await send(call, stranger, request);
@@ -225,25 +235,25 @@ describe.each(named)('malformed: %s', (_, call) => {
         expectRefused(reply, allowed, `${stranger}, ${what}`);
       }
     }
-    expect(await everything()).toEqual(atFirst);
+    expect(await digestTables()).toEqual(atFirst);
   });
 });
 
-/** Behind the malformed ones: what is well formed may change something. */
+/** Runs after the malformed requests, because well-formed ones may change data. */
 describe.each(named)('well formed: %s', (_, call) => {
   const hasBody = call.body !== undefined;
-  /** New tokens each time: one of the calls logs out. */
+  /** New tokens each time, because one of the calls logs out. */
   beforeEach(logIn);
 
-  test('answers what is well formed but means nothing, and never with a fault', async () => {
-    for (const [n, { params, query, body }] of sampled(call, LONG ? 150 : 12).entries()) {
+  test('answers well-formed but meaningless requests without a server error', async () => {
+    for (const [n, { params, query, body }] of samplesOf(call, LONG ? 150 : 12).entries()) {
       const path = `${pathOf(call, encoded(params))}?${queryText(query)}`;
       const sent = { path, ...(hasBody ? { body: asJson(body) } : {}) };
-      for (const who of inTurns(['visitor', 'traveler', 'guide', 'forger'], n)) {
+      for (const who of rotate(['visitor', 'traveler', 'guide', 'forger'], n)) {
         const reply = await send(call, who, sent);
         const what = `${who}, ${path} ${sent.body ?? ''}: ${reply.statusCode} ${reply.body}`;
         expect(reply.statusCode, what).toBeLessThan(500);
-        if (reply.statusCode >= 400) checkRefusal(reply, what);
+        if (reply.statusCode >= 400) checkErrorReply(reply, what);
         else expect(Object.keys(call.replies), what).toContain(String(reply.statusCode));
       }
     }

@@ -28,7 +28,7 @@ const ask = (port: number, path: string, options: RequestOptions = {}): Promise<
     request.once('error', reject);
   });
 
-test('during startup pages say so in the reader’s language, and API calls get 503 with Retry-After', async () => {
+test('during startup, serves pages in the user’s language, and answers API calls with 503 and Retry-After', async () => {
   const port = await bind();
   const pages: [string, RequestOptions['headers'], string, string][] = [
     ['/guides', { 'accept-language': 'zh-TW,en' }, 'zh-CN', '马上就好'],
@@ -51,12 +51,12 @@ test('during startup pages say so in the reader’s language, and API calls get 
   }
 });
 
-test('the health check passes during startup', async () => {
+test('passes the health check during startup', async () => {
   const health = await ask(await bind(), '/api/health');
   expect(health).toMatchObject({ status: 200, body: '{"status":"live"}' });
 });
 
-test('WebSockets are refused until the program is ready, even once it listens for upgrades', async () => {
+test('rejects WebSockets until the program is ready, even if it already listens for upgrades', async () => {
   const port = await bind();
   listener
     .attach(() => {})
@@ -75,20 +75,20 @@ test('WebSockets are refused until the program is ready, even once it listens fo
   expect(await upgrade()).toBe('101');
 });
 
-test('no connection, new or existing, breaks when the program takes over', async () => {
+test('breaks no connection, new or existing, when the program takes over', async () => {
   const port = await bind();
   listener.attach((_request, response) => response.end('the program'));
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   let isOver = false;
-  const keepAsking = async (options: RequestOptions): Promise<number[]> => {
+  const requestRepeatedly = async (options: RequestOptions): Promise<number[]> => {
     const statuses: number[] = [];
     while (!isOver) statuses.push((await ask(port, '/', options)).status);
     return statuses;
   };
   const askers = [{ agent }, { agent }, { agent: false as const }, { agent: false as const }];
-  const all = Promise.all(askers.map(keepAsking));
+  const all = Promise.all(askers.map(requestRepeatedly));
   await ask(port, '/');
   listener.startServing();
   expect((await ask(port, '/', { agent })).body).toBe('the program');

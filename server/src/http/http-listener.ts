@@ -30,9 +30,9 @@ const otherAddresses = async (host: string, first: string): Promise<string[]> =>
 };
 
 /**
- * Listens on the program's address before the program is ready. A port in use is reported at once, and
- * clients that connect during startup are asked to come back. Once ready, the program answers on the same
- * sockets, so no connection is refused in between.
+ * Listens on the program's address before the program is ready. Reports a port in use immediately, and asks
+ * clients that connect during startup to retry. Once ready, the program answers on the same sockets, so no
+ * connection is refused in between.
  */
 export class HttpListener {
   readonly server: Server;
@@ -51,7 +51,7 @@ export class HttpListener {
     );
   }
 
-  /** Throws what `listen` throws, if the port is in use or the host is not an address of this machine. */
+  /** Throws what `listen` throws if the port is in use or the host is not an address of this machine. */
   static async bind(
     bindAddress: BindAddress,
     limits: SocketLimits = SOCKET_LIMITS,
@@ -85,7 +85,7 @@ export class HttpListener {
     return this.server;
   }
 
-  /** Passes every request to the program from now on, including those on open connections. */
+  /** Passes all requests to the program from this point, including those on open connections. */
   startServing(): void {
     this.#isServing = true;
   }
@@ -96,7 +96,7 @@ export class HttpListener {
     await drain(this.server);
   }
 
-  /** Closes once the requests under way are answered. */
+  /** Closes once all current requests are answered. */
   async close(): Promise<void> {
     const closed = [this.server, ...this.#others].map(
       (server) => new Promise<void>((resolve) => server.close(() => resolve())),

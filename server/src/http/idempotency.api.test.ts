@@ -29,8 +29,8 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-/** Work that counts how often it ran. */
-const counting = () => {
+/** Work that counts its runs. */
+const countedWork = () => {
   const counted = {
     runs: 0,
     work: async () => {
@@ -40,7 +40,7 @@ const counting = () => {
   };
   return counted;
 };
-const once = (
+const runWithKey = (
   given: {
     key?: string;
     body?: unknown;
@@ -60,19 +60,19 @@ const once = (
     work,
   );
 
-test('the same key and body: the same answer, and the work runs once', async () => {
-  const counted = counting();
+test('returns the same reply for the same key and body, and runs the work once', async () => {
+  const counted = countedWork();
   const given = { key: key() };
-  expect(await once(given, counted.work)).toEqual({ run: 1 });
-  expect(await once(given, counted.work)).toEqual({ run: 1 });
+  expect(await runWithKey(given, counted.work)).toEqual({ run: 1 });
+  expect(await runWithKey(given, counted.work)).toEqual({ run: 1 });
   expect(counted.runs).toBe(1);
 });
 
-test('the order of the fields does not make another body', async () => {
-  const counted = counting();
+test('ignores the order of fields in the body', async () => {
+  const counted = countedWork();
   const same = key();
-  await once({ key: same, body: { a: 1, b: { c: [1, 2], d: null } } }, counted.work);
-  await once({ key: same, body: { b: { d: null, c: [1, 2] }, a: 1 } }, counted.work);
+  await runWithKey({ key: same, body: { a: 1, b: { c: [1, 2], d: null } } }, counted.work);
+  await runWithKey({ key: same, body: { b: { d: null, c: [1, 2] }, a: 1 } }, counted.work);
   expect(counted.runs).toBe(1);
 });
 
@@ -80,25 +80,27 @@ test.each([
   ['another value', { method: 'alipay' }],
   ['a field more', { method: 'card', useWallet: true }],
   ['a list in another order', { method: 'card', services: [2, 1] }],
-])('the same key with another body is refused: %s', async (_, body) => {
-  const counted = counting();
+])('rejects the same key with another body: %s', async (_, body) => {
+  const counted = countedWork();
   const same = key();
-  await once({ key: same, body: { method: 'card', services: undefined } }, counted.work);
-  expect(await codeOf(once({ key: same, body }, counted.work))).toBe('IDEMPOTENCY_KEY_REUSED');
+  await runWithKey({ key: same, body: { method: 'card', services: undefined } }, counted.work);
+  expect(await codeOf(runWithKey({ key: same, body }, counted.work))).toBe(
+    'IDEMPOTENCY_KEY_REUSED',
+  );
   expect(counted.runs).toBe(1);
 });
 
-test('a key counts for one user and one call', async () => {
-  const counted = counting();
+test('scopes a key to one user and one call', async () => {
+  const counted = countedWork();
   const same = key();
   const other = await aUser(t);
-  await once({ key: same }, counted.work);
-  await once({ key: same, userId: other.id }, counted.work);
-  await once({ key: same, call: createBooking }, counted.work);
+  await runWithKey({ key: same }, counted.work);
+  await runWithKey({ key: same, userId: other.id }, counted.work);
+  await runWithKey({ key: same, call: createBooking }, counted.work);
   expect(counted.runs).toBe(3);
 });
 
-test('while the first still runs, the second is told so', async () => {
+test('rejects a second request while the first is running', async () => {
   const same = key();
   let finish: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -108,35 +110,37 @@ test('while the first still runs, the second is told so', async () => {
   const running = new Promise<void>((resolve) => {
     started = resolve;
   });
-  const first = once({ key: same }, async () => {
+  const first = runWithKey({ key: same }, async () => {
     started();
     await held;
     return { done: true };
   });
   await running;
-  expect(await codeOf(once({ key: same }, async () => ({ done: false })))).toBe(
+  expect(await codeOf(runWithKey({ key: same }, async () => ({ done: false })))).toBe(
     'IDEMPOTENCY_KEY_IN_USE',
   );
   finish();
   expect(await first).toEqual({ done: true });
-  expect(await once({ key: same }, async () => ({ done: false }))).toEqual({ done: true });
+  expect(await runWithKey({ key: same }, async () => ({ done: false }))).toEqual({ done: true });
 });
 
-test('work that was refused leaves no key behind', async () => {
-  const counted = counting();
+test('stores no key for rejected work', async () => {
+  const counted = countedWork();
   const same = key();
-  expect(await codeOf(once({ key: same }, async () => fail('HOLD_ENDED')))).toBe('HOLD_ENDED');
-  await once({ key: same }, counted.work);
+  expect(await codeOf(runWithKey({ key: same }, async () => fail('HOLD_ENDED')))).toBe(
+    'HOLD_ENDED',
+  );
+  await runWithKey({ key: same }, counted.work);
   expect(counted.runs).toBe(1);
 });
 
-test('the answer is stored in the transaction of the effect: both or neither', async () => {
+test('stores the reply in the transaction of the effect: both or neither', async () => {
   const same = key();
   const crash = new Error('crash');
   const tables = sql`select count(*)::int as n from idempotency_keys where key = ${same}`;
   await codeOf(
     inTransaction(t.db, async () => {
-      await once({ key: same }, async () => {
+      await runWithKey({ key: same }, async () => {
         throw crash;
       });
     }),
@@ -144,14 +148,14 @@ test('the answer is stored in the transaction of the effect: both or neither', a
   expect((await t.db.execute(tables)).rows).toEqual([{ n: 0 }]);
 });
 
-test('without a key, where it is optional, the work simply runs', async () => {
-  const counted = counting();
-  await once({}, counted.work);
-  await once({}, counted.work);
+test('runs the work without a key if the key is optional', async () => {
+  const counted = countedWork();
+  await runWithKey({}, counted.work);
+  await runWithKey({}, counted.work);
   expect(counted.runs).toBe(2);
 });
 
-test('a booking sent twenty times at once with one key is one booking', async () => {
+test('creates one booking from twenty concurrent requests with one key', async () => {
   const guide = await aGuide(t);
   const same = key();
   const send = {
@@ -174,7 +178,7 @@ test('a booking sent twenty times at once with one key is one booking', async ()
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('paying again with one key leads to the same page; a key is needed, and a proper one', async () => {
+test('returns the same payment page for a repeated key, and rejects a missing or invalid one', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const same = key();
   const first = await pay(t, traveler.token, bookingId, { key: same });

@@ -14,13 +14,15 @@ import { idempotencyKeys } from './tables.ts';
 export interface IdempotentRequest {
   readonly viewer: { readonly userId: UserId };
   readonly call: Call;
-  /** The Idempotency-Key header; null where an optional call came without: the work simply runs. */
+  /**
+   * The Idempotency-Key header; null if an optional call omits it. The work then runs without protection.
+   */
   readonly key: string | null;
-  /** The whole request: `{ params, body }`. A different one under the same key is refused. */
+  /** The whole request: `{ params, body }`. A different one with the same key is rejected. */
   readonly body: unknown;
 }
 
-interface Scope {
+interface KeyScope {
   userId: UserId;
   call: string;
   key: string;
@@ -47,8 +49,8 @@ const repliesOf = builtOnce((db) =>
 
 const storeReply = insertOnce(idempotencyKeys, 'idempotency_store');
 
-/** The stored reply of this key; null where it has none. */
-const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
+/** Returns the stored reply of this key, or null. */
+const storedReply = async (db: Executor, scope: KeyScope, bodyHash: string) => {
   const [row] = await repliesOf(db, { ...scope });
   if (row && row.bodyHash !== bodyHash) fail('IDEMPOTENCY_KEY_REUSED');
   return row ?? null;
@@ -63,13 +65,13 @@ const keyLock = builtOnce((db) =>
     .prepare('idempotency_key_lock'),
 );
 
-/** Held until the transaction ends, however it ends: a crash leaves no key stuck. */
-const tryLock = async (tx: Tx, { userId, call, key }: Scope): Promise<boolean> => {
+/** Held until the transaction ends, even by a crash, so no key stays locked. */
+const tryLock = async (tx: Tx, { userId, call, key }: KeyScope): Promise<boolean> => {
   const [row] = await keyLock(tx, { name: JSON.stringify([userId, call, key]) });
   return row?.locked === true;
 };
 
-/** For each of these requests to one call, whether it has a stored reply, whatever its body. */
+/** Returns for each of these requests to one call whether it has a stored reply, with any body. */
 export const repliedTo = async (
   db: Executor,
   call: Call,
@@ -94,9 +96,9 @@ export const repliedTo = async (
 };
 
 /**
- * Runs `work` once per (user, call, key), in one transaction with the stored reply. The reply must
- * be plain JSON. No network inside `work`. A refused request stores nothing and may be sent again.
- * Throws IDEMPOTENCY_KEY_REUSED (same key, other body), IDEMPOTENCY_KEY_IN_USE (still running).
+ * Runs `work` once per (user, call, key), in one transaction with the stored reply. The reply must be plain
+ * JSON. No network inside `work`. A rejected request stores nothing and can be sent again. Throws
+ * IDEMPOTENCY_KEY_REUSED (same key, other body) or IDEMPOTENCY_KEY_IN_USE (still running).
  */
 export const idempotently = async <Reply>(
   deps: Deps,
@@ -107,7 +109,7 @@ export const idempotently = async <Reply>(
   const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {
-    // Read after the lock is taken: its previous holder has stored a reply, or none.
+    // Read after taking the lock: the previous holder has stored a reply, or none.
     const [isOurs, stored] = await Promise.all([
       tryLock(tx, scope),
       storedReply(tx, scope, bodyHash),

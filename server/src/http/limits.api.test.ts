@@ -13,7 +13,7 @@ test.each([
   ['one IPv4 address', ['192.0.2.1', '192.0.2.1', '::ffff:192.0.2.1'], 429],
   ['one behind a proxy that names ports', ['192.0.2.4:1', '192.0.2.4:2', '192.0.2.4:3'], 429],
   ['two IPv4 addresses', ['192.0.2.2', '192.0.2.2', '192.0.2.3'], 200],
-])('of two calls a minute, to a third from %s', async (_, addresses, status) => {
+])('applies a limit of two calls per minute to %s', async (_, addresses, status) => {
   let last = 0;
   for (const remoteAddress of addresses) {
     const url = '/api/v2/guides';

@@ -4,13 +4,13 @@ import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork, HOUSEHOLD } from './client-network.ts';
 
-/** What is counted: the calls of each kind together, pages that have to be rendered, readiness probes. */
+/** What is limited: each kind of call, rendered pages, and readiness probes. */
 export type Counted = LimitName | 'page' | 'probe';
 
 export interface Limits {
-  /** Requests a minute from one household (client-network.ts). */
+  /** Requests per minute from one household (client-network.ts). */
   readonly minute: Readonly<Record<Counted, number>>;
-  /** Unpaid holds an hour from one address: bookings counts them. */
+  /** Unpaid holds per hour from one address; the bookings module counts them. */
   readonly holds: number;
 }
 
@@ -26,7 +26,7 @@ const DEFAULTS: Readonly<Record<Counted | 'holds', number>> = {
   holds: HOLD_LIMITS.address,
 };
 
-/** Reads RATE_LIMITS: `off`, or `read=6000,login=20`. Null: no limits. Throws where it means neither. */
+/** Parses RATE_LIMITS: `off`, or `read=6000,login=20`. Null means no limits. Throws if it is neither. */
 export const readLimits = (spec: string): Limits | null => {
   if (spec === 'off') return null;
   const limits = { ...DEFAULTS };
@@ -37,7 +37,7 @@ export const readLimits = (spec: string): Limits | null => {
         `"${part}" is not name=number, with a name of ${Object.keys(limits).join(', ')}`,
       );
     }
-    // `off` is what lifts it.
+    // Only `off` lifts a limit.
     if (name === 'holds' && Number(value) === 0) throw new Error('holds must be at least 1');
     limits[name as keyof typeof limits] = Number(value);
   }
@@ -45,11 +45,11 @@ export const readLimits = (spec: string): Limits | null => {
   return { minute, holds };
 };
 
-/** Counts a request, and throws RATE_LIMITED once there are too many of its kind. */
+/** Counts a request, and throws RATE_LIMITED if there are too many of its kind. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export type Limiters = Readonly<Record<Counted, Limiter>>;
 
-/** One limiter for each kind, which all calls of the kind share. */
+/** Returns one limiter per kind, shared by all calls of the kind. */
 export const limitersOf = (
   app: FastifyInstance,
   limits: Readonly<Record<Counted, number>>,
@@ -68,13 +68,13 @@ export const limitersOf = (
   return Object.fromEntries(named) as Limiters;
 };
 
-const ours = new AsyncLocalStorage<true>();
+const unlimitedCalls = new AsyncLocalStorage<true>();
 
 /**
- * Calls that the server makes to itself, in process: they belong to no address, so no limit counts
- * them. What they answer may be kept and shown to others.
+ * Runs calls that the server makes to itself, in process: they have no client address, so no limit counts
+ * them. Their replies can be cached and shown to others.
  */
 export const withoutLimits = <Result>(call: () => Promise<Result>): Promise<Result> =>
-  ours.run(true, call);
+  unlimitedCalls.run(true, call);
 
-export const isUnlimited = (): boolean => ours.getStore() === true;
+export const isUnlimited = (): boolean => unlimitedCalls.getStore() === true;

@@ -15,7 +15,7 @@ const setup = (options: { ttlMs?: number; maxEntries?: number; maxBytes?: number
   return { cache, get, advance: (ms: number) => (now += ms) };
 };
 
-test('an answer is kept for its time to live and not a moment longer', async () => {
+test('caches a value for exactly its time to live', async () => {
   const { get, advance } = setup();
   expect(await get('a', 'old')).toBe('old');
   advance(699);
@@ -24,7 +24,7 @@ test('an answer is kept for its time to live and not a moment longer', async () 
   expect(await get('a', 'new')).toBe('new');
 });
 
-test('its age counts from when the making began', async () => {
+test('measures age from the start of the computation', async () => {
   const { cache, advance } = setup();
   const slow = cache.get('a', async () => {
     await Promise.resolve();
@@ -35,7 +35,7 @@ test('its age counts from when the making began', async () => {
   expect(await cache.get('a', async () => 'new')).toBe('new');
 });
 
-test('what is too old takes no memory for longer than until the next answer', async () => {
+test('frees the memory of expired values at the next new value', async () => {
   const { cache, get, advance } = setup({ maxEntries: 100 });
   for (const key of ['a', 'b', 'c']) await get(key);
   advance(700);
@@ -43,7 +43,7 @@ test('what is too old takes no memory for longer than until the next answer', as
   expect(cache.size).toBe(1);
 });
 
-test('however many ask at once, it is made once', async () => {
+test('computes a value once for concurrent callers', async () => {
   const { cache } = setup();
   let made = 0;
   const make = async () => `made ${++made}`;
@@ -51,7 +51,7 @@ test('however many ask at once, it is made once', async () => {
   expect(new Set(answers)).toEqual(new Set(['made 1']));
 });
 
-test('a failure goes to all who wait and is not kept', async () => {
+test('passes a failure to all waiting callers and does not cache it', async () => {
   const { cache } = setup();
   const failing = () => cache.get('a', async () => Promise.reject(new Error('away')));
   const both = await Promise.allSettled([failing(), failing()]);
@@ -59,7 +59,7 @@ test('a failure goes to all who wait and is not kept', async () => {
   expect(await cache.get('a', async () => 'back')).toBe('back');
 });
 
-test('a value that is not to be kept goes to all who wait, and is made anew for the next', async () => {
+test('passes an uncacheable value to all waiting callers, and computes it again for the next', async () => {
   let made = 0;
   const cache = new MicroCache<number>({ ttlMs: 700, maxEntries: 3, keeps: (value) => value > 1 });
   const get = () => cache.get('a', async () => ++made);
@@ -67,8 +67,8 @@ test('a value that is not to be kept goes to all who wait, and is made anew for 
   expect([await get(), await get()]).toEqual([2, 2]);
 });
 
-/** A total, a reply made from it, a page made from that; each says when its own making was. */
-const nested = () => {
+/** A total, a reply made from it, and a page made from that; each contains its computation time. */
+const nestedCaches = () => {
   let now = 0;
   const options = { ttlMs: 800, maxEntries: 3, clock: () => now };
   const [totals, replies, pages] = [1, 2, 3].map(() => new MicroCache<string>(options));
@@ -78,8 +78,8 @@ const nested = () => {
   return { total, reply, page, at: (ms: number) => (now = ms) };
 };
 
-test('what is made from a kept answer is as old as that one', async () => {
-  const { total, reply, page, at } = nested();
+test('a value computed from a cached value is as old as that value', async () => {
+  const { total, reply, page, at } = nestedCaches();
   await total();
   at(700);
   await reply();
@@ -93,8 +93,8 @@ test('what is made from a kept answer is as old as that one', async () => {
   expect(await page()).toBe('page 800, reply 800, total 800');
 });
 
-test('so is what waited for one that others had begun to make', async () => {
-  const { reply, page, at } = nested();
+test('so is one that waited for a value others had begun to compute', async () => {
+  const { reply, page, at } = nestedCaches();
   const begun = reply();
   at(500);
   const waited = page();
@@ -108,7 +108,7 @@ test('so is what waited for one that others had begun to make', async () => {
   expect(await page()).toBe('page 800, reply 800, total 800');
 });
 
-test('nobody waits for one that is being made from something too old already', async () => {
+test('does not wait for a value whose input has already expired', async () => {
   let now = 0;
   const options = { ttlMs: 800, maxEntries: 3, clock: () => now };
   const [totals, replies] = [new MicroCache<string>(options), new MicroCache<string>(options)];
@@ -131,13 +131,13 @@ test('nobody waits for one that is being made from something too old already', a
   expect(late).toBe('total 900');
 });
 
-test('without a time to live nothing is kept or shared', async () => {
+test('caches and shares nothing without a time to live', async () => {
   const { get, cache } = setup({ ttlMs: 0 });
   expect(await get('a')).not.toBe(await get('a'));
   expect(cache.size).toBe(0);
 });
 
-test('it is bounded in entries and bytes, the longest unused going first', async () => {
+test('evicts the least recently used values beyond the limits on entries and bytes', async () => {
   const { get, cache } = setup();
   for (const key of ['a', 'b', 'c']) await get(key, key);
   await get('a', 'x');

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How old an answer is. */
+/** The age of a cached value. */
 interface Age {
-  /** When the making of it began, on the monotonic clock; once made, of the oldest answer in it. */
+  /**
+   * When its computation began, on the monotonic clock. Once computed: the time of the oldest value used.
+   */
   since: number;
-  /** The kept answers that it has taken so far; null once it is made. */
+  /** The ages of cached values used so far; null once computed. */
   taken: Age[] | null;
 }
 
@@ -12,34 +14,35 @@ interface Entry<Value> {
   readonly value: Promise<Value>;
   readonly age: Age;
   bytes: number;
-  /** The value once it is there. */
+  /** The value, once computed. */
   made?: Value;
 }
 
-/** The age of the answer being made here. */
+/** The age of the value being computed in this async context. */
 const makings = new AsyncLocalStorage<Age>();
 
-/** Since when what it holds may have changed: also while it is being made from something older. */
+/** Changes after this time may be missing, even while the value is still being computed from older ones. */
 const sinceOf = ({ since, taken }: Age): number =>
   taken ? taken.reduce((oldest, each) => Math.min(oldest, sinceOf(each)), since) : since;
 
 export interface MicroCacheOptions<Value> {
-  /** How old an answer may be; 0: no cache. */
+  /** The maximum age of a value; 0 disables the cache. */
   ttlMs: number;
   maxEntries: number;
   maxBytes?: number;
   bytesOf?: (value: Value) => number;
-  /** False: the value goes to those who wait for it and is not kept. All are kept where absent. */
+  /** If false, the value goes to waiting callers but is not cached. By default, all values are cached. */
   keeps?: (value: Value) => boolean;
   /** The monotonic clock, in milliseconds. */
   clock?: () => number;
 }
 
 /**
- * Answers that may be a moment old, made once however many ask at once, the longest unused dropped
- * first. The age counts from the begin of the making, and what is made from another kept answer (a
- * page from replies, a reply from a total) is as old as that one: a change committed after that is
- * never hidden for longer than the time to live, however many caches stand behind each other.
+ * Caches values that may be slightly stale. Concurrent callers share one computation, and the least
+ * recently used values are evicted first. Age is measured from the start of the computation, and a value
+ * computed from another cached value (a page from replies, a reply from a total) is as old as that one. So
+ * a committed change is never hidden for longer than the time to live, even with caches stacked on each
+ * other.
  */
 export class MicroCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -56,7 +59,10 @@ export class MicroCache<Value> {
     };
   }
 
-  /** The kept answer, or the one that `make` gives. A failure is given to all who wait, and not kept. */
+  /**
+   * Returns the cached value, or computes it with `make`. A failure rejects for all waiting callers and is
+   * not cached.
+   */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     const { ttlMs, clock } = this.#options;
     if (ttlMs <= 0) return make();
@@ -76,7 +82,7 @@ export class MicroCache<Value> {
     return entry.value;
   }
 
-  /** What is kept for `key`: the value, its promise while it is being made, or undefined. */
+  /** The cached value, its promise while it is being computed, or undefined. */
   peek(key: string): Value | Promise<Value> | undefined {
     const kept = this.#entries.get(key);
     const { ttlMs, clock } = this.#options;
@@ -122,7 +128,7 @@ export class MicroCache<Value> {
     this.#bytes -= entry.bytes;
   }
 
-  /** Drops what is too old from the front, where the longest unused stand, and what is too much. */
+  /** Evicts expired and excess entries from the front, which is the least recently used end. */
   #shrink(): void {
     const { maxEntries, maxBytes, ttlMs, clock } = this.#options;
     const now = clock();

@@ -34,8 +34,8 @@ const errorReplies = (codes: readonly ErrorCode[]) => {
 };
 
 /**
- * The schema of a call, for OpenAPI only: the route parses and serialises by the contract itself, so
- * Fastify gets none. Those of all calls take most of the time it takes to build the app.
+ * Returns the schema of a call, only for OpenAPI: routes parse and serialize by the contract, so Fastify
+ * gets no schemas. Compiling all of them takes most of the time to build the app.
  */
 export const describeCall = (call: Call): Record<string, unknown> => ({
   summary: call.summary,

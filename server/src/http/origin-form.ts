@@ -1,7 +1,7 @@
-/** `http://host/path?query`, which clients may ask by as they do of a proxy (RFC 9112). */
+/** `http://host/path?query`, the absolute form used with proxies, which any client may send (RFC 9112). */
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** The path and query of what was asked for, in whichever form; the host named there counts for nothing. */
+/** Returns the path and query of a request target in either form. The host is ignored. */
 export const originForm = (target: string): string => {
   if (!ABSOLUTE.test(target)) return target;
   const rest = target.replace(ABSOLUTE, '');

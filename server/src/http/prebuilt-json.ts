@@ -1,4 +1,4 @@
-/** A reply's body that is JSON already: put together from pieces that were written when the data changed. */
+/** A reply body that is already JSON, assembled from pieces that were serialized when the data changed. */
 export class PrebuiltJson {
   readonly text: string;
 
@@ -7,5 +7,5 @@ export class PrebuiltJson {
   }
 }
 
-/** Hands prebuilt JSON to a route as the body it stands for; tests check it against the schema. */
+/** Returns prebuilt JSON typed as the body it represents. Tests check it against the schema. */
 export const prebuilt = <Body>(text: string): Body => new PrebuiltJson(text) as unknown as Body;

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { errorBody } from './errors.ts';
 import { createServer } from './server.ts';
 
-/** Requests as bytes: what no well-behaved client sends. */
+/** Raw requests that no well-behaved client sends. */
 let t: TestApp;
 let app: FastifyInstance;
 let port: number;
@@ -40,7 +40,7 @@ test.each([
   ['http://evil.example', '/'],
   ['http://evil.example?lang=en', '/?lang=en'],
   ['com://evil.example//x', '//x'],
-])('%s asks for %s of this site', async (target, url) => {
+])('reads the request target %s as %s', async (target, url) => {
   const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   expect(await send(request)).toEqual({ status: 200, body: { url } });
 });
@@ -60,11 +60,11 @@ test.each([
     'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
   ],
   ['too long a header', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('%s is refused with %i and the usual body', async (_, status, request) => {
+])('rejects %s with %i and the usual body', async (_, status, request) => {
   expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
 });
 
-test('a request that never ends does not hold up the stop for ever', async () => {
+test('a request that never ends does not block shutdown forever', async () => {
   const stopping = await createServer(t.deps);
   await stopping.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(stopping.addresses()[0]?.port ?? 0, '127.0.0.1');
@@ -78,7 +78,7 @@ test('a request that never ends does not hold up the stop for ever', async () =>
   socket.destroy();
 });
 
-test('a client that leaves in the middle of a body is no outage', async () => {
+test('does not count a client that disconnects mid-body as an outage', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const server = await createServer({ ...t.deps, log });

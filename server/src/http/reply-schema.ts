@@ -4,7 +4,7 @@ import * as z from 'zod';
 type JsonSchema = Record<string, unknown>;
 type Serialise = (body: unknown) => string;
 
-/** `anyOf [X, null]` as `X, nullable`: the serialiser then needs no validator at run time. */
+/** Rewrites `anyOf [X, null]` as `X, nullable`, so the serializer needs no validator at run time. */
 const withNullable = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withNullable);
   if (node === null || typeof node !== 'object') return node;
@@ -33,8 +33,8 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
   return json;
 };
 
-/** In production: writes exactly the fields the schema declares. Compiled for the first reply. */
-const fromSchema = (schema: z.core.$ZodType): Serialise => {
+/** In production: writes exactly the fields that the schema declares. Compiled for the first reply. */
+const compiledSerializer = (schema: z.core.$ZodType): Serialise => {
   let serialise: Serialise | undefined;
   return (body) => {
     serialise ??= fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object);
@@ -42,8 +42,8 @@ const fromSchema = (schema: z.core.$ZodType): Serialise => {
   };
 };
 
-/** In tests and development: the reply must fit its schema, and what it does not declare is an error. */
-const checked =
+/** In tests and development: throws if the reply does not match its schema or has undeclared fields. */
+const validatingSerializer =
   (schema: z.core.$ZodType, name: string): Serialise =>
   (body) => {
     const result = z.safeParse(schema, body);
@@ -52,6 +52,6 @@ const checked =
     return JSON.stringify(result.data);
   };
 
-/** How a reply becomes its bytes. */
+/** Returns the function that serializes a reply. */
 export const serialiser = (schema: z.core.$ZodType, name: string, strict: boolean): Serialise =>
-  strict ? checked(schema, name) : fromSchema(schema);
+  strict ? validatingSerializer(schema, name) : compiledSerializer(schema);

@@ -7,19 +7,19 @@ import { ResponseCache } from './response-cache.ts';
 
 let app: FastifyInstance;
 let made = 0;
-let making = async () => BODY;
+let makeReply = async () => BODY;
 afterEach(async () => {
-  making = async () => BODY;
+  makeReply = async () => BODY;
   await app.close();
 });
 
-/** However long it takes to come to that on a busy machine. */
+/** However long that takes on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 5 };
-/** Requests that have arrived. */
+/** The number of requests that have arrived. */
 let arrived = 0;
 const BODY = JSON.stringify({ words: 'walks '.repeat(400) });
 
-/** One cached route on a socket; tells how often Fastify itself was asked. */
+/** Starts a server with one cached route, and counts the requests that reach Fastify. */
 const start = async (): Promise<{ port: number; asked: () => number }> => {
   made = 0;
   let asked = 0;
@@ -43,14 +43,14 @@ const start = async (): Promise<{ port: number; asked: () => number }> => {
       ? reply.send({ own: true })
       : cache.send(request, reply, async () => {
           made += 1;
-          return await making();
+          return await makeReply();
         }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { port: (app.server.address() as AddressInfo).port, asked: () => asked };
 };
 
-const ask = (
+const fetchReply = (
   port: number,
   headers: Record<string, string> = {},
   path = '/words',
@@ -69,65 +69,65 @@ const ask = (
     }).on('error', reject);
   });
 
-test('the second visitor is answered from memory, with the same bytes and headers', async () => {
+test('answers the second visitor from memory, with the same bytes and headers', async () => {
   const { port, asked } = await start();
-  const first = await ask(port);
-  const second = await ask(port);
+  const first = await fetchReply(port);
+  const second = await fetchReply(port);
   expect([made, asked()]).toEqual([1, 1]);
   expect(second.body.toString()).toBe(BODY);
-  const lasting = ({ headers }: typeof first) => {
+  const stableHeaders = ({ headers }: typeof first) => {
     const { date, 'set-cookie': _, 'x-ratelimit-remaining': __, ...rest } = headers;
     return rest;
   };
-  expect(lasting(second)).toEqual(lasting(first));
+  expect(stableHeaders(second)).toEqual(stableHeaders(first));
   expect(second.headers['x-frame-options']).toBe('DENY');
 });
 
-test('what belongs to one request is not handed to the next', async () => {
+test('does not reuse headers that belong to one request', async () => {
   const { port } = await start();
-  await ask(port);
-  const { headers } = await ask(port);
+  await fetchReply(port);
+  const { headers } = await fetchReply(port);
   expect([headers['set-cookie'], headers['x-ratelimit-remaining']]).toEqual([undefined, undefined]);
 });
 
-test('compressed forms are made once and kept apart from the plain one', async () => {
+test('compresses each encoding once, apart from the plain form', async () => {
   const { port, asked } = await start();
   for (let count = 0; count < 2; count += 1) {
-    const packed = await ask(port, { 'accept-encoding': 'gzip, deflate' });
+    const packed = await fetchReply(port, { 'accept-encoding': 'gzip, deflate' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.body).toString()).toBe(BODY);
-    const plain = await ask(port);
+    const plain = await fetchReply(port);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(BODY);
   }
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('a refused encoding is not used', async () => {
+test('does not use an encoding that the client rejects', async () => {
   const { port } = await start();
-  const reply = await ask(port, { 'accept-encoding': 'br;q=0, gzip;q=0' });
+  const reply = await fetchReply(port, { 'accept-encoding': 'br;q=0, gzip;q=0' });
   expect(reply.headers['content-encoding']).toBeUndefined();
 });
 
-test('who asks while it is being made waits for that, and goes no way of their own', async () => {
+test('a request that arrives while the reply is being computed waits for it', async () => {
   const { port, asked } = await start();
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  making = async () => {
+  makeReply = async () => {
     await gate;
     return BODY;
   };
-  const first = ask(port);
+  const first = fetchReply(port);
   await vi.waitFor(() => expect(made).toBe(1), IN_THE_END);
   const others = [
-    ask(port),
-    ask(port, { 'accept-encoding': 'gzip' }),
-    ask(port, { 'accept-encoding': 'gzip' }),
+    fetchReply(port),
+    fetchReply(port, { 'accept-encoding': 'gzip' }),
+    fetchReply(port, { 'accept-encoding': 'gzip' }),
   ];
   await vi.waitFor(() => expect(arrived).toBe(4), IN_THE_END);
-  letGo();
+  release();
   const replies = await Promise.all([first, ...others]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const bodies = replies.map(({ headers, body }) =>
@@ -137,33 +137,33 @@ test('who asks while it is being made waits for that, and goes no way of their o
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('who waited for what then fails shares the failure, and the next one has it made anew', async () => {
+test('requests waiting for a failed reply share the failure, and the next request computes it again', async () => {
   const { port } = await start();
   let fail = (_: Error) => {};
   const gate = new Promise<string>((_, reject) => {
     fail = reject;
   });
-  making = () => gate;
-  const first = ask(port);
+  makeReply = () => gate;
+  const first = fetchReply(port);
   await vi.waitFor(() => expect(made).toBe(1), IN_THE_END);
-  const second = ask(port);
+  const second = fetchReply(port);
   await vi.waitFor(() => expect(arrived).toBe(2), IN_THE_END);
-  making = async () => BODY;
+  makeReply = async () => BODY;
   fail(new Error('away'));
   expect([(await first).status, (await second).status]).toEqual([500, 500]);
   expect(made).toBe(1);
-  expect((await ask(port)).status).toBe(200);
+  expect((await fetchReply(port)).status).toBe(200);
 });
 
-test('who has it gets 304, who sends a token or another language is asked anew', async () => {
+test('returns 304 for a matching ETag, and bypasses the cache for a token or another language', async () => {
   const { port, asked } = await start();
-  const { headers } = await ask(port);
-  const again = await ask(port, { 'if-none-match': String(headers.etag) });
+  const { headers } = await fetchReply(port);
+  const again = await fetchReply(port, { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length, asked()]).toEqual([304, 0, 1]);
-  const own = await ask(port, { authorization: 'Bearer x' });
+  const own = await fetchReply(port, { authorization: 'Bearer x' });
   expect([own.body.toString(), asked()]).toEqual(['{"own":true}', 2]);
-  await ask(port, { 'accept-language': 'zh-CN' });
+  await fetchReply(port, { 'accept-language': 'zh-CN' });
   expect([made, asked()]).toEqual([2, 3]);
-  await ask(port, {}, '/words?x=1');
+  await fetchReply(port, {}, '/words?x=1');
   expect([made, asked()]).toEqual([3, 4]);
 });

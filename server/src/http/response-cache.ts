@@ -8,7 +8,7 @@ import { MicroCache } from './micro-cache.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  // Anybody may keep it, nobody may show it again without asking.
+  // Anyone may store it, but must revalidate before reuse.
   'cache-control': 'public, no-cache',
   vary: 'Accept-Language, Authorization, Accept-Encoding',
 } as const;
@@ -16,14 +16,14 @@ const HEADERS = {
 const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
   `${localeOfHeader(headers['accept-language'])} ${url}`;
 
-/** Whole replies to visitors, by language and address, for less than a second. */
+/** Whole replies to visitors, keyed by language and URL, for less than a second. */
 export class ResponseCache {
-  /** False: nothing is kept, and no reply need come this way. */
+  /** If false, nothing is cached, and requests can bypass the cache. */
   readonly enabled: boolean;
-  /** How many replies were answered from memory. */
+  /** The number of replies served from memory. */
   hits = 0;
   readonly #cache: MicroCache<CachedReply>;
-  /** Why the reply that a request waited for could not be made. */
+  /** The error of the reply that a request waited for. */
   readonly #failures = new WeakMap<IncomingMessage, { error: unknown }>();
 
   constructor(options: { ttlMs: number; maxEntries?: number; maxBytes?: number }) {
@@ -37,8 +37,8 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the kept reply, or the JSON that `make` gives; 304 when the caller has it. A request that
-   * waited for somebody else's reply shares its failure: one more try would be one more timeout.
+   * Sends the cached reply or the JSON from `make`, or 304 if the ETag matches. A request that waited for
+   * another one's reply shares its failure, because a second try would mean a second timeout.
    */
   async send(
     request: FastifyRequest,
@@ -56,13 +56,12 @@ export class ResponseCache {
   }
 
   /**
-   * Answers from memory what somebody was sent before, or is about to be: who asks for it meanwhile
-   * waits for that answer instead of going its way again. All others `pass` on to Fastify.
-   *
-   * It stands in front of Fastify because routing, hooks, limiter and log cost more than the reply. A
-   * hit on the search's list of 24 takes 15.9 µs of processor time this way, 14.3 in a bare node:http
-   * server that sends the same bytes (0.9 of bare), 31 to 36 through a plain route with the cache in
-   * its handler (0.4), 23 to 26 there without its log line. So hits are not logged, and only summed up.
+   * Serves a cached reply from memory, or waits for one that is being computed. Passes all other requests
+   * to Fastify with `pass`.
+   * The cache is in front of Fastify because routing, hooks, limiter and log cost more than the reply. A
+   * hit on the 24-item search list takes 15.9 µs of CPU time this way, 14.3 in a bare node:http server that
+   * sends the same bytes (0.9 of bare), 31 to 36 through a plain route with the cache in its handler (0.4),
+   * and 23 to 26 through that route without its log line. So hits are counted, not logged.
    */
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
     const { method, url, headers } = request;
@@ -86,7 +85,7 @@ export class ResponseCache {
     }
   }
 
-  /** Sends a reply with the headers that it was first sent with; it passes while there are none yet. */
+  /** Sends a reply with the headers from its first response; calls `pass` if there are none yet. */
   #write(
     { headers, etag, body }: CachedReply,
     request: IncomingMessage,

@@ -97,8 +97,8 @@ afterAll(async () => {
 const post = (url: string, payload: string, type = 'application/json') =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-describe('a call’s input', () => {
-  test('arrives parsed by its contract', async () => {
+describe('the input of a call', () => {
+  test('is parsed by its contract', async () => {
     const reply = await post('/api/echo/7', '{"word":" 友导 "}');
     expect(reply.json()).toEqual({ id: 7, word: '友导' });
   });
@@ -118,7 +118,7 @@ describe('a call’s input', () => {
     ['an id beyond integers', '/api/echo/99999999999', '{"word":"a"}'],
     ['an unknown query parameter', '/api/echo/7?debug=1', '{"word":"a"}'],
     ['no body', '/api/echo/7', ''],
-  ])('is refused with 400 when it holds %s', async (_, url, payload) => {
+  ])('is rejected with 400 if it contains %s', async (_, url, payload) => {
     const reply = await post(url, payload);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -130,7 +130,7 @@ describe('a call’s input', () => {
     expect((await post('/api/echo/7', '{"word":"🗻🗻🗻🗻🗻"}')).statusCode).toBe(200);
   });
 
-  test('bad percent-encoding is 400, a foreign content type 415, a huge body 413', async () => {
+  test('returns 400 for bad percent-encoding, 415 for an unsupported content type, 413 for a huge body', async () => {
     expect((await app.inject({ method: 'GET', url: '/api/echo/%zz' })).statusCode).toBe(400);
     for (const type of ['text/xml', 'text/plain', 'text/plain; charset=utf-8']) {
       const foreign = await post('/api/echo/7', '{"word":"a"}', type);
@@ -142,8 +142,8 @@ describe('a call’s input', () => {
   });
 });
 
-describe('a call’s output', () => {
-  test('never holds a field that its contract does not declare', async () => {
+describe('the output of a call', () => {
+  test('never contains a field that its contract does not declare', async () => {
     const production = await build('off', 'production');
     for (const server of [app, production]) {
       const reply = await server.inject({ method: 'GET', url: '/api/leaky' });
@@ -152,7 +152,7 @@ describe('a call’s output', () => {
     await production.close();
   });
 
-  test('carries the security headers and may not be stored', async () => {
+  test('has the security headers and cannot be stored', async () => {
     const reply = await post('/api/echo/7', '{"word":"a"}');
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -163,31 +163,31 @@ describe('a call’s output', () => {
   });
 });
 
-describe('who may call', () => {
-  const ask = (authorization?: string) =>
+describe('authentication', () => {
+  const fetchSecret = (authorization?: string) =>
     app.inject({
       method: 'GET',
       url: '/api/secret',
       headers: authorization ? { authorization } : {},
     });
 
-  test('without a token 401 AUTH_REQUIRED, with a wrong one TOKEN_INVALID', async () => {
-    expect((await ask()).json().code).toBe('AUTH_REQUIRED');
-    expect((await ask('Basic abc')).json().code).toBe('TOKEN_INVALID');
-    expect((await ask('Bearer a.bad.one')).json().code).toBe('TOKEN_INVALID');
+  test('returns 401 AUTH_REQUIRED without a token, and TOKEN_INVALID with a wrong one', async () => {
+    expect((await fetchSecret()).json().code).toBe('AUTH_REQUIRED');
+    expect((await fetchSecret('Basic abc')).json().code).toBe('TOKEN_INVALID');
+    expect((await fetchSecret('Bearer a.bad.one')).json().code).toBe('TOKEN_INVALID');
   });
 
-  test('a staff call looks to everyone else as if it did not exist', async () => {
+  test('hides a staff call from everyone else', async () => {
     staff = false;
-    const reply = await ask('Bearer a.good.one');
+    const reply = await fetchSecret('Bearer a.good.one');
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
     staff = true;
-    expect((await ask('Bearer a.good.one')).statusCode).toBe(200);
+    expect((await fetchSecret('Bearer a.good.one')).statusCode).toBe(200);
   });
 });
 
-describe('an Idempotency-Key', () => {
+describe('the Idempotency-Key header', () => {
   const send = (key?: string) =>
     app.inject({
       method: 'POST',
@@ -195,7 +195,7 @@ describe('an Idempotency-Key', () => {
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
 
-  test('is required where the contract says so, and must be 8 to 200 visible characters', async () => {
+  test('is required if the contract says so, and must be 8 to 200 visible characters', async () => {
     expect((await send()).json().code).toBe('IDEMPOTENCY_KEY_REQUIRED');
     expect((await send('short')).json().code).toBe('IDEMPOTENCY_KEY_INVALID');
     expect((await send('x'.repeat(201))).json().code).toBe('IDEMPOTENCY_KEY_INVALID');
@@ -204,7 +204,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('rate limits', () => {
-  test('answer 429 with Retry-After once the minute’s calls of that kind are used up', async () => {
+  test('return 429 with Retry-After after the minute’s calls of that kind', async () => {
     const limited = await build('check=2', 'test');
     const send = () =>
       limited.inject({
@@ -231,7 +231,7 @@ describe('rate limits', () => {
   });
 
   test.each(['/api/openapi.json', '/api/docs/json', '/api/docs/static/swagger-ui.css'])(
-    'count %s with the other reads',
+    'count %s as reads',
     async (url) => {
       const limited = await build('read=2', 'test');
       const statuses = [];
@@ -241,7 +241,7 @@ describe('rate limits', () => {
     },
   );
 
-  test('count readiness by itself, and health not at all', async () => {
+  test('count readiness separately, and health not at all', async () => {
     const limited = await build('read=1,probe=2', 'test');
     const statuses = async (url: string) => {
       const answered: number[] = [];
@@ -254,7 +254,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  test('count no call that the server makes of itself', async () => {
+  test('do not count calls that the server makes to itself', async () => {
     const limited = await build('read=1', 'test');
     const read = () => limited.inject({ url: '/api/leaky' });
     for (const _ of [1, 2, 3])
@@ -271,8 +271,8 @@ test.each([
   ['GET', '/api/health/'],
   ['POST', '/api/health/'],
   ['GET', '/api/docs/static/..%2fpackage.json'],
-] as const)('%s %s, which nobody answers, is a 404 with the usual body', async (method, url) => {
-  // TRACE is none of the methods that `inject` knows.
+] as const)('returns 404 with the usual body for %s %s', async (method, url) => {
+  // `inject` does not support TRACE.
   const reply = await t.app.inject({ method: method as 'GET', url });
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
@@ -286,31 +286,31 @@ test.each([
   ['HEAD', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/openapi.json', 'GET, HEAD'],
   ['PUT', '/api/health', 'GET, HEAD'],
-] as const)('%s %s is a 405 that names the methods of the address', async (method, url, allow) => {
+] as const)('returns 405 with the allowed methods for %s %s', async (method, url, allow) => {
   const reply = await t.app.inject({ method: method as 'GET', url });
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, allow]);
   expect(reply.json()).toEqual(errorBody('METHOD_NOT_ALLOWED'));
 });
 
-test('a staff call looks the same by every method: as if it did not exist', async () => {
+test('hides a staff call for every method', async () => {
   for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
     const reply = await app.inject({ method, url: '/api/secret' });
     expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')]);
   }
 });
 
-test('a request has time for the largest body at the lowest speed, and no more than 30 seconds', () => {
+test('allows time for the largest body at the lowest speed, but 30 seconds at most', () => {
   const slowestMs = ((t.app.initialConfig.bodyLimit ?? 0) / SOCKET_LIMITS.bytesPerSecond) * 1000;
   expect(SOCKET_LIMITS.requestMs).toBeGreaterThan(slowestMs);
   expect(SOCKET_LIMITS.requestMs).toBeLessThanOrEqual(30_000);
 });
 
-test('OpenAPI lists every route that is served', async () => {
+test('lists every served route in OpenAPI', async () => {
   const document = (await t.app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
   expect(document.openapi).toMatch(/^3\./);
 });
 
-test('OpenAPI is written once, however many ask for it', async () => {
+test('generates the OpenAPI document once for all requests', async () => {
   const writing = vi.spyOn(t.app, 'swagger');
   const headers = { 'accept-encoding': 'br' };
   for (const _ of [1, 2, 3]) {

@@ -22,21 +22,21 @@ export interface RouteContext<C extends Call> {
   viewer: C['auth'] extends 'required' | 'staff' ? Viewer : Viewer | null;
   ip: string;
   locale: Locale;
-  /** The `Idempotency-Key` header, checked; null where the caller sent none. */
+  /** The `Idempotency-Key` header, validated; null if the caller sent none. */
   idempotencyKey: string | null;
   request: FastifyRequest;
   log: Logger;
 }
 
-/** A reply may add headers; anything else that goes out is in the contract. */
+/** A reply can add headers; everything else that is sent is in the contract. */
 export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, string> };
-/** The status is a type parameter of its own, or it would widen to number. */
+/** The status needs its own type parameter, or it would widen to number. */
 type Handler<C extends Call, S extends keyof C['replies'] & number> = (
   context: RouteContext<C>,
 ) => Promise<Extract<RouteReply<C>, { status: S }>>;
 
 export interface RouteOptions {
-  /** Keeps whole replies to visitors for a moment; only for public replies of status 200. */
+  /** Caches whole replies to visitors briefly. Only for public replies with status 200. */
   cached?: boolean;
 }
 
@@ -44,7 +44,7 @@ const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
-/** Of requests at the address of a download, the language it was made for. */
+/** The language of each download link request. */
 const downloads = new WeakMap<FastifyRequest, Locale>();
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -61,7 +61,7 @@ const authenticate = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   viewers.set(request, viewer);
 };
 
-/** Whether a browser opens this by itself, at an address that was made for it. */
+/** True if a browser opens a download link directly. */
 const isDownload = ({ download }: Call, { headers, url }: FastifyRequest): boolean =>
   download !== undefined && !headers.authorization && /[?&]pass=/.test(url);
 
@@ -72,8 +72,8 @@ const openDownload = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   else if (call.auth !== 'none' && call.auth !== 'optional') fail('AUTH_REQUIRED');
 };
 
-/** Whether a browser shows it or keeps it is said by the call, where a browser opens it by itself. */
-const toKeep = (
+/** Sets whether the browser displays or saves a download that it opens directly, as the call declares. */
+const downloadHeaders = (
   { download }: Call,
   { 'content-disposition': disposition = '', ...headers }: Record<string, string> = {},
 ): Record<string, string> => ({
@@ -81,8 +81,8 @@ const toKeep = (
   'content-disposition': disposition.replace(/^\w*/, download ?? ''),
 });
 
-/** A rule of a text's kind has a code of its own; everything else is VALIDATION_FAILED. */
-const refusalOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
+/** Text rules have their own codes; everything else is VALIDATION_FAILED. */
+const errorCodeOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
   const code: unknown = first?.code === 'custom' ? first.params?.code : null;
   return isErrorCode(code) ? code : 'VALIDATION_FAILED';
 };
@@ -92,7 +92,7 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  return fail(refusalOf(issues), {
+  return fail(errorCodeOf(issues), {
     place,
     issues: issues.slice(0, 20).map((issue) => ({
       path: issue.path.map(String),
@@ -101,7 +101,7 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
   });
 };
 
-/** Calls without a body take none, or an empty object, and nothing else. */
+/** Calls without a body accept only a missing body or an empty object. */
 const parseBody = (call: Call, body: unknown): unknown => {
   if (call.body) return parse(call.body, body, 'body');
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -109,7 +109,7 @@ const parseBody = (call: Call, body: unknown): unknown => {
   return empty ? undefined : fail('VALIDATION_FAILED', { place: 'body', issues: [] });
 };
 
-/** Fastify takes what it cannot decode in a query as it stands; here that is a mistake. */
+/** Fastify leaves undecodable queries as they are; here they are an error. */
 const parseQuery = (call: Call, request: FastifyRequest): unknown => {
   const start = request.url.indexOf('?');
   if (start >= 0 && request.url.includes('%', start)) {
@@ -132,7 +132,7 @@ const readKey = (call: Call, request: FastifyRequest): string | null => {
   return typeof key === 'string' && KEY.test(key) ? key : fail('IDEMPOTENCY_KEY_INVALID');
 };
 
-/** A scope in which nothing reads the body, whatever it says it is: the use case does. */
+/** Returns a scope in which no parser reads the body, whatever its content type: the use case reads it. */
 const withRawBody = (scope: FastifyInstance): FastifyInstance => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -140,8 +140,8 @@ const withRawBody = (scope: FastifyInstance): FastifyInstance => {
 };
 
 /**
- * Serves one call of the contract: limit, authenticate, parse, use case, present. What is not in the
- * contract neither comes in nor goes out.
+ * Serves one call of the contract: limit, authenticate, parse, use case, present. Accepts and returns only
+ * what the contract declares.
  */
 export const route = <const C extends Call, S extends keyof C['replies'] & number>(
   app: FastifyInstance,
@@ -157,7 +157,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   }
   const limiter = app.limiters?.[call.limit];
 
-  const answerTo = async (request: FastifyRequest) => {
+  const handleRequest = async (request: FastifyRequest) => {
     const context = {
       params: parse(call.params, request.params, 'params'),
       query: parseQuery(call, request),
@@ -171,7 +171,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     } as unknown as RouteContext<C>;
     return handler(context);
   };
-  const written = (status: number, body: unknown): string | Uint8Array | Readable => {
+  const serializeBody = (status: number, body: unknown): string | Uint8Array | Readable => {
     if (body instanceof Uint8Array) return body;
     if (body instanceof Readable) return body;
     if (isStream(body)) return Readable.from(body);
@@ -204,24 +204,24 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       handler: async (request, reply) => {
         if (options.cached && app.responseCache.enabled && !request.headers.authorization) {
           return app.responseCache.send(request, reply, async () => {
-            const answer = await answerTo(request);
-            return written(answer.status, answer.body) as string;
+            const answer = await handleRequest(request);
+            return serializeBody(answer.status, answer.body) as string;
           });
         }
-        const answer = await answerTo(request);
+        const answer = await handleRequest(request);
         reply.code(answer.status).headers({
           'cache-control': 'private, no-store',
           'content-type': 'application/json; charset=utf-8',
-          ...(downloads.has(request) ? toKeep(call, answer.headers) : answer.headers),
+          ...(downloads.has(request) ? downloadHeaders(call, answer.headers) : answer.headers),
         });
         return answer.status === 204
           ? reply.send()
-          : reply.send(written(answer.status, answer.body));
+          : reply.send(serializeBody(answer.status, answer.body));
       },
     });
   if (!call.upload) serve(app);
   else app.register(async (scope) => serve(withRawBody(scope)));
 };
 
-/** A call that declares no query refuses every parameter. */
+/** A call that declares no query rejects every parameter. */
 const NO_QUERY = z.strictObject({});

@@ -1,7 +1,7 @@
-/** By default a response may do nothing in a browser. Pages set their own policy. */
+/** The default policy allows a response nothing in a browser. Pages set their own. */
 const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** Browser features that no page uses; refused so that injected code cannot use them either. */
+/** Browser features that no page uses, disabled so that injected code cannot use them either. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'display-capture',

@@ -27,7 +27,7 @@ import { jsonSchemaOf } from './reply-schema.ts';
 
 const calls = await contractCalls();
 
-/** Where a call cannot do without a query. */
+/** For calls that require a query. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/v2/download-link': { path: '/api/v2/me/export/content' },
   'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
@@ -38,18 +38,18 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'DELETE /api/guides/me/photos': { name: '0123456789abcdef' },
 };
 
-/** What there is none of yet, for those who ask here. */
+/** Calls that return an error because these callers have no data yet. */
 const NOTHING_YET: Readonly<Record<string, unknown>> = {
   'GET /api/v2/me/export/content': [404, 'NOT_FOUND'],
 };
 
-/** What staff may read of two others, to decide about it. */
+/** What staff may read of two other users, to decide a case. */
 const STAFF_READS: ReadonlySet<string> = new Set([
   'GET /api/v2/bookings/:id/quote',
   'GET /api/v2/bookings/:id/payment-proof',
 ]);
 
-/** What traveler and guide of a booking that is not accepted yet are answered. */
+/** The statuses that the traveler and guide of a booking get before it is accepted. */
 const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/conversations/:conversationId': [200, 200],
   'GET /api/conversations/:conversationId/messages': [200, 200],
@@ -63,7 +63,7 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/bookings/:id/emergency-claim': [200, 404],
   // Nothing to extend yet.
   'GET /api/v2/bookings/:id/extension-offer': [409, 409],
-  // Nobody else travels.
+  // No one else travels.
   'GET /api/v2/bookings/:id/lead-traveler': [404, 404],
   'GET /api/v2/bookings/:id/payment-proof': [200, 200],
   'GET /api/v2/bookings/:id/quote': [200, 200],
@@ -72,14 +72,14 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/bookings/:id/start-code': [409, 409],
   'GET /api/v2/bookings/:id/travelers-link': [404, 404],
   'GET /api/v2/bookings/:id/trip-sheet': [200, 200],
-  // The link of `link` is missing.
+  // The `link` parameter is missing.
   'GET /api/v2/files/:id/content': [403, 404],
   'GET /api/v2/files/:id/link': [200, 404],
   'GET /api/v2/payments/:paymentId': [200, 404],
   'GET /api/v2/reviews/bookings/:id/eligibility': [200, 200],
   'GET /api/v2/reviews/travelers/:userId': [200, 200],
   'GET /api/v2/system-messages/:id': [200, 404],
-  // What the guide was told of it is still on its way.
+  // The guide's notification is still in the queue.
   'GET /api/v2/system-messages/entity/:type/:id': [200, 404],
   'GET /api/v2/tour-requests/:id': [200, 200],
   'GET /api/v2/tour-requests/:id/lead-traveler': [404, 404],
@@ -89,11 +89,11 @@ const OUTSIDERS = ['traveler', 'guide', 'suspendedGuide', 'applicant', 'staff'] 
 type Outsider = (typeof OUTSIDERS)[number];
 
 let t: TestApp;
-/** Tokens of people who have nothing to do with what is asked for. */
+/** Tokens of users who have no connection to the requested data. */
 let outsiders: Readonly<Record<Outsider, string>>;
-/** Tokens of the two whose things `foreign` names, and of those whose the tour request is. */
+/** Tokens of the two parties of the booking in `foreign`, and of those of the tour request. */
 let parties: Readonly<Record<'booking' | 'request', { traveler: string; guide: string }>>;
-/** Of other people, by the start of the path that names them. */
+/** IDs of other users' data, by the start of the path that uses them. */
 let foreign: Record<string, number>;
 
 beforeAll(async () => {
@@ -202,8 +202,8 @@ afterAll(() => t.close());
 const sessionOf = async (app: TestApp, token: string): Promise<number> =>
   (await app.inject(listSessions, { token })).body.data[0].id;
 
-/** `POST /api/x/:id` of everything that Fastify serves, read from its printed route tree. */
-const servedBy = (app: FastifyInstance): string[] => {
+/** `POST /api/x/:id` of everything that Fastify serves, parsed from its printed route tree. */
+const servedRoutes = (app: FastifyInstance): string[] => {
   const stack: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -219,13 +219,13 @@ const servedBy = (app: FastifyInstance): string[] => {
     });
 };
 
-/** In that tree a parameter has one name per position, whatever each route calls it. */
-const nameless = (name: string): string => name.replace(/:[\w:|]+/g, ':');
+/** In that tree each position has one parameter name, whatever each route calls it. */
+const withoutParamNames = (name: string): string => name.replace(/:[\w:|]+/g, ':');
 
-/** Not of the contract: the machinery's own, which OpenAPI does not describe. */
+/** Internal routes outside the contract, which OpenAPI does not describe. */
 const UNLISTED = /^\w+ (\/api\/(health|ready|openapi\.json|docs(\/.*)?|\*)|\/(?!api\/).*|\*)$/;
 
-describe('what is served', () => {
+describe('the served routes', () => {
   const openApi = async (): Promise<string[]> => {
     const { paths } = (await t.app.inject({ url: '/api/openapi.json' })).json();
     return Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
@@ -235,17 +235,17 @@ describe('what is served', () => {
     );
   };
 
-  test('is every call of the contract, and nothing else', () => {
-    const served = servedBy(t.app).filter((each) => !/^(HEAD|OPTIONS) /.test(each));
+  test('are the calls of the contract and nothing else', () => {
+    const served = servedRoutes(t.app).filter((each) => !/^(HEAD|OPTIONS) /.test(each));
     expect(
       served
         .filter((each) => !UNLISTED.test(each))
-        .map(nameless)
+        .map(withoutParamNames)
         .toSorted(),
-    ).toEqual(calls.map(nameOf).map(nameless).toSorted());
+    ).toEqual(calls.map(nameOf).map(withoutParamNames).toSorted());
   });
 
-  test('is in /api/openapi.json, call for call', async () => {
+  test('match /api/openapi.json', async () => {
     expect((await openApi()).toSorted()).toEqual(calls.map(nameOf).toSorted());
   });
 });
@@ -255,24 +255,24 @@ const foreignIdFor = (call: Call): number | undefined =>
 
 const NEVER = 2_000_000_000;
 
-const drawn = (schema: Call['body']): unknown =>
+const sampleOf = (schema: Call['body']): unknown =>
   schema &&
   fc.sample(
     wellFormed(jsonSchemaOf(schema, 'input') as JsonSchema).filter(
-      // An instant of the right form may lie in no year that is accepted.
+      // A well-formed instant can be in a year that is not accepted.
       (value) => z.safeParse(schema as z.core.$ZodType, value).success,
     ),
     { seed: 7, numRuns: 1 },
   )[0];
 
-/** The same well-formed request each time; only who asks, and of what, differs. */
-const asking = (call: Call) => {
-  const body = drawn(call.body);
+/** Sends the same well-formed request each time, with any token and ID. */
+const senderFor = (call: Call) => {
+  const body = sampleOf(call.body);
   const query = new URLSearchParams(QUERIES[nameOf(call)]).toString();
   return (token: string | null, id: number = NEVER) =>
     t.app.inject({
       method: call.method,
-      // What comes second in a path is public: the guide that is saved.
+      // The second parameter of a path is public: the guide to save.
       url: `${call.path.replace(':type', 'booking').replace(/:\w+/, String(id)).replace(/:\w+/, '1')}${query && '?'}${query}`,
       headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...aKey() },
       ...(body === undefined ? {} : { payload: body as object }),
@@ -280,12 +280,12 @@ const asking = (call: Call) => {
 };
 
 const required = calls.filter(({ auth }) => auth === 'required');
-const named = (some: readonly Call[]) => some.map((call) => [nameOf(call), call] as const);
+const withNames = (some: readonly Call[]) => some.map((call) => [nameOf(call), call] as const);
 const outcome = (reply: { statusCode: number; json: () => { code?: string } }) =>
   reply.statusCode < 400 ? reply.statusCode : [reply.statusCode, reply.json().code];
 
-/** All that is stored, but for what counts how often somebody asks. */
-const stored = async (): Promise<string> => {
+/** All stored data except request counters. */
+const digestOfTables = async (): Promise<string> => {
   const { rows } = await t.db.$client.query(
     `select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -300,21 +300,21 @@ const stored = async (): Promise<string> => {
   return all.rows[0];
 };
 
-test('whatever needs a login answers a visitor 401, and nothing has changed after that', async () => {
-  const before = await stored();
+test('returns 401 to a visitor for every call that requires a login, and changes nothing', async () => {
+  const before = await digestOfTables();
   for (const call of calls.filter(({ auth }) => auth === 'required' || auth === 'staff'))
-    expect([nameOf(call), outcome(await asking(call)(null))]).toEqual([
+    expect([nameOf(call), outcome(await senderFor(call)(null))]).toEqual([
       nameOf(call),
       [401, 'AUTH_REQUIRED'],
     ]);
-  expect(await stored()).toEqual(before);
+  expect(await digestOfTables()).toEqual(before);
 });
 
-test('calls of the console are not there for anybody but staff', async () => {
-  const before = await stored();
+test('hides staff calls from everyone but staff', async () => {
+  const before = await digestOfTables();
   for (const call of calls.filter(({ auth }) => auth === 'staff'))
     for (const who of OUTSIDERS.filter((each) => each !== 'staff')) {
-      const reply = await asking(call)(outsiders[who]);
+      const reply = await senderFor(call)(outsiders[who]);
       const nowhere = await t.app.inject({
         url: '/api/v2/staff/nowhere',
         headers: { authorization: `Bearer ${outsiders[who]}` },
@@ -326,12 +326,12 @@ test('calls of the console are not there for anybody but staff', async () => {
         nowhere.body,
       ]);
     }
-  expect(await stored()).toEqual(before);
+  expect(await digestOfTables()).toEqual(before);
 });
 
-test('staff reads every list, and finds nothing under a number that never was', async () => {
+test('staff can read every list, and gets 404 for an unknown ID', async () => {
   for (const call of calls.filter(({ auth }) => auth === 'staff')) {
-    const reply = await asking(call)(outsiders.staff);
+    const reply = await senderFor(call)(outsiders.staff);
     if (call.path.includes('/:'))
       expect([nameOf(call), outcome(reply)]).toEqual([nameOf(call), [404, 'NOT_FOUND']]);
     else if (call.method === 'GET')
@@ -339,7 +339,7 @@ test('staff reads every list, and finds nothing under a number that never was', 
   }
 });
 
-/** What somebody is answered who asks for what is theirs; null where that is for the tests of its noun. */
+/** The reply to users who request their own data; null if the tests of the feature cover it. */
 const expectedOf = (call: Call, who: Outsider): unknown => {
   const isGuide = who === 'guide' || who === 'suspendedGuide';
   const forGuides = audienceOf(call) === 'guides';
@@ -349,34 +349,34 @@ const expectedOf = (call: Call, who: Outsider): unknown => {
   return isStopped ? [403, 'GUIDE_SUSPENDED'] : null;
 };
 
-test('everybody reads what is theirs; what guides have, guides alone', async () => {
-  const before = await stored();
+test('users can read their own data, and only guides can read guide data', async () => {
+  const before = await digestOfTables();
   const others: unknown[] = [];
   for (const call of required.filter((each) => audienceOf(each) !== 'parties'))
     for (const who of OUTSIDERS) {
       const expected = expectedOf(call, who);
       if (expected === null) continue;
-      const found = outcome(await asking(call)(outsiders[who]));
+      const found = outcome(await senderFor(call)(outsiders[who]));
       if (String(found) !== String(expected)) others.push([nameOf(call), who, found, expected]);
     }
   expect(others).toEqual([]);
-  expect(await stored()).toEqual(before);
+  expect(await digestOfTables()).toEqual(before);
 });
 
 const personal = required.filter((call) => audienceOf(call) === 'parties');
-const theirs = (call: Call): number => {
+const ownedIdFor = (call: Call): number => {
   const id = foreignIdFor(call);
   if (id === undefined) throw new Error(`say above whose things ${nameOf(call)} is about`);
   return id;
 };
 
-test.each(named(personal))(
-  '%s of somebody else answers byte for byte as of one that never was',
+test.each(withNames(personal))(
+  '%s answers the same for another user’s ID and an unknown one, byte for byte',
   async (_, call) => {
-    const ask = asking(call);
+    const ask = senderFor(call);
     const never = await ask(outsiders.traveler);
     for (const who of OUTSIDERS) {
-      const one = await ask(outsiders[who], theirs(call));
+      const one = await ask(outsiders[who], ownedIdFor(call));
       const mayRead = who === 'staff' && STAFF_READS.has(nameOf(call));
       const isStopped = who === 'suspendedGuide' && call.path.startsWith('/api/guides/me/');
       const other = isStopped ? await ask(outsiders[who]) : never;
@@ -391,31 +391,31 @@ test.each(named(personal))(
   },
 );
 
-const peopleOf = (call: Call) =>
+const partiesOf = (call: Call) =>
   parties[call.path.startsWith('/api/v2/tour-requests/') ? 'request' : 'booking'];
 
-test('the two read what is theirs, each what is theirs alone', async () => {
+test('both parties can read their shared data, and each only their own private data', async () => {
   const replies: Record<string, unknown> = {};
   for (const call of personal.filter(({ method }) => method === 'GET')) {
-    const { traveler, guide } = peopleOf(call);
-    const ask = asking(call);
+    const { traveler, guide } = partiesOf(call);
+    const ask = senderFor(call);
     replies[nameOf(call)] = [
-      (await ask(traveler, theirs(call))).statusCode,
-      (await ask(guide, theirs(call))).statusCode,
+      (await ask(traveler, ownedIdFor(call))).statusCode,
+      (await ask(guide, ownedIdFor(call))).statusCode,
     ];
   }
   expect(replies).toEqual(READERS);
 });
 
-test('what is the other side’s to do is refused, and nothing has changed after that', async () => {
-  const before = await stored();
+test('rejects actions of the other party, and changes nothing', async () => {
+  const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
     const writer = WRITERS[nameOf(call)];
     if (!writer) throw new Error(`say in who-may-call.ts who does ${nameOf(call)}`);
     if (writer === 'both') continue;
-    const other = peopleOf(call)[writer === 'guide' ? 'traveler' : 'guide'];
-    const { statusCode } = await asking(call)(other, theirs(call));
+    const other = partiesOf(call)[writer === 'guide' ? 'traveler' : 'guide'];
+    const { statusCode } = await senderFor(call)(other, ownedIdFor(call));
     expect([nameOf(call), statusCode >= 400 && statusCode < 500]).toEqual([nameOf(call), true]);
   }
-  expect(await stored()).toEqual(before);
+  expect(await digestOfTables()).toEqual(before);
 });

@@ -32,11 +32,11 @@ import { createBoundedServer, type Handler, SOCKET_LIMITS } from './socket-limit
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What counts requests by kind; null: nothing is limited. */
+    /** Counts requests by kind; null if nothing is limited. */
     limiters: Limiters | null;
-    /** The methods by which an address is served; none where it does not exist. */
+    /** Returns the methods of a URL; empty if it does not exist. */
     methodsOf: (url: string) => string[];
-    /** Public replies, kept for less than a second. */
+    /** Public replies, cached for less than a second. */
     responseCache: ResponseCache;
   }
   interface FastifyContextConfig {
@@ -45,12 +45,12 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** In development the first request for a page compiles it. */
+/** Longer in development, where the first request for a page compiles it. */
 const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
-/** Requests under way end within this when the server stops; what still hangs then is cut. */
+/** At shutdown, current requests get this long to finish. Then they are cut off. */
 const STOP_MS = 6_000;
 
-/** The API's documentation: a page of files from here. */
+/** The policy of the API documentation page, whose files are all local. */
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'";
 
@@ -64,7 +64,7 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   });
 };
 
-/** Gives each request a deadline. The API calls that a page makes in this process share the page's. */
+/** Gives each request a deadline. In-process API calls of a page share the page's. */
 const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   const lag = new EventLoopLag();
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -72,7 +72,7 @@ const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   });
 };
 
-/** Bodies are JSON. An empty one counts as none: clients send the header with it. */
+/** Bodies are JSON. An empty body counts as absent because clients send the header with it. */
 const acceptOnlyJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -87,8 +87,8 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
 };
 
 /**
- * Drains the rest of a refused body, for as long as the socket limits allow (socket-limits.ts). Closing the
- * connection instead would reset it, often before the client has read the refusal.
+ * Drains the rest of a rejected body while the socket limits allow (socket-limits.ts). Closing the
+ * connection instead would reset it, often before the client has read the error.
  */
 const drainRefusedBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, reply) => {
@@ -101,7 +101,7 @@ const drainRefusedBodies = (app: FastifyInstance): void => {
 
 const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
-    // What a page asks for in process belongs to the page's own line.
+    // In-process requests of a page belong to the page's own log line.
     if (isUnlimited()) return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });
@@ -120,7 +120,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
       info: { title: 'TomoGuide API', version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    // Once somebody asks for the document.
+    // Runs when the document is first requested.
     transform: ({ schema, url, route }) => {
       const call = route.config?.call;
       return { schema: call ? describeCall(call) : schema, url };
@@ -139,7 +139,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** A Fastify server with every guarantee that does not depend on a noun. */
+/** Creates a Fastify server with all guarantees that are independent of the features. */
 export const createServer = async (
   base: BaseDeps,
   listener?: HttpListener,
@@ -161,11 +161,11 @@ export const createServer = async (
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Whoever still has a connection is answered; nobody gets a new one.
+    // Open connections are answered; new ones are not accepted.
     return503OnClosing: false,
     frameworkErrors: handleError,
     clientErrorHandler: answerClientError,
-    // HEAD is answered as GET (below), by one route.
+    // One route answers HEAD as GET (below).
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       answerHeadAsGet(request);
@@ -189,7 +189,7 @@ export const createServer = async (
     globalDecompression: false,
     threshold: COMPRESS_FROM,
     encodings: [...ENCODINGS],
-    // Lower than for what is kept: this is done for one request.
+    // Lower than for cached replies, because this compresses for one request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const limits = readLimits(config.rateLimits);
@@ -208,13 +208,13 @@ export const createServer = async (
   return app;
 };
 
-/** The answer to an address that does not exist, or not by this method. */
+/** Replies 404, or 405 if the URL exists with another method. */
 export const answerNotFound = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const methods = request.server.methodsOf(request.url);
-  // A part too long for any route leads here by the right method too.
+  // A path segment too long for any route ends up here even with the right method.
   const isWrong = methods.length > 0 && !methods.includes(request.method);
   if (isWrong) fail('METHOD_NOT_ALLOWED', undefined, { allow: methods.join(', ') });
   return reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));

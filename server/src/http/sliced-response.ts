@@ -1,12 +1,12 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** At the slowest speed that a reader may have, one slice takes half of the grace. */
+/** At the slowest allowed speed, a client takes half of the grace period to read one slice. */
 export const SLICE_BYTES = 32 * 1024;
 
 /**
- * A response that hands a large body over in slices, each when the one before it has left this
- * process. Node counts a buffer as written only once all of it is: of one that is handed over whole,
- * nobody could tell a reader who takes it at a fair speed from one who has stopped.
+ * Sends a large body in slices, each after the previous one has left this process. Node reports a buffer as
+ * written only once all of it is. With a single buffer, a slow client could not be told from one that has
+ * stopped reading.
  */
 export class SlicedResponse<
   Request extends IncomingMessage = IncomingMessage,

@@ -15,14 +15,14 @@ import { registerPages } from '../web/pages.ts';
 import { RenderQueue } from '../web/render-queue.ts';
 import { createServer } from './server.ts';
 
-/** As in production (4 s, 4 s, 4.5 s for 5 s), in half the time. */
+/** As in production (4 s, 4 s, 4.5 s for 5 s), at twice the speed. */
 const LIMITS = {
   statementTimeoutMs: 2000,
   connectionTimeoutMs: 2000,
   graceMs: 250,
 };
 const REQUEST_MS = 2250;
-/** One limit after the other would come to four seconds. */
+/** Consecutive limits would add up to four seconds. */
 const IN_TIME_MS = 3300;
 const CONNECTIONS = 4;
 
@@ -61,7 +61,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** A body whose first byte comes at once and the rest later, as on a slow line. */
+/** A body whose first byte arrives immediately and the rest later, as on a slow connection. */
 const completeAfter = (ms: number, body: unknown): ReadableStream => {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   return new ReadableStream({
@@ -74,45 +74,45 @@ const completeAfter = (ms: number, body: unknown): ReadableStream => {
   });
 };
 
-/** Status and Retry-After, or that they did not come in time. */
-const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
+/** Returns the status and Retry-After, or reports that they did not arrive in time. */
+const fetchStatus = async (path: string, init: RequestInit = {}): Promise<string> => {
   const answered = fetch(new URL(path, url), init).then(
     ({ status, headers }) => `${status}, retry after ${headers.get('retry-after')}`,
   );
   return Promise.race([answered, sleep(IN_TIME_MS, 'not in time', { ref: false })]);
 };
-const own = () => ({ headers: { authorization: `Bearer ${token}` } });
+const authHeaders = () => ({ headers: { authorization: `Bearer ${token}` } });
 const unavailable = '503, retry after 5';
-const waitUntilTold = async (count: number, asks: () => Promise<string>) =>
+const distinctOutcomes = async (count: number, asks: () => Promise<string>) =>
   new Set(await Promise.all(Array.from({ length: count }, asks)));
 
-test('visitors who wait for one reply share its failure when the database stops', async () => {
+test('visitors waiting for one reply share its failure when the database stops', async () => {
   const path = `/api/v2/guides/${guideId}`;
-  expect(await ask(path)).toContain('200');
+  expect(await fetchStatus(path)).toContain('200');
   await sleep(550);
   proxy.stall();
-  const first = ask(path);
+  const first = fetchStatus(path);
   await sleep(LIMITS.statementTimeoutMs / 2);
-  expect(await waitUntilTold(5, () => ask(path))).toEqual(new Set([unavailable]));
+  expect(await distinctOutcomes(5, () => fetchStatus(path))).toEqual(new Set([unavailable]));
   expect(await first).toBe(unavailable);
 });
 
-test('a locked table and more reads than connections: all are told to come back, in time', async () => {
+test('a locked table and more reads than connections: all get 503 in time', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
-  const told = await waitUntilTold(30, () => ask(trips, own()));
+  const told = await distinctOutcomes(30, () => fetchStatus(trips, authHeaders()));
   expect(told).toEqual(new Set([unavailable]));
 });
 
-test('what one request waits for adds up, its body and its transaction included', async () => {
+test('one deadline covers all waits of a request, including its body and its transaction', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
   const waiting = LIMITS.statementTimeoutMs * 0.7;
-  // The session is read late, so that less is left for the booking.
+  // The session is read late, which leaves less time for the booking.
   const sessions = new pg.Client(t.databaseUrl);
   await sessions.connect();
   await sessions.query('begin; lock table sessions in access exclusive mode');
-  const asked = ask('/api/v2/bookings', {
+  const asked = fetchStatus('/api/v2/bookings', {
     method: 'POST',
-    headers: { ...own().headers, ...aKey(), 'content-type': 'application/json' },
+    headers: { ...authHeaders().headers, ...aKey(), 'content-type': 'application/json' },
     body: completeAfter(waiting + 200, aCheckout(guideId)),
     duplex: 'half',
   });
@@ -132,7 +132,7 @@ describe('pages', () => {
       queue: new RenderQueue({ patienceMs }),
       renderer: async () => ({
         render: async (_request, callApi) => {
-          const { status } = await callApi({ method: 'GET', url: trips, ...own() });
+          const { status } = await callApi({ method: 'GET', url: trips, ...authHeaders() });
           return renderedPage('', { status });
         },
       }),
@@ -140,19 +140,19 @@ describe('pages', () => {
     siteUrl = await site.listen({ port: 0, host: '127.0.0.1' });
   };
   afterEach(() => site.close());
-  const page = (path: string) => ask(siteUrl + path);
+  const page = (path: string) => fetchStatus(siteUrl + path);
 
-  test('the wait in line and the one for the database add up', async () => {
+  test('one deadline covers the wait in the queue and for the database', async () => {
     await open(REQUEST_MS);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];
     await sleep(0.3 * LIMITS.statementTimeoutMs);
-    // Its turn comes when those before it have waited for the database as long as they may.
+    // Its turn comes when the earlier requests have exhausted their database timeout.
     expect(await page('/search?3')).toBe(unavailable);
     for (const answer of hanging) expect(await answer).toBe(unavailable);
   });
 
-  test('hung ones keep others waiting for no longer than their patience', async () => {
+  test('hung pages delay others no longer than their own patience', async () => {
     await open(0.5 * LIMITS.statementTimeoutMs);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];
@@ -162,7 +162,7 @@ describe('pages', () => {
   });
 });
 
-test('once the database is back, so is the site', async () => {
-  expect(await ask(trips, own())).toContain('200');
-  expect(await ask(`/api/v2/guides/${guideId}`)).toContain('200');
+test('the site recovers with the database', async () => {
+  expect(await fetchStatus(trips, authHeaders())).toContain('200');
+  expect(await fetchStatus(`/api/v2/guides/${guideId}`)).toContain('200');
 });

@@ -12,8 +12,8 @@ import {
 } from './socket-limits.ts';
 
 /**
- * The product's limits, a hundred times as fast; but a client on a busy machine may need a while for its
- * first words.
+ * The product's limits, a hundred times as fast, except that a client on a busy machine may need a while
+ * for its first bytes.
  */
 const FAST: SocketLimits = {
   waiting: 3,
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A client's socket with what it was sent, and the server's end of it. */
+/** Opens a client socket, recording what it receives, and the server's end of it. */
 const open = async (handler: Handler, limits: Partial<SocketLimits> = {}) => {
   server = createBoundedServer(handler, { ...FAST, ...limits });
   server.listen(0, '127.0.0.1');
@@ -53,9 +53,9 @@ const open = async (handler: Handler, limits: Partial<SocketLimits> = {}) => {
     client,
     received,
     read: () => client.on('data', (data) => received.push(data.toString())),
-    /** Whether the server closed it, however long a busy machine takes to. */
+    /** Waits for the server to close the socket, however long a busy machine takes. */
     isClosed: () => Promise.race([closed, sleep(SOON_MS, 'open' as const, { ref: false })]),
-    /** Whether it is still open well after the grace has passed. */
+    /** Checks that the socket is still open well after the grace period. */
     staysOpen: (graceMs = FAST.graceMs) =>
       Promise.race([closed, sleep(2.5 * graceMs, 'open' as const)]),
   };
@@ -67,7 +67,7 @@ const many = (count: number): string =>
 const post = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('pipelined requests are answered in order, one at a time', async () => {
+test('answers pipelined requests in order, one at a time', async () => {
   let under = 0;
   const most: number[] = [];
   const { client, received, read } = await open(async (request, response) => {
@@ -85,7 +85,7 @@ test('pipelined requests are answered in order, one at a time', async () => {
   expect(Math.max(...most)).toBe(1);
 });
 
-test('a socket on which too many wait is closed, none of them is begun, and the rest not even parsed', async () => {
+test('closes a socket with too many waiting requests, starts none of them, and does not parse the rest', async () => {
   const begun: (string | undefined)[] = [];
   const { client, isClosed } = await open((request) => begun.push(request.url));
   let parsed = 0;
@@ -99,7 +99,7 @@ test('a socket on which too many wait is closed, none of them is begun, and the 
   expect(parsed).toBe(FAST.waiting + 2);
 });
 
-test('nothing is begun after an answer that closes the socket', async () => {
+test('starts no request after a reply that closes the socket', async () => {
   const begun: (string | undefined)[] = [];
   const { client, isClosed, read } = await open((request, response) => {
     begun.push(request.url);
@@ -111,7 +111,7 @@ test('nothing is begun after an answer that closes the socket', async () => {
   expect(begun).toEqual(['/0']);
 });
 
-test('the next request waits until the answer before it has been taken', async () => {
+test('the next request waits until the previous reply has been read', async () => {
   const begun: (string | undefined)[] = [];
   const { client, isClosed } = await open((request, response) => {
     begun.push(request.url);
@@ -141,14 +141,14 @@ test.each<[string, (client: Socket) => void]>([
   ['stops amid its headers', (client) => client.write('GET / HTTP/1.1\r\nHost:')],
   ['stops amid its body', (client) => client.write(`${post(1000)}half`)],
   ['sends its body slowly', (client) => trickle(client, `${post(500)}${'x'.repeat(500)}`, 20)],
-])('a socket that %s is closed', async (_, act) => {
+])('closes a socket that %s', async (_, act) => {
   const { client, isClosed, read } = await open(answer, { idleMs: 200, headersMs: 150 });
   read();
   act(client);
   expect(await isClosed()).toBe('closed');
 });
 
-test('so is one whose body arrives at a fair speed for ever', async () => {
+test('closes a socket whose body arrives at a fair speed but never ends', async () => {
   const { client, isClosed, read } = await open(answer, { requestMs: 400 });
   read();
   client.write(post(1024 * 1024));
@@ -156,7 +156,7 @@ test('so is one whose body arrives at a fair speed for ever', async () => {
   expect(await isClosed()).toBe('closed');
 });
 
-test('an upload has longer, and stands still no longer', async () => {
+test('gives an upload more time in total, but no more time to stall', async () => {
   const upload: Handler = (request, response) => {
     allowUpload(request);
     answer(request, response);
@@ -170,14 +170,14 @@ test('an upload has longer, and stands still no longer', async () => {
   expect(await isClosed()).toBe('closed');
 });
 
-test('so is one whose refused body never ends', async () => {
+test('closes a socket whose rejected body never ends', async () => {
   const { client, isClosed, read } = await open((_, response) => response.end('refused'));
   read();
   client.write(`${post(1000)}half`);
   expect(await isClosed()).toBe('closed');
 });
 
-test('a body that takes longer at a fair speed is taken', async () => {
+test('accepts a body that takes longer at a fair speed', async () => {
   const { client, received, read } = await open(answer);
   read();
   const [part, parts] = ['x'.repeat(1024), 12];
@@ -189,7 +189,7 @@ test('a body that takes longer at a fair speed is taken', async () => {
   await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
 });
 
-test('an answer that takes longer to make is waited for', async () => {
+test('waits for a reply that takes longer to produce', async () => {
   const { client, received, read } = await open(async (_, response) => {
     await sleep(3 * FAST.graceMs);
     response.end('done');
@@ -199,9 +199,9 @@ test('an answer that takes longer to make is waited for', async () => {
   await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
 });
 
-/** Takes its reader twice as long as is looked at. */
+/** Takes the client twice as long to read as the test observes. */
 const LARGE = 64 * 1024 * 1024;
-/** Longer than a busy machine keeps this process from reading. */
+/** Longer than a busy machine stops this process from reading. */
 const READER_GRACE_MS = 1_000;
 
 test.each<[string, Handler]>([
@@ -223,7 +223,7 @@ test.each<[string, Handler]>([
       response.writeHead(200, ['content-length', String(LARGE)]).end(Buffer.alloc(LARGE)),
   ],
 ])(
-  'what is sent %s: a reader at a fair speed is waited for, one who stops is not',
+  'keeps the socket of a slow but steady reader of a body sent %s, and closes that of a stalled one',
   async (_, send) => {
     const { client, isClosed, staysOpen } = await open(send, { graceMs: READER_GRACE_MS });
     const reading = setInterval(() => client.read(128 * 1024), 10);
@@ -235,29 +235,29 @@ test.each<[string, Handler]>([
   },
 );
 
-test('what this process itself stood still for is no fault of the reader', async () => {
+test('does not blame the client for a stall of this process', async () => {
   const { client, received, read } = await open((_, response) => response.end('x'.repeat(LARGE)));
   let taken = 0;
-  const standStill = () => {
+  const blockThread = () => {
     if (taken === 3) return;
     taken += 1;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * FAST.graceMs);
   };
-  client.on('data', standStill);
+  client.on('data', blockThread);
   read();
   client.write(get('/'));
   const length = () => received.reduce((sum, { length }) => sum + length, 0);
   await expect.poll(length, { timeout: SOON_MS }).toBeGreaterThan(LARGE);
 });
 
-test('a client that stands still or never finishes is dropped within 30 seconds', () => {
+test('drops a client that stalls or never finishes within 30 seconds', () => {
   const { idleMs, headersMs, requestMs, graceMs, checkMs } = SOCKET_LIMITS;
   for (const limit of [idleMs, headersMs, requestMs, graceMs + checkMs])
     expect(limit + 2 * checkMs).toBeLessThanOrEqual(28_000);
   expect(headersMs + requestMs).toBeLessThanOrEqual(30_000);
 });
 
-test('a large answer arrives whole, with its length and its end told', async () => {
+test('sends a large body completely, with its length and completion events', async () => {
   const body = Buffer.from(Array.from({ length: 200_001 }, (_, n) => n % 251));
   const ended: string[] = [];
   await open((_, response) => {
@@ -276,7 +276,7 @@ test('a large answer arrives whole, with its length and its end told', async () 
     .toEqual(['callback', 'callback', 'finish', 'finish']);
 });
 
-test('the slowest reader takes a slice well within the grace', () => {
+test('the slowest client reads a slice well within the grace period', () => {
   const { graceMs, bytesPerSecond } = SOCKET_LIMITS;
   expect((SLICE_BYTES / bytesPerSecond) * 1000).toBeLessThan(0.6 * graceMs);
 });

@@ -4,30 +4,32 @@ import type { Socket } from 'node:net';
 import { SOCKET_PATH } from '@tomoguide/contract/socket';
 import { SlicedResponse } from './sliced-response.ts';
 
-/** How much of this process one socket may hold, and for how long. */
+/** How much of this process a socket can occupy, and for how long. */
 export interface SocketLimits {
-  /** Pipelined requests that may wait behind the one being answered; one more closes the socket. */
+  /**
+   * The maximum number of pipelined requests that wait behind the current one; one more closes the socket.
+   */
   waiting: number;
-  /** A socket without a request is closed after this. */
+  /** Time limit for a socket without a request. */
   idleMs: number;
-  /** Headers arrive within this. */
+  /** Time limit for the headers. */
   headersMs: number;
-  /** A body arrives within this, whatever its size and speed; */
+  /** Time limit for a body, whatever its size and speed. */
   requestMs: number;
-  /** a file that somebody logged in uploads within this. */
+  /** Time limit for an upload by a logged-in user. */
   uploadMs: number;
-  /** A body that arrives, or a reply that is taken, may stand still for this long … */
+  /** How long a body or a reply can stall. */
   graceMs: number;
-  /** … and moves at this speed otherwise. */
+  /** The minimum speed otherwise. */
   bytesPerSecond: number;
-  /** How often all of this is looked at. */
+  /** How often the limits are checked. */
   checkMs: number;
 }
 
 /**
- * Whatever stands still, or never finishes arriving, ends within 30 seconds, the checks included. The
- * largest body, 64 KiB, needs 16 of them at the lowest speed. Uploads alone may take longer, and stand
- * still no longer than others.
+ * A client that stalls or never finishes is cut off within 30 seconds, including the check interval. The
+ * largest body, 64 KiB, takes 16 s at the lowest speed. Only uploads may take longer, but may stall no
+ * longer than others.
  */
 export const SOCKET_LIMITS: SocketLimits = {
   waiting: 32,
@@ -40,36 +42,36 @@ export const SOCKET_LIMITS: SocketLimits = {
   checkMs: 4_000,
 };
 
-/** Node's parser of a socket, which its types leave out. */
+/** A socket's HTTP parser, which Node's types omit. */
 interface Parsed {
   parser?: { onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number };
 }
 
 const uploads = new WeakSet<IncomingMessage>();
 
-/** Gives this request the time of an upload, until it is answered. */
+/** Applies the upload limit to this request until it is answered. */
 export const allowUpload = (request: IncomingMessage): void => {
   uploads.add(request);
 };
 
-/** What the parser takes as: no HTTP from here on. */
+/** Tells the parser that no more HTTP follows. */
 const STOP = 2;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Bytes on their way. */
+/** The progress of a body or reply. */
 interface Transfer {
-  /** How long they may stand still yet: what moves earns time, up to the grace. */
+  /** Remaining time to stall. Progress adds time, up to the grace period. */
   leftMs: number;
-  /** When this was last looked at, and how many bytes had moved by then. */
+  /** When progress was last checked, and the bytes moved by then. */
   seenAt: number;
   moved: number;
 }
 
 /**
- * The requests of one socket, one at a time. Node parses all that a client pipelined and would have
- * every one of them answered at once, however little of the answers is read; here the next one starts
- * when the answer before it has left this process.
+ * Handles the requests of one socket one at a time. Node would start all pipelined requests immediately,
+ * even if the client does not read the replies. Here each one starts when the previous reply has left this
+ * process.
  */
 class Connection {
   readonly #socket: Socket;
@@ -89,7 +91,7 @@ class Connection {
     this.#handler = AsyncLocalStorage.bind(handler);
   }
 
-  /** Nothing is being answered, and nothing waits. */
+  /** True if no request is being answered or waiting. */
   get isIdle(): boolean {
     return !this.#answering;
   }
@@ -104,9 +106,9 @@ class Connection {
   }
 
   /**
-   * Makes Node stop in the middle of a chunk once the socket is closed. It would parse the rest, up to
-   * 64 KiB, and hold a request and a response for each line of it until every other socket has been
-   * read too: 200 sockets with 1,450 requests each took 580 MiB that way, and take 1 MiB like this.
+   * Stops Node in the middle of a chunk once the socket is closed. Otherwise it parses the rest, up to 64
+   * KiB, and holds a request and a response for each line until every other socket has been read: 200
+   * sockets with 1,450 requests each took 580 MiB that way, and 1 MiB with this.
    */
   stopParsing(): void {
     const { parser } = this.#socket as Parsed;
@@ -116,7 +118,7 @@ class Connection {
       this.#socket.destroyed ? STOP : incoming.call(parser, request, keepAlive);
   }
 
-  /** Closes the socket if what it sends or is sent has moved too slowly. */
+  /** Closes the socket if data has moved too slowly in either direction. */
   check(now: number): void {
     const { bytesRead, bytesWritten, writableLength } = this.#socket;
     const arrives = this.#last !== null && !this.#last.complete;
@@ -138,10 +140,10 @@ class Connection {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#answering = true;
     response.once('close', () => {
-      // A refused upload that goes on arriving is a body like any other.
+      // A rejected upload that keeps arriving is limited like any other body.
       uploads.delete(request);
       this.#answering = false;
-      // A socket that is closed, or said to be with the last answer, has no more of them answered.
+      // If the socket is closed or closing, the remaining requests are dropped.
       if (!this.#socket.writable) this.#waiting.length = 0;
       const next = this.#waiting.shift();
       if (next) this.#answer(...next);
@@ -159,7 +161,7 @@ class Connection {
     const { graceMs, bytesPerSecond, checkMs } = this.#limits;
     if (!transfer) return { leftMs: graceMs, seenAt: now, moved };
     const earnedMs = ((moved - transfer.moved) / bytesPerSecond) * 1000;
-    // A look that comes late was kept by this process, which moved nothing meanwhile either.
+    // A late check means that this process was blocked, so nothing could move in that time.
     const passedMs = Math.min(now - transfer.seenAt, 2 * checkMs);
     const leftMs = Math.min(graceMs, transfer.leftMs + earnedMs - passedMs);
     if (leftMs < 0) this.#socket.destroy();
@@ -167,7 +169,10 @@ class Connection {
   }
 }
 
-/** The one address that becomes a WebSocket; any other request to is answered as if it had not asked. */
+/**
+ * The only path that can become a WebSocket. An upgrade request to any other is answered as an ordinary
+ * one.
+ */
 const isSocketRequest = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' && url.split('?', 1)[0] === SOCKET_PATH;
 
@@ -185,11 +190,11 @@ export const createBoundedServer = (
     {
       keepAliveTimeout: limits.idleMs,
       headersTimeout: limits.headersMs,
-      // Node has one limit for all; ours, by kind, are looked at below.
+      // Node has a single limit; the limits by kind are checked below.
       requestTimeout: limits.headersMs + limits.uploadMs,
       connectionsCheckingInterval: limits.checkMs,
       ServerResponse: SlicedResponse,
-      // Not while the socket still waits for an answer: the two would be written through each other.
+      // Not while a reply is pending on the socket: the two would be interleaved.
       shouldUpgradeCallback: (request) =>
         mayUpgrade() &&
         isSocketRequest(request) &&

@@ -2,12 +2,12 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** What each Idempotency-Key answered, for ever: written in the transaction of its effect. */
+/** The reply for each Idempotency-Key, stored permanently in the transaction of its effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: integer('user_id').$type<UserId>().notNull(),
-    /** `POST /api/v2/bookings`: a key counts for one call of one user. */
+    /** `POST /api/v2/bookings`: a key applies to one call of one user. */
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),

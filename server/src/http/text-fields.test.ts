@@ -9,7 +9,7 @@ interface Field {
   parse: (typed: string) => { success: boolean; data?: unknown };
 }
 
-/** What a zod schema is made of, as far as text can stand in it. */
+/** The parts of a zod schema that can contain text. */
 interface Schema {
   _zod: {
     def: {
@@ -25,7 +25,7 @@ interface Schema {
   safeParse: Field['parse'];
 }
 
-/** Every place of a schema in which a text can stand. */
+/** All fields of a schema that can contain text. */
 const textsIn = (schema: Schema, name: string): Field[] => {
   const { type, shape, innerType, element, options, in: input, valueType } = schema._zod.def;
   if (type === 'string') return [{ name, parse: (typed) => schema.safeParse(typed) }];
@@ -42,36 +42,36 @@ const bodyFields = (call: Call): Field[] =>
 
 const FIELDS = calls.flatMap(bodyFields);
 
-/** Compared letter by letter, or opaque: shown to nobody. */
+/** Compared character by character, or opaque: not displayed. */
 const AS_TYPED = /\.(?:\w*[pP]assword|token|payload|signature)$/;
 const TEXTS = FIELDS.filter(({ name }) => !AS_TYPED.test(name));
 
-/** What the fields make of a typed text, by field; those that refuse it are left out. */
-const taken = (typed: string): [name: string, kept: string][] =>
+/** The parsed value per field for a typed text, without the fields that reject it. */
+const parsedValues = (typed: string): [name: string, kept: string][] =>
   TEXTS.flatMap(({ name, parse }) => {
     const { success, data } = parse(typed);
     return success && typeof data === 'string' ? [[name, data]] : [];
   });
-const notAmong = (typed: string, ...kept: string[]) =>
-  taken(typed).filter(([, each]) => !kept.includes(each));
+const unexpectedValues = (typed: string, ...kept: string[]) =>
+  parsedValues(typed).filter(([, each]) => !kept.includes(each));
 
-test('fields of every kind are found', () => {
+test('finds fields of every kind', () => {
   expect(TEXTS.length).toBeGreaterThan(100);
-  expect(taken('Mei').length).toBeGreaterThan(50);
+  expect(parsedValues('Mei').length).toBeGreaterThan(50);
 });
 
 test.each(['\r\n', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n'])(
-  'two lines with %j between them are never joined, in any field',
+  'never joins two lines separated by %j in any field',
   (end) => {
-    expect(notAmong(`Mei${end}Lin`, 'Mei Lin', 'Mei\nLin', 'Mei\n\nLin')).toEqual([]);
-    expect(notAmong(`${end}Mei${end}`, 'Mei')).toEqual([]);
+    expect(unexpectedValues(`Mei${end}Lin`, 'Mei Lin', 'Mei\nLin', 'Mei\n\nLin')).toEqual([]);
+    expect(unexpectedValues(`${end}Mei${end}`, 'Mei')).toEqual([]);
   },
 );
 
 test.each(['\t', '\u00a0', '\u2009', '\u202f', '\u2800'])(
-  'the blank %j becomes a space in every field',
+  'replaces the blank %j with a space in every field',
   (blank) => {
-    expect(notAmong(`Mei${blank}Lin`, 'Mei Lin')).toEqual([]);
+    expect(unexpectedValues(`Mei${blank}Lin`, 'Mei Lin')).toEqual([]);
   },
 );
 
@@ -87,8 +87,8 @@ test.each([
   '\u3164',
   '\u0007',
   '\u200d',
-])('%j, which nobody sees, is left out or refused in every field', (unseen) => {
-  expect(notAmong(`Mei${unseen}Lin`, 'MeiLin')).toEqual([]);
+])('removes or rejects the invisible %j in every field', (unseen) => {
+  expect(unexpectedValues(`Mei${unseen}Lin`, 'MeiLin')).toEqual([]);
 });
 
 test.each([
@@ -96,17 +96,17 @@ test.each([
   ['decomposed kana', 'か\u3099', 'が'],
   ['decomposed Hangul', '\u1112\u1161\u11ab', '한'],
   ['Arabic digits', '١٢٣', '١٢٣'],
-])('%s are composed or kept in every field', (_, typed, kept) => {
-  expect(notAmong(typed, kept)).toEqual([]);
+])('composes or keeps %s in every field', (_, typed, kept) => {
+  expect(unexpectedValues(typed, kept)).toEqual([]);
 });
 
 test.each([
   ['full-width letters and digits', 'Ｍｅｉ１２３', 'Mei123'],
   ['half-width katakana', 'ｶﾞｲﾄﾞ', 'ガイド'],
-])('%s are kept, or plain in a handle', (_, typed, plain) => {
-  expect(notAmong(typed, typed, plain)).toEqual([]);
+])('keeps %s, or simplifies them in a username', (_, typed, plain) => {
+  expect(unexpectedValues(typed, typed, plain)).toEqual([]);
 });
 
-test.each(['Mei\u0000', 'Mei\ud800', '\udc00Mei'])('%j is refused by every field', (typed) => {
-  expect(taken(typed)).toEqual([]);
+test.each(['Mei\u0000', 'Mei\ud800', '\udc00Mei'])('rejects %j in every field', (typed) => {
+  expect(parsedValues(typed)).toEqual([]);
 });

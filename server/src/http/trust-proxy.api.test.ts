@@ -13,11 +13,11 @@ test.each([
   ['false', '127.0.0.1'],
   ['true', '1.1.1.1'],
   ['127.0.0.1,10.0.0.0/8', '2.2.2.2'],
-])('with TRUST_PROXY=%s a client that forges X-Forwarded-For is %s', async (trusted, ip) => {
+])('with TRUST_PROXY=%s, a client that forges X-Forwarded-For is %s', async (trusted, ip) => {
   const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', TRUST_PROXY: trusted };
   const app = await createServer({ ...t.deps, config: readConfig(env) });
   app.get('/ip', async (request) => ({ ip: request.ip }));
-  // 1.1.1.1 is the client's word; 2.2.2.2 came to the outer proxy, 10.0.0.7.
+  // The client claims 1.1.1.1; the outer proxy, 10.0.0.7, was reached from 2.2.2.2.
   const headers = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 10.0.0.7' };
   const reply = await app.inject({ method: 'GET', url: '/ip', headers });
   await app.close();

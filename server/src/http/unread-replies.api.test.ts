@@ -5,11 +5,11 @@ import { atLength } from '@tomoguide/contract/testing-length';
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
-/** Clients that ask for much on each of many sockets, and read nothing of it. */
+/** Clients that request a lot on each of many sockets and read nothing. */
 const SOCKETS = atLength(60, 200);
 const REQUESTS = 1_450;
 const MIB = 1024 * 1024;
-/** Sixty of these sockets took 337 MiB more when everything they asked for was answered at once. */
+/** Sixty of these sockets took 337 MiB more when all their requests were answered immediately. */
 const MOST_MIB = 100;
 
 let t: TestApp;
@@ -21,8 +21,8 @@ afterEach(async () => {
 
 const rss = (): number => process.memoryUsage().rss / MIB;
 
-/** The most memory this process takes while the sockets are held for some seconds. */
-const peak = async (): Promise<number> => {
+/** The peak memory of this process while the sockets stay open for some seconds. */
+const peakRss = async (): Promise<number> => {
   let most = 0;
   for (let looks = 0; looks < 40; looks += 1) {
     most = Math.max(most, rss());
@@ -31,7 +31,7 @@ const peak = async (): Promise<number> => {
   return most;
 };
 
-const ask = async (port: number, path: string): Promise<Socket> => {
+const openSocket = async (port: number, path: string): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -40,15 +40,15 @@ const ask = async (port: number, path: string): Promise<Socket> => {
 };
 
 test.each(['/api/openapi.json', '/api/v2/service-categories'])(
-  'cost no memory: %s',
+  'unread replies use little memory: %s',
   async (path) => {
     t = await testApp();
     await t.app.listen({ port: 0, host: '127.0.0.1' });
     const port = t.app.addresses()[0]?.port ?? 0;
     for (let warm = 0; warm < 50; warm += 1) await t.app.inject({ url: path });
     const before = rss();
-    sockets = await Promise.all(Array.from({ length: SOCKETS }, () => ask(port, path)));
-    const grown = (await peak()) - before;
+    sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(port, path)));
+    const grown = (await peakRss()) - before;
     expect(grown).toBeLessThan(MOST_MIB);
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
   },
