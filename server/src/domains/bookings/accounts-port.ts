@@ -6,7 +6,7 @@ import { lockGuide } from '../guides/service.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
 import { bookings, calendarFeeds, leadTravelers, patternCases, tourRequests } from './tables.ts';
 
-/** What traveler and guide both know of a booking. */
+/** The columns of a booking that both the traveler and the guide can see. */
 const SHARED = {
   id: bookings.id,
   guideId: bookings.guideId,
@@ -26,7 +26,9 @@ const SHARED = {
   cancelKind: bookings.cancelKind,
 } as const;
 
-/** Nobody leaves a booking that is live or disputed; an open request ends with its person. */
+/**
+ * A user cannot close their account while a booking is live or disputed; their open requests are closed.
+ */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => ({
     bookings: await db
@@ -74,7 +76,7 @@ export const accountKeeper: AccountKeeper = {
         .orderBy(desc(tourRequests.id))
     ).map(({ guideUserId: _, sentHash: __, reason, ...sent }) => ({
       ...sent,
-      // The guide's words, as on the page before a booking is paid.
+      // The guide's text, masked as on the booking page before payment.
       reason: reason && maskContacts(reason).text,
     })),
     'tour-requests-you-received': await db
@@ -96,7 +98,7 @@ export const accountKeeper: AccountKeeper = {
       .orderBy(desc(tourRequests.id)),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
-    // Behind the calendar's lock, like whoever sends one: none comes in between.
+    // Sending a request takes the same lock, so none can arrive in between.
     if (guideId !== null) await lockGuide(tx, guideId);
     await closeRequestsOf(tx, deps, userId);
     if (guideId !== null) await tx.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
@@ -112,7 +114,7 @@ export const accountKeeper: AccountKeeper = {
     const [found] = await db
       .select({ id: bookings.id })
       .from(bookings)
-      // A no-show's money waits to be settled, too.
+      // The money of a no-show also has to be settled first.
       .where(
         and(theirs, or(not(ended), eq(bookings.status, 'disputed'), isNotNull(bookings.settleAt))),
       )

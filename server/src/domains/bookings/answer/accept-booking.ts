@@ -8,7 +8,7 @@ import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
-/** The guide accepts a paid request. NOT_FOUND for strangers, INVALID_TRANSITION. */
+/** The guide accepts a paid booking. Throws NOT_FOUND for strangers, INVALID_TRANSITION. */
 export const acceptBooking = async (
   tx: Tx,
   deps: Deps,

@@ -9,8 +9,8 @@ import type { BookingRow } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 
 /**
- * The guide rejects a paid request with a reason: everything is refunded, the slot is free.
- * NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED (`other` without words).
+ * The guide rejects a paid booking with a reason: the payment is refunded in full and the slot becomes
+ * free. Throws NOT_FOUND, INVALID_TRANSITION, or REASON_REQUIRED (`other` without text).
  */
 export const rejectBooking = async (
   tx: Tx,

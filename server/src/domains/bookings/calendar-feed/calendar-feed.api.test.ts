@@ -46,7 +46,7 @@ const aTour = (
     status,
   });
 
-test('tours stand in it as they are agreed; requests as tentative, unpaid holds, and those that ended unpaid, not', async () => {
+test('lists agreed tours as confirmed and paid requests as tentative, and omits unpaid holds and those that ended unpaid', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   for (const [day, status] of [
@@ -72,11 +72,11 @@ test('tours stand in it as they are agreed; requests as tentative, unpaid holds,
   expect(feed.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('a subscriber sees each change as a newer version, a cancelled tour as cancelled for a week', async () => {
+test('sends each change as a newer version and keeps a cancelled tour as cancelled for a week', async () => {
   const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
   const address = await make(guide.user.token);
   const versions: { uid: string; sequence: number }[] = [];
-  /** The events as node-ical reads them. */
+  /** The events as node-ical parses them. */
   const fetched = async () => {
     const events = Object.values(nodeIcal.sync.parseICS((await read(address)).raw)).filter(
       (each): each is VEvent => each?.type === 'VEVENT',
@@ -110,7 +110,7 @@ test('a subscriber sees each change as a newer version, a cancelled tour as canc
   expect(await fetched()).toEqual([]);
 });
 
-test('a calendar that subscribes to it and is imported does not close the guide’s own tours', async () => {
+test('does not block the guide’s own tours when a calendar that subscribes to the feed is imported', async () => {
   const guide = await aGuide(t);
   await aTour(guide, (await aUser(t)).id, '2026-05-10T01:00:00Z', 'upcoming');
   const { raw } = await read(await make(guide.user.token));
@@ -119,7 +119,7 @@ test('a calendar that subscribes to it and is imported does not close the guide�
   expect(readCalendar(decodeCalendar(Buffer.from(raw), null), window).busy).toEqual([]);
 });
 
-test('a new address ends the one before, turning it off ends both', async () => {
+test('a new address replaces the old one, and turning the feed off ends both', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
@@ -135,7 +135,7 @@ test('a new address ends the one before, turning it off ends both', async () => 
   expect((await read(second)).status).toBe(404);
 });
 
-test('an address is made once: a tab that does not know of it ends it for no calendar', async () => {
+test('creates the address once and does not replace it unless asked to renew', async () => {
   const { token } = (await aGuide(t)).user;
   const [first, same] = await Promise.all([make(token), make(token)]);
   expect(same).toBe(first);
@@ -143,7 +143,7 @@ test('an address is made once: a tab that does not know of it ends it for no cal
   expect((await read(first)).status).toBe(200);
 });
 
-test('an address that cannot be shown again, as under another key of the server, is made anew', async () => {
+test('creates a new address if the old one cannot be shown, as after a change of the server key', async () => {
   const { id, user } = await aGuide(t);
   await make(user.token);
   await t.db.execute(sql`update calendar_feeds set seed = 'another' where guide_id = ${id}`);
@@ -153,7 +153,7 @@ test('an address that cannot be shown again, as under another key of the server,
   expect((await read(await make(user.token))).status).toBe(200);
 });
 
-test('it ends with the guide’s or the account’s suspension', async () => {
+test('ends when the guide or the account is suspended', async () => {
   const [one, two] = [await aGuide(t), await aGuide(t)];
   const [first, second] = [await make(one.user.token), await make(two.user.token)];
   const now = t.clock.now();
@@ -169,7 +169,7 @@ test('it ends with the guide’s or the account’s suspension', async () => {
   expect([again.status, again.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
-test('it is for guides alone, and a key that is none opens nothing', async () => {
+test('is for guides only and returns 404 for an unknown key', async () => {
   const { token } = await aUser(t);
   for (const [call, body] of [
     [calls.getCalendarFeed],

@@ -16,14 +16,14 @@ const entry: CalendarEntry = {
 };
 const now = Temporal.Instant.from('2026-11-22T03:04:05.678Z');
 const file = (change: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...change }, now);
-/** What a reader of the file sees: its lines, unfolded. */
+/** The unfolded lines of the file. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const value = (text: string, name: string) =>
   lines(text)
     .findLast((line) => line.startsWith(name))
     ?.slice(name.length + 1);
 
-test('the whole of a file', () => {
+test('writes the whole file', () => {
   expect(lines(file())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -78,14 +78,14 @@ test.each([
     '20261201T064500',
     '20261201T104500',
   ],
-])('a tour %s keeps the guide’s clock', (_case, timeZone, start, begins, ends) => {
+])('writes a tour %s in the guide’s local time', (_case, timeZone, start, begins, ends) => {
   const end = Temporal.Instant.from(start).add({ hours: 4 }).toString();
   const text = file({ start, end, timeZone });
   expect(value(text, `DTSTART;TZID=${timeZone}`)).toBe(begins);
   expect(value(text, `DTEND;TZID=${timeZone}`)).toBe(ends);
 });
 
-test('clocks that change during a tour are in the file', () => {
+test('includes a change of UTC offset during a tour', () => {
   const text = file({
     timeZone: 'America/New_York',
     start: '2026-11-01T05:00:00Z',
@@ -108,7 +108,7 @@ test('clocks that change during a tour are in the file', () => {
   ]);
 });
 
-/** A tour as a calendar shows it. */
+/** A tour as a calendar displays it. */
 interface Shown {
   start: number;
   end: number;
@@ -142,7 +142,7 @@ test.each([
   ['Asia/Tokyo', '2026-12-01T11:30:00Z', '2026-12-01T15:30:00Z'],
   ['Asia/Kathmandu', '2026-12-01T01:00:00Z', '2026-12-01T05:00:00Z'],
   ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01T09:00:00Z'],
-])('ical.js and node-ical read a tour in %s as it is', (timeZone, start, end) => {
+])('ical.js and node-ical parse a tour in %s correctly', (timeZone, start, end) => {
   const given = { timeZone, start, end, place: '〒606-0807, 京都府; 京都市\n左京区'.repeat(4) };
   const text = file(given);
   const shown = {
@@ -154,11 +154,11 @@ test.each([
   expect([byIcalJs(text), byNodeIcal(text)]).toEqual([shown, shown]);
 });
 
-test('commas, semicolons, backslashes and line breaks of a text are escaped', () => {
+test('escapes commas, semicolons, backslashes and line breaks in text', () => {
   expect(value(file({ notes: 'a, b; c\\d\r\ne' }), 'DESCRIPTION')).toBe('a\\, b\\; c\\\\d\\ne');
 });
 
-test('no line is longer than 75 octets, and none is cut within a character', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const place = '東京都台東区谷中5-8-3 谷中茶庵😀'.repeat(12);
   const text = file({ place });
   for (const line of text.split('\r\n')) {

@@ -1,12 +1,12 @@
-/** What stands in a calendar; instants as RFC 3339. */
+/** One calendar entry; instants are RFC 3339 strings. */
 export interface CalendarEntry {
-  /** The same for every file of one booking, so that a newer one takes the place of the older. */
+  /** The same for every file of one booking, so that a newer file replaces an older one. */
   uid: string;
-  /** Rises when the times change. */
+  /** Increases when the times change. */
   sequence: number;
   start: string;
   end: string;
-  /** The guide's: the wall clock the tour keeps, wherever the calendar is read. */
+  /** The guide's time zone: the entry keeps this local time wherever the calendar is opened. */
   timeZone: string;
   title: string;
   place: string;
@@ -17,11 +17,11 @@ export interface CalendarEntry {
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** RFC 5545, 3.3.11: what has a meaning of its own in a text is escaped. */
+/** Escapes characters that have a meaning in text (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** RFC 5545, 3.1: a line has at most 75 octets, the rest follows on lines that begin with a space. */
+/** Folds a line at 75 octets; continuation lines begin with a space (RFC 5545, 3.1). */
 const folded = (line: string): string => {
   let width = 0;
   let result = '';
@@ -46,7 +46,9 @@ const utc = (instant: Temporal.Instant): string => `${onWall(instant, 'UTC')}Z`;
 const offset = (instant: Temporal.Instant, timeZone: string): string =>
   instant.toZonedDateTimeISO(timeZone).offset.replace(':', '');
 
-/** The zone's rules as far as the tour needs them: the offset it begins with, and a change before its end. */
+/**
+ * The zone's rules for the duration of the tour: the offset at its start, and any change before its end.
+ */
 const zoneLines = (start: Temporal.Instant, end: Temporal.Instant, timeZone: string): string[] => {
   const observance = (begins: string, from: string, to: string) => [
     'BEGIN:STANDARD',
@@ -61,7 +63,7 @@ const zoneLines = (start: Temporal.Instant, end: Temporal.Instant, timeZone: str
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
     ...observance('19700101T000000', before, before),
-    // A change is written on the clock it had until then.
+    // The time of a change is written in the offset that applies before it.
     ...(before !== after && change
       ? observance(
           onWall(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),
@@ -74,8 +76,8 @@ const zoneLines = (start: Temporal.Instant, end: Temporal.Instant, timeZone: str
 };
 
 /**
- * An iCalendar file (RFC 5545) with one entry, whose times are on the guide's wall clock. `now` is when
- * it was made.
+ * Builds an iCalendar file (RFC 5545) with one entry in the guide's local time. `now` is the time of
+ * creation.
  */
 export const calendarFile = (entry: CalendarEntry, now: Temporal.Instant): string => {
   const { timeZone } = entry;

@@ -31,14 +31,14 @@ const rowOf = async (db: Executor, guideId: GuideId) => {
   return row;
 };
 
-/** The guide's feed, if there is one. NOT_A_GUIDE. */
+/** Returns the guide's feed; its address is null if there is none. Throws NOT_A_GUIDE. */
 export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> =>
   present(deps.config, await rowOf(deps.db, await ownGuide(deps, viewer)));
 
 /**
- * The guide's address, made where there is none. Only `renew` puts a new one in place of the one before,
- * which ends at once: a tab that does not know of an address must not end it. NOT_A_GUIDE,
- * GUIDE_SUSPENDED, TOKEN_INVALID.
+ * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an
+ * existing address, which then stops working immediately: a stale tab must not replace it. Throws
+ * NOT_A_GUIDE, GUIDE_SUSPENDED, or TOKEN_INVALID.
  */
 export const makeFeed = async (
   deps: BaseDeps,
@@ -51,11 +51,11 @@ export const makeFeed = async (
     madeAt: deps.clock.now(),
   };
   return inTransaction(deps.db, async (tx) => {
-    // An account that was closed meanwhile, or a guide suspended, gets no address again.
+    // An account closed or a guide suspended in the meantime gets no new address.
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
     const stands = present(deps.config, await rowOf(tx, guideId));
-    // One whose key was changed cannot be shown again: it is replaced as well.
+    // An address made with an older key cannot be shown again, so it is replaced as well.
     if (!renew && stands.address !== null) return stands;
     const [row] = await tx
       .insert(calendarFeeds)
@@ -66,7 +66,7 @@ export const makeFeed = async (
   });
 };
 
-/** Ends the feed, if there is one. NOT_A_GUIDE. */
+/** Deletes the feed, if there is one. Throws NOT_A_GUIDE. */
 export const endFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
   const guideId = await ownGuide(deps, viewer);
   await deps.db.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));

@@ -41,7 +41,7 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
   });
 
   route(app, deps, calls.readCalendarFeed, async ({ query }) => {
-    // With ical.js, which few processes need.
+    // Imported lazily: it loads ical.js, which few processes need.
     const { writeFeed } = await import('./write-feed.ts');
     return {
       status: 200,

@@ -22,13 +22,13 @@ const fileOf = (change: object = {}): string =>
     now: Temporal.Instant.from('2026-11-22T03:04:05Z'),
   });
 
-test('the guide’s file names a tour of our own, which is not imported back', () => {
+test('marks the tour in the guide’s file as the site’s own, so that it is not imported back', () => {
   const file = fileOf({ viewerIs: 'guide' });
   expect(file).toContain('UID:TG0042@tours.tomoguide\r\n');
   expect(file).toContain('SUMMARY:Tour with Mei\r\n');
 });
 
-test('the traveler’s keeps an identity of its own, and stands on the guide’s clock', () => {
+test('gives the traveler’s file its own UID and the guide’s local time', () => {
   const file = fileOf();
   for (const line of [
     'UID:TG0042@tomoguide.example',
@@ -39,6 +39,6 @@ test('the traveler’s keeps an identity of its own, and stands on the guide’s
     expect(file).toContain(`${line}\r\n`);
 });
 
-test.each(['guide', 'traveler'] as const)('the %s’s names the itinerary', (viewerIs) => {
+test.each(['guide', 'traveler'] as const)('names the itinerary in the %s’s file', (viewerIs) => {
   expect(fileOf({ viewerIs })).toContain('DESCRIPTION:Gion before eight\\nTomoGuide');
 });

@@ -19,7 +19,7 @@ interface Reading {
   now: Temporal.Instant;
 }
 
-/** A tour for the calendar of this side of its booking, in their language. */
+/** The tour as a calendar entry for this side of the booking, in their language. */
 export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
   const say = (key: string, facts: Record<string, string>): string =>
@@ -29,7 +29,8 @@ export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading):
   const city = cityBySlug(guide.serviceCity);
   const tripTitle = city ? say('tripTitle', { city: nameIn(city, locale), name }) : name;
   const entry = {
-    // The guide's is a tour of our own to an imported calendar (docs/product/guides.md, "Imported calendars").
+    // An imported calendar recognizes the guide's entry as a tour of the site (docs/product/guides.md,
+    // "Imported calendars").
     uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
     sequence: booking.extensionCount,
     start: booking.scheduledStartTime,

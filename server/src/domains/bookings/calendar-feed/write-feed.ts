@@ -24,7 +24,7 @@ import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tab
 
 const CATALOGUES = { en, 'zh-CN': zh } as const;
 
-/** Tours of a feed: more than a guide has in half a year and a month. */
+/** Maximum number of tours in a feed: more than a guide has in seven months. */
 const MOST_TOURS = 1_000;
 
 const utc = (at: Temporal.Instant): ICAL.Time =>
@@ -33,11 +33,11 @@ const utc = (at: Temporal.Instant): ICAL.Time =>
 interface FeedTour {
   row: BookingRow;
   name: string;
-  /** How often it has changed. */
+  /** The number of changes so far. */
   changes: number;
 }
 
-/** How many entries the story of each of these bookings has. */
+/** Returns the number of history entries of each booking. */
 const countChanges = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -62,7 +62,7 @@ const eventOf = (
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${bookingNumber(row.id)}${OWN_EVENT_SUFFIX}`);
   event.addPropertyWithValue('dtstamp', utc(now));
-  // Of two versions of an event calendars keep the one with the higher figure.
+  // Calendars keep the version of an event with the higher sequence number.
   event.addPropertyWithValue('sequence', changes);
   event.addPropertyWithValue('dtstart', utc(row.scheduledStart));
   event.addPropertyWithValue('dtend', utc(row.scheduledEnd));
@@ -81,7 +81,7 @@ const eventOf = (
 };
 
 /**
- * A guide's tours as iCalendar, in the guide's language. NOT_FOUND for what is no key of a feed, and
+ * Returns the guide's tours as iCalendar, in the guide's language. Throws NOT_FOUND for an unknown key, or
  * while the guide or their account is suspended.
  */
 export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array> => {
@@ -102,7 +102,8 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
         eq(bookings.guideId, feed.guideId),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
         ne(bookings.status, 'pending'),
-        // Some programs keep an event that has gone from the feed, so one that was in it is cancelled there.
+        // Some programs keep an event after it disappears from the feed, so a listed tour is shown as
+        // cancelled first.
         or(
           ne(bookings.status, 'cancelled'),
           and(

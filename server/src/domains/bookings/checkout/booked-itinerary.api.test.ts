@@ -60,20 +60,20 @@ const aWalk = async () => {
   const [kept] = await save(guide, [route]);
   return { guide, itineraryId: ItineraryId.parse(kept?.id) };
 };
-/** Which version of it a traveler is shown. */
+/** The revision of the itinerary that a traveler sees. */
 const shownOf = async (id: ItineraryId): Promise<string> => {
   const reply = await t.app.inject({ url: `/api/v2/itineraries/${id}` });
   return reply.json().revision;
 };
 const read = async (token: string, id: BookingId) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
-/** All but two stops are gone, then the route itself. */
+/** Removes all but two stops, then the whole itinerary. */
 const edits = (id: ItineraryId): ItinerarySent[][] => [
   [{ ...route, id, stops: stops.slice(0, 2), terms: NO_TERMS }],
   [],
 ];
 
-test('nothing of what was agreed changes with the guide’s page: booking, quote, export, dispute', async () => {
+test('keeps the agreed itinerary in booking, quote, export and dispute when the guide’s page changes', async () => {
   const { guide, itineraryId } = await aWalk();
   const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
   const { traveler } = booking;
@@ -106,13 +106,13 @@ test('nothing of what was agreed changes with the guide’s page: booking, quote
   }
 });
 
-test('one that never was, is removed or is of another guide is refused, and holds nothing', async () => {
+test('rejects an itinerary that never existed, is removed or belongs to another guide, and holds nothing', async () => {
   const { guide, itineraryId } = await aWalk();
   const other = await aWalk();
   await save(guide, []);
   const { token } = await aUser(t);
   for (const id of [itineraryId, other.itineraryId, ItineraryId.parse(999_999)]) {
-    // It comes before the price.
+    // The itinerary is checked before the price.
     const reply = await checkOut(t, token, guide.id, { itineraryId: id, totalPrice: 1 });
     expect([reply.status, reply.body.code, reply.body.details]).toEqual([
       422,
@@ -124,7 +124,7 @@ test('one that never was, is removed or is of another guide is refused, and hold
   expect([without.status, without.body.itinerary]).toEqual([201, null]);
 });
 
-test('another version than the one that was shown is neither booked nor requested', async () => {
+test('rejects a booking or request for a version other than the one shown', async () => {
   const { guide, itineraryId } = await aWalk();
   const shown = { itineraryId, itineraryRevision: await shownOf(itineraryId) };
   await save(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
@@ -133,13 +133,13 @@ test('another version than the one that was shown is neither booked nor requeste
   const { talk } = await aTourRequest(t, { guide });
   for (const reply of [refused, await request(t, talk, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
-  // What one may say is included is part of it; the order of fields is not.
+  // The list of what is included is part of the revision; the order of fields is not.
   const again = { itineraryId, itineraryRevision: await shownOf(itineraryId) };
   expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
 });
 
-test('beside the guide’s edit a checkout books what was shown, or nothing', async () => {
+test('books the version shown or nothing when the guide edits it concurrently', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { guide, itineraryId } = await aWalk();
     const itineraryRevision = await shownOf(itineraryId);
@@ -153,7 +153,7 @@ test('beside the guide’s edit a checkout books what was shown, or nothing', as
   }
 });
 
-/** A booking that an accepted request became. */
+/** The booking created from an accepted request. */
 const accepted = async () => {
   const { guide, itineraryId } = await aWalk();
   const sent = await aTourRequest(t, { guide, body: { itineraryId } });
@@ -162,13 +162,13 @@ const accepted = async () => {
   return { id: reply.body.booking.id as BookingId, token: guide.user.token, itineraryId };
 };
 
-test('an accepted request takes its itinerary along, as it was when it was sent', async () => {
+test('keeps the itinerary of an accepted request as it was when sent', async () => {
   const { id, token, itineraryId } = await accepted();
   const itinerary = { id: itineraryId, title, agreed };
   expect(await read(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
 });
 
-test('what was accepted before bookings kept it is taken over', async () => {
+test('migrates the itinerary of requests accepted before bookings stored it', async () => {
   const { id, token, itineraryId } = await accepted();
   await t.db.update(bookings).set({ itinerary: null }).where(eq(bookings.id, id));
   const [, moved = ''] = await migration('0057_booked-itinerary');
@@ -176,7 +176,7 @@ test('what was accepted before bookings kept it is taken over', async () => {
   expect((await read(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
 });
 
-test('bookings of before have the stops of today, marked so, or say that none were stored', async () => {
+test('older bookings have today’s stops, marked as copied later, or state that none were stored', async () => {
   const shown = await aWalk();
   const gone = await aWalk();
   const ids: BookingId[] = [];

@@ -8,19 +8,19 @@ import { assertBookable, contentRevision, itineraryContents } from '../../guides
 import type { Taken } from './clear-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
-/** What a checkout and a tour request are refused for alike. */
+/** The checks that checkout and tour requests share. */
 
 export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
-  // Refused before the database is asked. The last bookable day ends up to one day later by the clock.
+  // Runs before any query. The last bookable day can end up to one day later in UTC.
   const ahead = start.epochMilliseconds - now.epochMilliseconds;
   if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
 };
 
 /**
- * A copy of the guide's own itinerary that was chosen, behind the guide's lock: what is shown, signed and
- * booked is the same. ITINERARY_UNKNOWN for anything else; ITINERARY_CHANGED where another version was
- * shown.
+ * Returns a copy of the chosen itinerary, read behind the guide's lock so that the version shown, signed
+ * and booked is the same. Throws ITINERARY_UNKNOWN if it is not the guide's, ITINERARY_CHANGED if another
+ * version was shown.
  */
 export const itineraryOf = async (
   tx: Tx,
@@ -37,7 +37,7 @@ export const itineraryOf = async (
   return { id, title, agreed: { stops, terms, copiedLater: false } };
 };
 
-/** A client's price is a claim to compare, never a fact. */
+/** A client's price is only compared, never used. */
 export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
   const agrees = (claim: number | null, real: number) => claim === null || claim === real;
   if (
@@ -50,8 +50,8 @@ export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice):
 };
 
 /**
- * The offer that the tour is booked by, where the request breaks no rule. A time that another
- * booking holds is SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
+ * Returns the offer for the tour if the request breaks no rule. Throws SLOT_TAKEN if another booking holds
+ * the time, SLOT_NOT_AVAILABLE if the guide does not offer it.
  */
 export const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);

@@ -17,7 +17,7 @@ const aRequest = (traveler: number, hour = 0, guide = 1): CheckoutRequest => {
   };
 };
 
-/** A queue in which each successful checkout holds its hour; records what was checked and tried. */
+/** A queue in which each successful checkout holds its hour; records all checks and attempts. */
 const aQueue = () => {
   const held = new Map<string, UserId>();
   const checked: number[] = [];
@@ -40,7 +40,7 @@ const aQueue = () => {
   return { buy, outcome, checked, tried };
 };
 
-test('of a thousand requests for one slot, one is tried and the others are refused after one check', async () => {
+test('tries one of a thousand requests for one slot and rejects the others after one check', async () => {
   const { buy, outcome, checked, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const answers = Array.from({ length: 1000 }, (_, n) =>
@@ -53,7 +53,7 @@ test('of a thousand requests for one slot, one is tried and the others are refus
   expect([tried, checked]).toEqual([[1], [999]]);
 });
 
-test('a request for another time of the guide gets its turn, and other guides do not wait', async () => {
+test('runs a request for another time of the guide, and other guides do not wait', async () => {
   const { buy, outcome, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const waiting = [
@@ -67,7 +67,7 @@ test('a request for another time of the guide gets its turn, and other guides do
   expect(await Promise.all(waiting)).toEqual(['held', 'SLOT_TAKEN', 'held']);
 });
 
-test('after a failed checkout the next request can take the slot', async () => {
+test('lets the next request take the slot after a failed checkout', async () => {
   const { buy, outcome } = aQueue();
   const fails = Promise.reject(Object.assign(new Error('no'), { code: 'PRICE_CHANGED' }));
   const answers = [
@@ -78,7 +78,7 @@ test('after a failed checkout the next request can take the slot', async () => {
   expect(await Promise.all(answers)).toEqual(['PRICE_CHANGED', 'held', 'SLOT_TAKEN']);
 });
 
-test('a request that waits past its deadline leaves the queue', async () => {
+test('removes a request that waits past its deadline', async () => {
   const { buy, outcome } = aQueue();
   const first = Promise.withResolvers<void>();
   const slow = outcome(buy(aRequest(1), first.promise));
@@ -89,7 +89,7 @@ test('a request that waits past its deadline leaves the queue', async () => {
   expect(await Promise.all([slow, last])).toEqual(['held', 'held']);
 });
 
-test('if the check fails, only the request whose turn it is fails', async () => {
+test('fails only the current request if the check fails', async () => {
   let checks = 0;
   const queue = new CheckoutQueue(async () => {
     checks += 1;

@@ -3,7 +3,7 @@ import { beforeDeadline } from '../../../deadline.ts';
 import { Failure } from '../../../failure.ts';
 import type { Slot } from './clear-slot.ts';
 
-/** A checkout that somebody requests. */
+/** A requested checkout. */
 export interface CheckoutRequest {
   slot: Slot;
   /** Its Idempotency-Key. */
@@ -16,7 +16,7 @@ interface Waiting {
   refuse(reason: Failure): void;
 }
 
-/** Of these requests, all for one guide, returns those whose time somebody else already holds. */
+/** Of these requests, all for one guide, returns those whose time is already held by another booking. */
 export type FindTaken = (
   requests: readonly CheckoutRequest[],
 ) => Promise<ReadonlySet<CheckoutRequest>>;
@@ -26,20 +26,20 @@ const slotTaken = (): Failure => new Failure('SLOT_TAKEN');
 /**
  * Runs the checkouts of each guide one at a time in this process. The guide's lock in the database would
  * order them too, but each would hold a connection while it waits: a rush on one slot would leave none for
- * other requests, and the last buyers would time out. Here the request whose turn it is checks the slots of
- * everybody in the queue and refuses those that are taken. The lock and the constraint remain for other
- * processes, and for what changes between the check and the turn.
+ * other requests, and the last buyers would time out. Here the current request checks the slots of all
+ * requests in the queue and rejects those that are taken. The lock and the constraint still protect against
+ * other processes and against changes between the check and the turn.
  */
 export class CheckoutQueue {
   readonly #findTaken: FindTaken;
-  /** Waiting requests by guide; a guide has an entry while a checkout is under way. */
+  /** Waiting requests by guide; a guide has an entry while a checkout is running. */
   readonly #queues = new Map<GuideId, Waiting[]>();
 
   constructor(findTaken: FindTaken) {
     this.#findTaken = findTaken;
   }
 
-  /** Runs `work` in turn. SLOT_TAKEN if somebody else holds the time by then. */
+  /** Runs `work` when its turn comes. Throws SLOT_TAKEN if another booking holds the time by then. */
   async run<Result>(request: CheckoutRequest, work: () => Promise<Result>): Promise<Result> {
     const { guideId } = request.slot;
     const queue = this.#queues.get(guideId);
@@ -65,7 +65,7 @@ export class CheckoutQueue {
     const waiting: Waiting = { request, start, refuse: reject };
     queue.push(waiting);
     await beforeDeadline(promise).catch((error: unknown) => {
-      // Its turn came at the same moment: it has to take the turn in order to pass it on.
+      // Its turn came at the same time: it has to take the turn in order to pass it on.
       if (isMyTurn) return;
       const position = queue.indexOf(waiting);
       if (position >= 0) queue.splice(position, 1);

@@ -7,23 +7,23 @@ import type { overlapping, Range } from '../queries.ts';
 
 export interface Slot {
   guideId: GuideId;
-  /** Who wants it. */
+  /** The traveler who requests it. */
   travelerId: UserId;
   range: Range;
 }
 
-/** The booking that holds the time: `bookingId` only where it is the traveler's own unpaid one. */
+/** The booking that holds the time: `bookingId` only if it is the traveler's own unpaid one. */
 export interface Taken {
   bookingId?: BookingId;
 }
 
-/** A guide's live bookings around a wished tour. */
+/** A guide's live bookings around a requested tour. */
 type Held = Awaited<ReturnType<typeof overlapping>>;
 
 const meets = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
-/** An unpaid hold whose time is over, whether or not its timer has run. */
+/** Returns true for an unpaid hold that has expired, even if its timer has not run yet. */
 export const isOver = (
   { status, deadlineAt }: Pick<Held[number], 'status' | 'deadlineAt'>,
   now: Temporal.Instant,
@@ -32,7 +32,7 @@ export const isOver = (
 
 type Standing = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
 
-/** Who holds any of the wished range, and what stands around it. */
+/** The booking that holds part of the requested range, and the live bookings around it. */
 interface Found {
   taken: Taken | null;
   standing: Range[];
@@ -48,21 +48,22 @@ const inTheWayOf = (slot: Slot, standing: readonly Standing[]): Found => {
 };
 
 /**
- * Who holds any of the wished range, and what stands around it. Expired holds block nobody, whether
- * or not their timer has run: they are ended here. Read behind the guide's lock.
+ * Returns the booking that holds part of the requested range, and the live bookings around it. Expired
+ * holds block no one: they are ended here, even if their timer has not run yet. Must run behind the guide's
+ * lock.
  */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
   const standing: Standing[] = [];
   for (const row of held) {
-    // One that was paid at the last moment does not end.
+    // A hold that was paid at the last second does not end.
     const left = isOver(row, now) ? await runDeadlines(tx, deps, row.id) : row;
     if (left && isLive(left.status)) standing.push(left);
   }
   return inTheWayOf(slot, standing);
 };
 
-/** The same by looking alone: whoever holds nothing ends nothing. */
+/** The same, but read-only: ends no expired holds. */
 export const lookAtSlot = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
   inTheWayOf(
     slot,

@@ -21,7 +21,7 @@ afterAll(() => t.close());
 
 const aTraveler = async () => (await aUser(t)).token;
 
-describe('a checkout', () => {
+describe('checkout', () => {
   test('holds the slot for 15 minutes at the price that the server computes', async () => {
     token = await aTraveler();
     const reply = await checkOut(t, token, guide.id, {
@@ -75,7 +75,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('refuses a price that differs, with the right one, and holds nothing', async () => {
+  test('rejects a price that differs, returns the right one and holds nothing', async () => {
     const day = { scheduledStartTime: '2026-05-12T01:00:00Z' };
     const traveler = await aTraveler();
     for (const claim of [{ totalPrice: 689.99 }, { totalPrice: 0 }, { depositCents: 20_600 }]) {
@@ -90,12 +90,12 @@ describe('a checkout', () => {
     expect((await checkOut(t, traveler, guide.id, right)).status).toBe(201);
   });
 
-  test('is not for oneself', async () => {
+  test('rejects a booking of oneself', async () => {
     const reply = await checkOut(t, guide.user.token, guide.id);
     expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
   });
 
-  test('is refused the fourth time while three are unpaid, until a hold ends', async () => {
+  test('rejects a fourth checkout while three are unpaid, until a hold ends', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const at = (day: number) => ({ scheduledStartTime: `2026-06-0${day}T01:00:00Z` });
@@ -109,7 +109,7 @@ describe('a checkout', () => {
     t.clock.set(NOW);
   });
 
-  test('needs an Idempotency-Key, and the same key and body make one booking', async () => {
+  test('requires an Idempotency-Key, and a retry with the same key and body makes no second booking', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const body = aCheckout(guide.id, { scheduledStartTime: '2026-05-13T01:00:00Z' });
@@ -128,7 +128,7 @@ describe('a checkout', () => {
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('answers a taken slot with SLOT_TAKEN, and shows the way back to an own unpaid one', async () => {
+  test('returns SLOT_TAKEN for a taken slot, with the id of an own unpaid booking', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const day = { scheduledStartTime: '2026-05-14T01:00:00Z' };
@@ -141,10 +141,10 @@ describe('a checkout', () => {
   });
 });
 
-describe('the group by age', () => {
+describe('travelers by age', () => {
   const group = { adults: 1, children: 0, elderly: 1 };
 
-  test('is shown to both and changes no price', async () => {
+  test('are visible to both sides and do not change the price', async () => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { group });
     expect(reply.body).toMatchObject({ travelers: 2, totalPrice: 690, group });
@@ -155,7 +155,7 @@ describe('the group by age', () => {
     expect(asGuide.body.group).toEqual(group);
   });
 
-  test('meets at an address elsewhere than its postal code once that is confirmed', async () => {
+  test('accepts a meeting address that differs from its postal code once it is confirmed', async () => {
     const guide = await aGuide(t);
     const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '100-0005' };
     const asked = await checkOut(t, await aTraveler(), guide.id, place);
@@ -165,7 +165,7 @@ describe('the group by age', () => {
     expect(reply.body).toMatchObject({ ...confirmed, meetingPostalCode: '1000005' });
   });
 
-  test.each([1, 3])('is not that of %i travelers', async (travelers) => {
+  test.each([1, 3])('rejects ages that do not add up to %i travelers', async (travelers) => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { travelers, group });
     expect([reply.status, reply.body.code]).toEqual([422, 'PARTICULARS_INVALID']);
@@ -173,7 +173,7 @@ describe('the group by age', () => {
   });
 });
 
-describe('what the guide offers', () => {
+describe('availability', () => {
   test.each([
     ['DURATION_NOT_OFFERED', { duration: 1.5 }],
     ['DURATION_NOT_OFFERED', { duration: 8.5 }],
@@ -189,7 +189,7 @@ describe('what the guide offers', () => {
     expect([reply.status, reply.body.code]).toEqual([422, code]);
   });
 
-  test('outside the hours, or with less than 12 hours to go, there is no slot', async () => {
+  test('rejects a start outside the hours or less than 12 hours ahead', async () => {
     const late = await checkOut(t, await aTraveler(), guide.id, {
       scheduledStartTime: '2026-05-20T07:30:00Z',
     });
@@ -200,7 +200,7 @@ describe('what the guide offers', () => {
     expect([soon.status, soon.body.code]).toEqual([422, 'DATE_OUT_OF_RANGE']);
   });
 
-  test('an unlisted guide and one that never was cannot be booked, alike', async () => {
+  test('answers the same for an unlisted guide and one that never existed', async () => {
     const hidden = await aGuide(t, { paused: true });
     const traveler = await aTraveler();
     const one = await checkOut(t, traveler, hidden.id);
@@ -210,7 +210,7 @@ describe('what the guide offers', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each([
     ['an unknown field', { status: 'upcoming' }],
     ['a traveler id', { travelerId: 1 }],
@@ -232,7 +232,7 @@ describe('bad input', () => {
     ['services that are no list', { services: 101 }],
     ['more services than a quote takes', { services: Array(SERVICES_MAX + 1).fill(101) }],
     ['more travelers than a quote takes', { travelers: TRAVELERS_MAX + 1 }],
-  ])('%s is a 400', async (_, changes) => {
+  ])('returns 400 for %s', async (_, changes) => {
     const reply = await t.inject(createBooking, {
       token,
       body: { ...aCheckout(guide.id), ...changes },
@@ -241,7 +241,7 @@ describe('bad input', () => {
     expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  test('a visitor is asked to log in', async () => {
+  test('asks a visitor to log in', async () => {
     const reply = await t.inject(createBooking, { body: aCheckout(guide.id), headers: aKey() });
     expect([reply.status, reply.body.code]).toEqual([401, 'AUTH_REQUIRED']);
   });

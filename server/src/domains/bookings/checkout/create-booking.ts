@@ -23,8 +23,8 @@ import { checkQuotas, quotasOf } from './quotas.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
 /**
- * The traveler's row is locked first, then the guide's calendar, then the network; what is read in the
- * same round trip is read behind all of them. The locks are built queries, which keep this order.
+ * Locks the traveler's row, then the guide's calendar, then the network. The reads of the same round trip
+ * run after all locks. The locks are built queries, which keep this order.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -44,11 +44,11 @@ const lockAndRead = async (
     quotasOf(tx, { travelerId, guideId }, now),
     portsOf(deps).blockedWith(tx, travelerId),
   ]);
-  // Closed since the call was let in: as the next one will be answered.
+  // The account was closed after authentication: fails as the next call will.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };
 };
 
-/** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */
+/** Throws GUIDE_BUSY. Queries who has ever paid only if there are enough holds for it to matter. */
 const checkGuide = async (
   tx: Tx,
   held: readonly GuideHold[],
@@ -63,18 +63,18 @@ const checkGuide = async (
 export interface CreatedBooking {
   row: BookingRow;
   traveler: UserSummary;
-  /** Who travels, where it was booked for somebody else. */
+  /** The lead traveler, if the booking is for another person. */
   lead: LeadRow | null;
-  /** What the wallet gave, in fen. */
+  /** Amount paid from the wallet, in fen. */
   walletCents: number;
 }
 
 /**
- * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
- * deposit. The locks come first; the exclusion constraint stands behind them. Fails with
- * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS,
- * TOO_MANY_CANCELLATIONS, SLOT_TAKEN (or whatever else makes the guide not bookable so), GUIDE_BUSY,
- * ITINERARY_UNKNOWN, ITINERARY_CHANGED, PRICE_CHANGED, in this order.
+ * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its deposit. The
+ * locks come first; the exclusion constraint is a second safeguard. Throws, in this order,
+ * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS, TOO_MANY_CANCELLATIONS,
+ * SLOT_TAKEN (or another reason why the guide is not bookable), GUIDE_BUSY, ITINERARY_UNKNOWN,
+ * ITINERARY_CHANGED, PRICE_CHANGED.
  */
 export const createBooking = async (
   tx: Tx,
@@ -93,7 +93,7 @@ export const createBooking = async (
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
-  // Suspended since the call was let in: as the next one will be answered.
+  // The account was suspended after authentication: fails as the next call will.
   if (traveler.suspended) fail('TOKEN_INVALID');
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');

@@ -4,19 +4,19 @@ import { fail, failUntil } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';
 import type { GuideHold, Holds } from './hold-queries.ts';
 
-/** How holds are rationed; what is counted was read behind the locks of traveler, guide and network. */
+/** Limits on holds. The counts are read behind the locks of traveler, guide and network. */
 
 const byTime = Temporal.Instant.compare;
 const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a, b) > 0;
 
-/** When so few of them still count that one more is allowed; null: it is now. */
+/** Returns when few enough of these still count to allow one more; null if one is allowed now. */
 const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
 
-/** When the rules of traveler and address allow the next hold, for each that refuses it now. */
+/** For each rule of traveler and address that rejects a hold now, returns when it allows the next one. */
 const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
-  // A hold whose time is up has ended, whether or not its timer has run.
+  // An expired hold has ended, even if its timer has not run yet.
   const over = holds.pending.filter(
     ({ deadlineAt, accepted }) => !accepted && !isLater(deadlineAt, now),
   );
@@ -43,7 +43,7 @@ const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) 
   return rules.flatMap(([scope, at]) => (at ? [{ scope, at }] : []));
 };
 
-/** Refuses with TOO_MANY_PENDING or TOO_MANY_HOLDS; of two reasons the one that lasts longer. */
+/** Throws TOO_MANY_PENDING or TOO_MANY_HOLDS; of two reasons, the one that lasts longer. */
 export const checkOwnHolds = (
   holds: Holds,
   network: Network | null,
@@ -55,13 +55,15 @@ export const checkOwnHolds = (
   if (refusal) failUntil('TOO_MANY_HOLDS', refusal.at, now, { scope: refusal.scope });
 };
 
-/** Whether there are enough holds to refuse anybody: only then it matters who has ever paid. */
+/**
+ * Returns true if there are enough holds to reject a checkout; only then does it matter who has ever paid.
+ */
 export const mayBeBusy = (held: readonly GuideHold[]): boolean =>
   held.length >= Math.min(HOLD_LIMITS.guide, HOLD_LIMITS.guideFromAddress);
 
 /**
- * Refuses with GUIDE_BUSY a traveler without a settled payment where such travelers hold as many of
- * the guide's slots as they may.
+ * Throws GUIDE_BUSY for a traveler without a settled payment if such travelers already hold the maximum
+ * number of the guide's slots.
  */
 export const checkGuideHolds = (
   held: readonly GuideHold[],

@@ -4,18 +4,18 @@ import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** Where a checkout comes from, as far as the rules about addresses need to know. */
+/** The origin of a checkout, for the rules about addresses. */
 export interface Network {
-  /** Keyed: the address itself is never stored. */
+  /** Keyed hash; the address itself is never stored. */
   hash: string;
-  /** Unpaid holds an hour that it may make. */
+  /** Maximum number of unpaid holds per hour. */
   limit: number;
 }
 
-/** Addresses of one network are cheap to come by, so holds are counted wider than households. */
+/** Addresses within one network are easy to get, so holds are counted per network, not per household. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** Turns addresses into networks; null where the rules about addresses are switched off. */
+/** Maps addresses to networks; returns null if the rules about addresses are turned off. */
 export const networkReader = (deps: Deps): ((ip: string) => Network | null) => {
   const limit = readLimits(deps.config.rateLimits)?.holds;
   if (limit === undefined) return () => null;

@@ -19,15 +19,15 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { bookings } from '../tables.ts';
 import type { Network } from './hold-network.ts';
 
-/** In the words of the partial indexes: a parameter would not let them answer. */
+/** Written exactly as in the partial indexes: with a parameter, PostgreSQL would not use them. */
 const pending = sql`${bookings.status} = 'pending'`;
 const endedUnpaid = sql`${bookings.status} = 'cancelled' and ${bookings.paidAt} is null`;
 const fromCheckout = not(bookings.guidePreAccepted);
 
-/** A pending booking, which nobody may have ended yet though its deadline has passed. */
+/** A pending booking; its deadline can be past if its timer has not run yet. */
 export interface PendingHold {
   deadlineAt: Temporal.Instant;
-  /** It began as a request that the guide accepted. */
+  /** Created from a request that the guide accepted. */
   accepted: boolean;
 }
 
@@ -37,19 +37,19 @@ export interface GuideHold {
   deadlineAt: Temporal.Instant;
 }
 
-/** What rations a checkout. */
+/** The counts that limit a checkout. */
 export interface Holds {
   /** The traveler's pending bookings. */
   pending: readonly PendingHold[];
-  /** When the traveler's checkout holds ended unpaid lately, by the clock or by themself. */
+  /** When the traveler's recent checkout holds ended unpaid, expired or cancelled. */
   lapsed: readonly Temporal.Instant[];
-  /** When the latest unpaid holds were made from this network, live ones too. */
+  /** When the recent unpaid holds from this network were made, including live ones. */
   fromNetwork: readonly Temporal.Instant[];
   /** The live checkout holds on the guide's calendar. */
   ofGuide: readonly GuideHold[];
 }
 
-/** All that rations a checkout, in one statement: each part is answered by an index of its own. */
+/** All counts that limit a checkout, in one statement; each part uses its own index. */
 const holds = builtOnce((db) => {
   const part = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
     db
@@ -95,7 +95,7 @@ const holds = builtOnce((db) => {
   ).prepare('holds');
 });
 
-/** What of these rations a checkout; nothing counts from an address where `network` is null. */
+/** Returns the counts that limit this checkout; nothing counts by address if `network` is null. */
 export const holdsAround = async (
   tx: Tx,
   who: { travelerId: UserId; guideId: GuideId; network: Network | null },
@@ -128,12 +128,12 @@ const networkLock = builtOnce((db) =>
     .prepare('holds_network_lock'),
 );
 
-/** One checkout at a time from a network: what is counted next stays true until the commit. */
+/** Locks the network, one checkout at a time: the counts read next stay valid until the commit. */
 export const lockNetwork = async (tx: Tx, hash: string): Promise<void> => {
   await networkLock(tx, { hash });
 };
 
-/** Erases the networks of bookings made up to then. */
+/** Erases the networks of bookings made up to this time. */
 export const forgetNetworks = async (db: Executor, until: Temporal.Instant): Promise<void> => {
   await db
     .update(bookings)

@@ -10,10 +10,10 @@ import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 
-/** Three holds each: 33 people once left a guide without a free day of 180. */
+/** Three holds each: before the limits, 33 people could fill all 180 days of a guide. */
 const PEOPLE = atLength(8, 33);
 const HOLDS = 3;
-/** Twelve times from one address an hour; each hold lasts a quarter of it. */
+/** Twelve per address and hour; each hold lasts 15 minutes. */
 const ROUNDS = atLength(2, 5);
 
 let t: TestApp;
@@ -50,9 +50,9 @@ test.each([
   ['one address', () => '10.0.0.1', HOLD_LIMITS.guideFromAddress],
   ['an address each', (n: number) => `10.${n >> 8}.${n & 255}.1`, HOLD_LIMITS.guide],
 ])(
-  'people who sign up only to hold slots, from %s, lock no calendar',
+  'accounts created only to hold slots, from %s, cannot block a calendar',
   async (_, addressOf, most) => {
-    // A day is gone once its one tour is held.
+    // A day is full once its only tour is held.
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
       startMinute: 600,

@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof aUser>>;
 const NOW = '2026-05-01T00:00:00Z';
 const UNCOUNTED = 'money=100000,write=100000,read=100000';
 
-/** Where a checkout comes from, and what it wishes; a day of its own where none is named. */
+/** Where a checkout comes from and what it requests; by default each has a day of its own. */
 interface Wish {
   from?: string;
   day?: number;
@@ -49,7 +49,7 @@ const site = (env: Record<string, string>) => {
   return {
     app: () => t,
     hold,
-    /** Checkouts at one moment, on a socket each. */
+    /** Sends concurrent checkouts, each on its own socket. */
     atOnce: (wishes: readonly { token: string; guide: GuideId; day?: number; from: string }[]) =>
       synchronised(
         t.app,
@@ -82,7 +82,7 @@ const outcomes = (replies: readonly (TestReply | RawReply)[]) => {
 describe("a traveler's holds", () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: 'off' });
 
-  /** Holds so many slots and lets go of them, every other one by the clock. */
+  /** Makes this many holds and lets them end, every other one by expiry. */
   const letLapse = async (person: Person, count: number) => {
     for (let n = 0; n < count; n += 1) {
       const { body } = await hold(person);
@@ -91,7 +91,7 @@ describe("a traveler's holds", () => {
     }
   };
 
-  test('six that ended unpaid within 24 hours refuse the seventh, until the first is a day old', async () => {
+  test('rejects the seventh hold after six ended unpaid within 24 hours, until the first is a day old', async () => {
     const person = await aUser(app());
     await letLapse(person, 6);
     const refused = await hold(person);
@@ -112,7 +112,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('held');
   });
 
-  test('five, and what is paid, cancelled by its guide or an accepted request, refuse nothing', async () => {
+  test('accepts a hold after five lapsed ones, and ignores bookings that were paid, cancelled by the guide or made from a request', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
     await letLapse(person, 5);
@@ -134,7 +134,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('held');
   });
 
-  test('one whose timer has not run yet has ended all the same', async () => {
+  test('counts an expired hold whose timer has not run yet', async () => {
     const person = await aUser(app());
     await letLapse(person, 4);
     await hold(person);
@@ -146,7 +146,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('three unpaid at a time, an accepted request among them, come before all other refusals', async () => {
+  test('checks the limit of three unpaid bookings, including accepted requests, first', async () => {
     const person = await aUser(app());
     await letLapse(person, 5);
     const guide = await aGuide(app());
@@ -165,7 +165,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person, { guide: guide.id, day: 2 }))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('an accepted request whose time is up is neither unpaid nor a hold that lapsed', async () => {
+  test('counts an expired accepted request neither as unpaid nor as a lapsed hold', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
     await letLapse(person, 5);
@@ -180,7 +180,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('held');
   });
 
-  test('however many checkouts arrive at once, a traveler near the limit gets no further', async () => {
+  test('enforces the limit for concurrent checkouts of one traveler', async () => {
     const person = await aUser(app());
     await letLapse(person, 6);
     app().clock.advance({ hours: 23 });
@@ -194,20 +194,20 @@ describe("a traveler's holds", () => {
 describe('holds from one address', () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: UNCOUNTED });
   let network = 0;
-  /** A network of its own for each test. */
+  /** A separate network for each test. */
   const aNetwork = () => {
     network += 1;
     return `10.7.${network}`;
   };
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(app())));
-  /** Holds of so many people, on a guide each. */
+  /** Makes holds by this many people, each with a different guide. */
   const holdAll = async (count: number, from: string) => {
     const replies: TestReply[] = [];
     for (const person of await people(count)) replies.push(await hold(person, { from }));
     return replies;
   };
 
-  test('twelve within an hour refuse the next, of whoever, until the first is an hour old', async () => {
+  test('rejects the thirteenth hold within an hour from any traveler, until the first is an hour old', async () => {
     const net = aNetwork();
     await holdAll(1, `${net}.1`);
     app().clock.advance({ minutes: 10 });
@@ -230,7 +230,7 @@ describe('holds from one address', () => {
     expect(outcome(await hold(await aUser(app()), { from: `${net}.1` }))).toBe('held');
   });
 
-  test('live ones count, those let go too; the paid ones and accepted requests do not', async () => {
+  test('counts live and cancelled holds, but not paid ones or accepted requests', async () => {
     const from = `${aNetwork()}.1`;
     const guide = await aGuide(app());
     const [payer] = await people(1);
@@ -266,13 +266,13 @@ describe('holds from one address', () => {
   test.each([
     ['the port it comes from', ['10.9.7.1:4711', '[::ffff:10.9.7.2]:80', '10.9.7.3']],
     ['no address at all, as some proxies say', ['unknown', 'unknown', 'unknown']],
-  ])('a forwarded address may name %s', async (_, [first = '', second = '', third = '']) => {
+  ])('a forwarded address can contain %s', async (_, [first = '', second = '', third = '']) => {
     expect(outcomes(await holdAll(10, first))).toEqual({ held: 10 });
     expect(outcomes(await holdAll(2, second))).toEqual({ held: 2 });
     expect(outcomes(await holdAll(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
   });
 
-  test('of two reasons the one that lasts longer is told', async () => {
+  test('reports the reason that lasts longer', async () => {
     const from = `${aNetwork()}.1`;
     const person = await aUser(app());
     for (let n = 0; n < 6; n += 1) await cancel(person, (await hold(person, { from })).body.id);
@@ -280,7 +280,7 @@ describe('holds from one address', () => {
     expect((await hold(person, { from })).body.details).toMatchObject({ scope: 'traveler' });
   });
 
-  test('of twenty people at once from one address, twelve hold', async () => {
+  test('allows twelve of twenty concurrent checkouts from one address', async () => {
     const from = `${aNetwork()}.1`;
     const wishes = await Promise.all(
       (await people(20)).map(async ({ token }) => ({
@@ -292,7 +292,7 @@ describe('holds from one address', () => {
     expect(outcomes(await atOnce(wishes))).toEqual({ held: 12, '429 TOO_MANY_HOLDS': 8 });
   });
 
-  test('the network is kept as a hash for a day, and erased after', async () => {
+  test('stores the network as a hash and erases it after a day', async () => {
     const from = `${aNetwork()}.1`;
     const [reply] = await holdAll(1, from);
     const stored = async () => {
@@ -312,7 +312,7 @@ describe('holds from one address', () => {
 test.each([
   ['holds=2', ['held', 'held', '429 TOO_MANY_HOLDS']],
   ['off', ['held', 'held', 'held']],
-])('RATE_LIMITS=%s sets how many holds an address may make', async (limits, expected) => {
+])('RATE_LIMITS=%s sets the number of holds per address', async (limits, expected) => {
   const t = await testApp({ now: NOW, env: { RATE_LIMITS: limits } });
   const seen: string[] = [];
   for (const _ of expected) {
@@ -332,7 +332,7 @@ describe("a guide's slots", () => {
     return `11.${address >> 8}.${address & 255}.1`;
   };
 
-  /** Somebody who has paid a deposit once. */
+  /** A user who has paid a deposit once. */
   const aPayer = async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
@@ -340,7 +340,7 @@ describe("a guide's slots", () => {
     await pay(person, guide, body.id);
     return { person, guide, id: body.id as number };
   };
-  /** So many strangers hold a slot each, a minute apart, from an address each. */
+  /** Makes holds by this many strangers, a minute apart, each from a different address. */
   const strangersHold = async (guide: GuideId, count: number) => {
     for (let day = 1; day <= count; day += 1) {
       const reply = await hold(await aUser(app()), { guide, day, from: anAddress() });
@@ -349,7 +349,7 @@ describe("a guide's slots", () => {
     }
   };
 
-  test('four are held by people who never paid; the next of them waits for the first to end', async () => {
+  test('lets people who never paid hold four slots; the next has to wait for the first to end', async () => {
     const { id: guide } = await aGuide(app());
     await strangersHold(guide, 4);
     const person = await aUser(app());
@@ -366,14 +366,14 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(person, { guide, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('a taken slot is told before a busy guide', async () => {
+  test('reports a taken slot before a busy guide', async () => {
     const { id: guide } = await aGuide(app());
     await strangersHold(guide, 4);
     const reply = await hold(await aUser(app()), { guide, day: 1, from: anAddress() });
     expect(outcome(reply)).toBe('409 SLOT_TAKEN');
   });
 
-  test('who has paid before, though refunded since, neither waits nor counts', async () => {
+  test('neither limits nor counts travelers who have paid before, even if refunded since', async () => {
     const { id: guide } = await aGuide(app());
     const payer = await aPayer();
     const refunded = await aPayer();
@@ -388,7 +388,7 @@ describe("a guide's slots", () => {
     );
   });
 
-  test('a payment that came too late and went back is a settled one', async () => {
+  test('counts a late, refunded payment as settled', async () => {
     const guide = await aGuide(app());
     const { id } = await aGuide(app());
     const late = await aUser(app());
@@ -413,7 +413,7 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(late, { guide: id, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('two are held from one address by people who never paid; elsewhere two more', async () => {
+  test('lets people who never paid hold two slots per address', async () => {
     const { id: guide } = await aGuide(app());
     const { person: payer } = await aPayer();
     const from = anAddress();
@@ -431,7 +431,7 @@ describe("a guide's slots", () => {
   test.each([
     ['from an address each', HOLD_LIMITS.guide],
     ['from one address', HOLD_LIMITS.guideFromAddress],
-  ])('of twenty strangers at once %s, no more get through', async (from, most) => {
+  ])('of twenty concurrent strangers %s, allows only the limit', async (from, most) => {
     const shared = anAddress();
     const { id: guide } = await aGuide(app());
     const strangers = await Promise.all(Array.from({ length: 20 }, () => aUser(app())));
@@ -447,13 +447,13 @@ describe("a guide's slots", () => {
   });
 });
 
-test('every count is answered by an index', async () => {
+test('every count uses an index', async () => {
   const t = await testApp({ now: NOW, connect: connectDirectly });
   const [one, now] = [UserId.parse(1), t.clock.now()];
   const plans = await inTransaction(t.db, async (tx) => {
     const network = { hash: 'x', limit: 12 };
     await holdsAround(tx, { travelerId: one, guideId: GuideId.parse(1), network }, now);
-    // A statement gets its name the second time.
+    // A prepared statement gets its name on second use.
     for (let n = 0; n < 2; n += 1) await settledPayers(tx, [one]);
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
@@ -471,9 +471,9 @@ test('every count is answered by an index', async () => {
   });
   await t.close();
   expect(plans).toHaveLength(2);
-  // Those of the traveler, pending and lapsed, of the network and of the guide; the payments.
+  // The counts of the traveler (pending and lapsed), the network and the guide; the payments.
   expect(plans.map((plan) => plan.split('Index Cond').length - 1)).toEqual([4, 2]);
-  // An index over the few pending bookings is read whole where nothing else narrows it.
+  // PostgreSQL reads the index of the few pending bookings whole if no other index narrows it.
   for (const plan of plans) {
     expect(plan).not.toContain('Seq Scan');
   }

@@ -11,7 +11,7 @@ import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import type { BookingRequest } from './new-booking.ts';
 
-/** Writes the booking; SLOT_TAKEN when another one was quicker. */
+/** Inserts the booking. Throws SLOT_TAKEN if another one was faster. */
 const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
   try {
     return await insertBooking(tx, row);
@@ -21,7 +21,7 @@ const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRo
   }
 };
 
-/** Writes a new booking's first line of history and its event. */
+/** Writes the first history entry of a new booking and its event. */
 const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const who = row.guidePreAccepted
     ? ({ event: 'accept_request', by: 'guide', byUserId: row.guideUserId } as const)
@@ -34,9 +34,9 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
 };
 
 /**
- * Writes all that a new booking is: its row, its deposit, its first line of history
- * and its event, and the guide's days with it in them. `standing` is what else holds the guide's time
- * around it. SLOT_TAKEN when another one was quicker.
+ * Writes everything a new booking consists of: its row, its deposit, its first history entry, its event,
+ * and the guide's updated days. `standing` is the other busy time of the guide around it. Throws SLOT_TAKEN
+ * if another booking was faster.
  */
 export const beginBooking = async (
   tx: Tx,

@@ -17,15 +17,15 @@ export interface BookingRequest {
   durationMinutes: number;
   travelers: number;
   serviceIds: readonly SubcategoryId[];
-  /** Of the guide's own. */
+  /** The guide's own service ids. */
   itineraryId: ItineraryId | null;
   particulars: Particulars;
-  /** Who travels, where the traveler books for somebody else. */
+  /** The lead traveler, if the booking is for another person. */
   lead?: LeadTravelerSent | undefined;
   useWallet: boolean;
-  /** Where it comes from; null: the rules about addresses do not hold it up. */
+  /** The network it comes from; null if the rules about addresses do not apply. */
   network: Network | null;
-  /** What the client believes it costs, in fen, and goes along; null where it said nothing. */
+  /** The price the client expects, in fen, and the itinerary version it shows; null if it sent none. */
   claims: {
     totalCents: number | null;
     depositCents: number | null;
@@ -33,16 +33,16 @@ export interface BookingRequest {
   };
 }
 
-/** What a tour keeps of the guide's time: to an hour after its end. */
+/** The guide's time that a tour occupies: until an hour after its end. */
 export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
   start,
   end: busyUntil(start.add({ minutes: durationMinutes })),
 });
 
-/** How a booking comes to be: at checkout, or by a tour request that the guide accepts. */
+/** How a booking is created: by checkout, or from a tour request that the guide accepts. */
 export type Origin = 'check_out' | 'accept_request';
 
-/** Columns that nothing has happened to yet. */
+/** Initial values of the columns that later steps change. */
 const FRESH = {
   status: 'pending',
   paidAt: null,
@@ -70,10 +70,7 @@ const FRESH = {
 
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;
 
-/**
- * The booking that a request becomes, at the guide's terms and the policy in force, along the itinerary
- * as it is now.
- */
+/** The booking for this request, with the guide's terms, the policy in force and the given itinerary. */
 export const draftOf = (
   travelerId: UserId,
   request: BookingRequest,
@@ -114,7 +111,7 @@ export const draftOf = (
   };
 };
 
-/** The row of a new booking, which has no id yet, with its deadline. */
+/** The row of a new booking, without an id, with its deadline. */
 export const newRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
   const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };

@@ -20,7 +20,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Noon in Tokyo, so many days from May 9 on. */
+/** Noon in Tokyo, this many days after May 9. */
 const on = (day: number) => ({
   useWallet: true,
   scheduledStartTime: Temporal.Instant.from('2026-05-09T03:00:00Z')
@@ -38,7 +38,7 @@ const book = (traveler: Traveler, guide: TestGuide, day: number) =>
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
-test('of twelve bookings that a traveler makes with one guide at once, four succeed', async () => {
+test('accepts four of twelve concurrent bookings of a traveler with one guide', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
   const replies = await synchronised(
@@ -59,7 +59,7 @@ test('of twelve bookings that a traveler makes with one guide at once, four succ
   ]);
 });
 
-test('a fifth is possible once one is over, and where the guide allows it', async () => {
+test('accepts a fifth booking after one ends, or if the guide allows it', async () => {
   const talk = await aConversation(t);
   const { traveler, guide } = talk;
   await giveCredit(t, traveler.id, 1_000_000);
@@ -70,7 +70,7 @@ test('a fifth is possible once one is over, and where the guide allows it', asyn
     code: 'TOO_MANY_BOOKINGS',
     details: { scope: 'guide' },
   });
-  // With another guide it is none of theirs.
+  // Other guides are not affected.
   expect((await book(traveler, await aGuide(t), 4)).status).toBe(201);
   await cancel(guide.user.token, ids[0] ?? 0);
   expect((await fifth()).status).toBe(201);
@@ -86,7 +86,7 @@ test('a fifth is possible once one is over, and where the guide allows it', asyn
   expect((await fifth(6)).status).toBe(409);
 });
 
-test('twelve live bookings in all are the most; an unpaid hold that is over counts no longer', async () => {
+test('allows twelve live bookings in total and ignores expired unpaid holds', async () => {
   const traveler = await aRichTraveler();
   for (let n = 0; n < 12; n += 1) {
     const { id: guideId, userId: guideUserId } = await aGuide(t);
@@ -112,12 +112,12 @@ test('twelve live bookings in all are the most; an unpaid hold that is over coun
   t.clock.set(NOW);
 });
 
-test('who took all of the money back five times waits until the oldest is thirty days old', async () => {
+test('after five cancellations with a full refund, rejects bookings until the oldest is thirty days old', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1) {
     const { body } = await book(traveler, guide, n);
-    // What the guide ends does not count.
+    // Bookings that the guide ends do not count.
     const other = await book(traveler, guide, n + 5);
     await cancel(guide.user.token, other.body.id);
     expect((await cancel(traveler.token, body.id)).status).toBe(200);

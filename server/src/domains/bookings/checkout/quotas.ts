@@ -12,13 +12,13 @@ import { fail, failUntil } from '../../../failure.ts';
 import { isLive } from '../queries.ts';
 import { bookings, liftedQuotas } from '../tables.ts';
 
-/** What a traveler's quotas are decided by; read behind the lock of the traveler's row. */
+/** The data for a traveler's quotas; read behind the lock of the traveler's row. */
 export interface Quotas {
-  /** The guides of their live bookings, one each. */
+  /** The guide of each of their live bookings, with repeats. */
   live: readonly GuideId[];
-  /** Paid bookings that they cancelled lately. */
+  /** Paid bookings that they cancelled recently. */
   cancelled: readonly CancelledFacts[];
-  /** The guide allows them more. */
+  /** True if the guide allows them more. */
   lifted: boolean;
 }
 
@@ -75,7 +75,7 @@ export const quotasOf = async (
   const [rows, lifts] = await Promise.all([counted(db, { ...who, since }), lifted(db, who)]);
   return {
     live: rows.flatMap(({ guideId, status, deadlineAt }) => {
-      // A hold whose time is up has ended, whether or not its timer has run.
+      // An expired hold has ended, even if its timer has not run yet.
       const isOver =
         status === 'pending' && deadlineAt && Temporal.Instant.compare(deadlineAt, now) <= 0;
       return status === 'cancelled' || isOver ? [] : [guideId];
@@ -88,8 +88,8 @@ export const quotasOf = async (
 };
 
 /**
- * Refuses one more booking with TOO_MANY_BOOKINGS or TOO_MANY_CANCELLATIONS
- * (docs/product/bookings.md, "Quotas"). Without a guide only what holds for all of them is checked.
+ * Throws TOO_MANY_BOOKINGS or TOO_MANY_CANCELLATIONS if one more booking is over a quota
+ * (docs/product/bookings.md, "Quotas"). Without a guide, checks only the quotas that apply to all guides.
  */
 export const checkQuotas = (
   { live, cancelled, lifted: isLifted }: Quotas,
@@ -103,7 +103,7 @@ export const checkQuotas = (
   if (until) failUntil('TOO_MANY_CANCELLATIONS', until, now, { until: until.toString() });
 };
 
-/** The guide allows a traveler more live bookings at a time, or takes that back. */
+/** Sets whether the guide allows a traveler more live bookings. */
 export const liftQuota = async (
   tx: Tx,
   {
@@ -121,7 +121,7 @@ export const liftQuota = async (
       .where(and(eq(liftedQuotas.guideId, guideId), eq(liftedQuotas.travelerId, travelerId)));
 };
 
-/** The travelers among these whom the guide allows more. */
+/** Of these travelers, returns those whom the guide allows more bookings. */
 export const liftedFor = async (
   db: Executor,
   guideId: GuideId,

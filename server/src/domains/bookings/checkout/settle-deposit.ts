@@ -8,7 +8,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
-/** The deposit is in `held`: the booking moves on, or no longer waits for it (null). */
+/** The deposit is in `held`: advances the booking; null if it no longer waits for the deposit. */
 export const takeDeposit = async (
   tx: Tx,
   deps: Deps,
@@ -29,8 +29,8 @@ export const takeDeposit = async (
 };
 
 /**
- * Called by payments in the transaction that recorded the deposit. `late`: the hold is over or the
- * booking ended, and payments refunds the deposit whole (docs/product/money.md, "Late money").
+ * Called by payments in the transaction that recorded the deposit. `late`: the hold expired or the booking
+ * ended, so payments refunds the whole deposit (docs/product/money.md, "Late money").
  */
 export const settleDeposit = async (
   tx: Tx,

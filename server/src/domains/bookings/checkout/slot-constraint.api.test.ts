@@ -7,7 +7,7 @@ import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 
-// Disables the guide's lock and the queue before it, so that only the exclusion constraint is left.
+// Disables the guide's lock and the checkout queue, so that only the exclusion constraint is left.
 vi.mock('../../guides/service.ts', async (original) => ({
   ...(await original<typeof import('../../guides/service.ts')>()),
   lockGuide: async () => undefined,
@@ -25,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /**
- * How many of five get one slot that they want at the same moment; the others' codes. Not more: rivals
- * for an exclusion constraint deadlock, and PostgreSQL takes a second to break each deadlock.
+ * Sends five concurrent checkouts for one slot; returns the number of successes and the codes of the
+ * others. Not more: concurrent inserts under an exclusion constraint deadlock, and PostgreSQL takes a
+ * second to break each deadlock.
  */
 const race = async () => {
   const guide = await aGuide(t);
@@ -44,10 +45,10 @@ const race = async () => {
   return { won: replies.length - refused.length, refused: new Set(refused) };
 };
 
-test('without the lock, the exclusion constraint lets exactly one of five bookings have the slot', async () => {
+test('without the lock, the exclusion constraint gives the slot to exactly one of five bookings', async () => {
   for (let round = 0; round < 3; round += 1)
     expect(await race()).toEqual({ won: 1, refused: new Set(['SLOT_TAKEN']) });
   await t.db.execute(sql`alter table bookings drop constraint bookings_no_overlap`);
-  // Nothing else stood in the way.
+  // No other check rejected them.
   expect((await race()).won).toBeGreaterThan(1);
 });

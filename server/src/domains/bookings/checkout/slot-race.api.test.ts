@@ -13,7 +13,7 @@ const PEOPLE = 200;
 const ROUNDS = atLength(3, 20);
 
 let t: TestApp;
-/** Who never held a slot: six lapsed holds of one person are a refusal of another kind. */
+/** A traveler who never held a slot: six lapsed holds would be rejected for another reason. */
 let fresh: string[];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const count = (replies: RawReply[]) => {
 };
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-  'of two hundred who want one slot at once, one gets it (round %i)',
+  'gives one slot to one of two hundred concurrent requests (round %i)',
   async () => {
     const guide = await aGuide(t);
     const people = fresh.slice(0, PEOPLE);
@@ -59,7 +59,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   },
 );
 
-test('overlapping slots of different lengths: those that win never overlap', async () => {
+test('never books overlapping slots of different lengths', async () => {
   const guide = await aGuide(t);
   const starts = ['00:00', '00:30', '01:00', '01:30', '02:00', '03:00', '04:00', '05:00', '06:00'];
   const replies = await synchronised(
@@ -90,7 +90,7 @@ test('overlapping slots of different lengths: those that win never overlap', asy
   expect(Object.keys(count(replies)).filter((outcome) => !kinds.has(outcome))).toEqual([]);
 });
 
-test('one person at many checkouts at once holds three unpaid bookings, not more', async () => {
+test('limits one traveler with many concurrent checkouts to three unpaid bookings', async () => {
   const { token } = await aUser(t);
   const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(t)));
   const replies = await synchronised(

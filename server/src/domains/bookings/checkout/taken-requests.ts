@@ -10,7 +10,7 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
 const later = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? b : a;
 
-/** From the earliest start of these ranges to the latest end. */
+/** Returns the range from the earliest start to the latest end. */
 const span = (ranges: readonly Range[]): Range =>
   ranges.reduce((all, one) => ({
     start: earlier(all.start, one.start),
@@ -18,8 +18,9 @@ const span = (ranges: readonly Range[]): Range =>
   }));
 
 /**
- * Checks the times of all requests for one guide with one query. Leaves out a request that already has a
- * stored reply, which it gets again, and one blocked by the traveler's own unpaid booking, which it is told.
+ * Checks the times of all requests for one guide with one query. Omits requests that already have a stored
+ * reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the checkout
+ * returns.
  */
 export const findTakenRequests =
   (deps: Deps): FindTaken =>

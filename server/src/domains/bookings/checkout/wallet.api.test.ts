@@ -39,7 +39,7 @@ const aRichTraveler = async (cents: number) => {
 const balance = async (token: string): Promise<number> =>
   (await t.inject(getWallet, { token })).body.balanceCents;
 
-test('a wallet that covers the deposit whole pays it at checkout: the guide is asked at once', async () => {
+test('pays the whole deposit from the wallet at checkout and asks the guide immediately', async () => {
   const traveler = await aRichTraveler(30_000);
   const guide = await aGuide(t);
   const { body } = await checkOut(t, traveler.token, guide.id, checkout);
@@ -60,14 +60,14 @@ test('a wallet that covers the deposit whole pays it at checkout: the guide is a
   expect([seen.status, seen.body.walletCents]).toEqual([200, 0]);
 });
 
-test('the wallet is left alone unless told', async () => {
+test('does not use the wallet unless asked to', async () => {
   const traveler = await aRichTraveler(30_000);
   const { body } = await checkOut(t, traveler.token, (await aGuide(t)).id);
   expect([body.status, body.walletCents]).toEqual(['pending', 0]);
   expect(await balance(traveler.token)).toBe(30_000);
 });
 
-test('what the wallet gave comes back when the hold ends unpaid', async () => {
+test('returns the wallet amount when the hold ends unpaid', async () => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout });
   expect(await balance(traveler.token)).toBe(0);
@@ -80,9 +80,9 @@ test('what the wallet gave comes back when the hold ends unpaid', async () => {
   t.clock.set(NOW);
 });
 
-test('a refund gives back to the wallet first, the rest the way it came, and says how long', async () => {
+test('refunds to the wallet first and the rest to the card, and says how long it takes', async () => {
   const traveler = await aRichTraveler(5_000);
-  // 97 hours ahead, an hour and a second after paying: 70 per cent.
+  // 97 hours ahead, an hour and a second after paying: 70 percent.
   const booking = await aBooking(t, {
     traveler,
     checkout: { ...checkout, scheduledStartTime: '2026-05-05T01:00:00Z' },
@@ -114,7 +114,7 @@ test('a refund gives back to the wallet first, the rest the way it came, and say
   expect(seen.body.refunds).toEqual([]);
 });
 
-test('who cancels an unpaid hold is told what comes back into the wallet', async () => {
+test('shows the wallet refund to a traveler who cancels an unpaid hold', async () => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout });
   const params = { id: booking.id };
@@ -140,7 +140,7 @@ test('who cancels an unpaid hold is told what comes back into the wallet', async
   expect(await balance(token)).toBe(5_000);
 });
 
-/** What a booking's end reports: the event's refund, and the letters to its two people. */
+/** The refund in the event of a booking's end, and the emails to both sides. */
 const told = async (booking: TestBooking) => {
   await t.drain();
   const { rows } = await t.db.execute<{ refund: number }>(
@@ -158,7 +158,7 @@ const told = async (booking: TestBooking) => {
 test.each([
   ['its time runs out', 'The deposit was not paid in time'],
   ['the traveler cancels', null],
-])('event, letter and booking say what comes back of an unpaid hold when %s', async (how, why) => {
+])('event, email and booking state the refund of an unpaid hold when %s', async (how, why) => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout });
   const params = { id: booking.id };
@@ -180,7 +180,7 @@ test.each([
   ]);
 });
 
-test('an unpaid hold without wallet money ends without a letter', async () => {
+test('sends no email when an unpaid hold without wallet money ends', async () => {
   const booking = await aBooking(t);
   const body = { status: 'cancelled' };
   const { token } = booking.traveler;
@@ -188,7 +188,7 @@ test('an unpaid hold without wallet money ends without a letter', async () => {
   expect(await told(booking)).toEqual({ refunds: [0], toTraveler: [], toGuide: [] });
 });
 
-test('the guide is quoted the refund, but not which ways it takes', async () => {
+test('shows the guide the refund amount but not the payment methods', async () => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout, status: 'upcoming' });
   const { body } = await t.inject(getRefundQuote, {
