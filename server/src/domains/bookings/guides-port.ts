@@ -2,8 +2,8 @@ import { answersBy, type GuidePorts } from '../guides/service.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
 /**
- * Accepted or rejected by the guide: tour requests, and paid bookings that waited for them. All of a
- * guide's bookings are sorted by their answer; it is asked once a night.
+ * The guide's answers to tour requests and to paid bookings that waited for one: acceptances and
+ * rejections. Sorts all of a guide's bookings by the time of the answer; runs once a night.
  */
 const answersToRequests = answersBy(`
   select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",
@@ -20,7 +20,10 @@ const answersToRequests = answersBy(`
      order by coalesce(accepted_at, ended_at) desc limit $3)
   ) answer`);
 
-/** What guides asks of bookings: the time they hold, who has dealings with whom, and how soon a guide answers. */
+/**
+ * Bookings' queries for the guides domain: the time guides hold, who has had bookings with whom, and how
+ * fast a guide answers.
+ */
 export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
   heldRanges: async (db, guideIds, from, to) => {
     const rows = await overlapping(db, guideIds, { start: from, end: to });

@@ -11,7 +11,7 @@ import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
 import { appendHistory } from './transitions/take-transition.ts';
 
-/** The step that each kind of payment brings about, and until when it is waited for. */
+/** The step that each kind of payment triggers, and its deadline. */
 const STEPS = {
   deposit: { event: 'pay', by: 'hold' },
   extension: { event: 'pay_extension', by: 'extensionPayment' },
@@ -29,7 +29,7 @@ const stateOf = (
   return findTransition(factsOf(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
 };
 
-/** What payments asks of bookings, in its own transaction. */
+/** Bookings' functions for payments, which calls them in its own transaction. */
 export const paymentPorts: Omit<
   PaymentPorts,
   'lockViewer' | 'payee' | 'closingReasons' | 'guideTimeZone'

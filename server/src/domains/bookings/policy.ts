@@ -9,13 +9,13 @@ import { factsOf, partyOf } from './transitions/booking-facts.ts';
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 
 /**
- * Who may see a booking: its traveler and its guide's user. Which of them asks; NOT_FOUND for
- * everybody else, as if there were no such booking.
+ * Returns which side of the booking the user is on, traveler or guide. Throws NOT_FOUND for anyone else, as
+ * if there were no such booking.
  */
 export const requireParty = (people: People | null, userId: UserId): Party =>
   (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
 
-/** The same with the row that was found. */
+/** The same with the row. */
 export const asParty = (
   row: BookingRow | null,
   userId: UserId,
@@ -24,17 +24,20 @@ export const asParty = (
   return row ? { row, party } : fail('NOT_FOUND');
 };
 
-/** What a body says of the caller's side is a claim; USER_TYPE_MISMATCH where it is the other side. */
+/** The side in a request body is only compared; throws USER_TYPE_MISMATCH if it is the other side. */
 export const requireClaimedParty = (party: Party, claimed: Party): void => {
   if (claimed !== party) fail('USER_TYPE_MISMATCH', { field: 'userType' });
 };
 
-/** Lists of bookings are for the person they are about; NOT_FOUND for everybody else. */
+/** Lists of bookings are visible only to the user they belong to; throws NOT_FOUND for anyone else. */
 export const requireOwnList = (listedUserId: UserId, userId: UserId): void => {
   if (listedUserId !== userId) fail('NOT_FOUND');
 };
 
-/** The row of the table that lets this party do it now; INVALID_TRANSITION with the status. */
+/**
+ * Returns the row of the table that allows this party the step now. Throws INVALID_TRANSITION with the
+ * status.
+ */
 export const requireTransition = (
   row: BookingRow,
   event: BookingEvent,

@@ -9,30 +9,36 @@ import type { Db, Executor, Tx } from '../../database/database.ts';
 import type { BaseDeps, Deps } from '../../deps.ts';
 import type { RequestRow } from './tables.ts';
 
-/** A tour request on its way into its conversation. */
+/** A tour request to be sent as a message of its conversation. */
 export interface RequestToSay {
   conversationId: ConversationId;
   clientMessageId: string;
   /** Takes the locks that come before the conversation's. */
   lock(guideId: GuideId): Promise<void>;
-  /** Makes it, once nothing keeps its message from being sent. */
+  /** Creates the request, once its message is certain to be accepted. */
   make(guideId: GuideId): Promise<TourRequestId>;
-  /** Whether this is what was sent under the same name before. */
+  /** Returns true if this is the request sent under the same client id before. */
   isSame(id: TourRequestId): Promise<boolean>;
 }
 
-/** What bookings must know of others' nouns, registered by those when the app is built. */
+/** Functions of other domains that bookings calls; those domains register them when the app is built. */
 export interface BookingPorts {
-  /** With whom this person can neither book nor be booked, whoever of the two blocked the other. */
+  /**
+   * Returns the users with whom this user can neither book nor be booked, whichever of the two blocked the
+   * other.
+   */
   blockedWith(db: Executor, userId: UserId): Promise<ReadonlySet<UserId>>;
-  /** Sends a request as a message; refused as one, and NOT_FOUND for all but the traveler there. */
+  /**
+   * Sends a request as a message, with the same checks. Throws NOT_FOUND for anyone but the conversation's
+   * traveler.
+   */
   sayRequest(
     tx: Tx,
     deps: Deps,
     travelerId: UserId,
     request: RequestToSay,
   ): Promise<{ requestId: TourRequestId; message: SentMessage }>;
-  /** The message of a request shows its state from now on. */
+  /** Updates the request's message to its current state. */
   showRequest(
     tx: Tx,
     deps: Deps,

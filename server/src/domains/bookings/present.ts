@@ -28,12 +28,12 @@ import { type Related, relatedTo, unmaskedOf } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
-/** Of a booking that nobody has paid anything for. */
+/** For a booking without payments. */
 const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCents: null };
 
 /**
- * The minutes paid for beyond the booked length: the extensions that took effect, and one that is paid
- * and waits for its answers.
+ * The paid minutes beyond the booked length: the extensions that took effect, and one that is paid and
+ * waits for its answers.
  */
 const paidExtensionMinutes = (row: BookingRow): number => {
   const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
@@ -53,7 +53,7 @@ const askedFor = (row: BookingRow): Booking['extensionAsked'] => {
   };
 };
 
-/** The price in its parts: online now, in person later. */
+/** The parts of the price: online now, in person later. */
 const paymentsOf = (
   row: BookingRow,
   { proofs }: Related,
@@ -79,7 +79,9 @@ const paymentsOf = (
   ];
 };
 
-/** What this side may do now; after an accepted claim the money is parted for good. */
+/**
+ * The actions this side can take now; after an accepted claim the money is already split, so no dispute.
+ */
 const offeredTo = (
   row: BookingRow,
   party: Party,
@@ -97,7 +99,7 @@ const offeredTo = (
   ];
 };
 
-/** What one side wrote, as the other reads it: as typed, or what the contact mask leaves of it. */
+/** One side's text as the other sees it: unmasked, or with contacts masked. */
 const wordsFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
@@ -154,12 +156,12 @@ const presentOne = (
     tab: tabOf(row.status),
     can: offeredTo(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
-    // The row's is when the money is split, for which an emergency claim may wait longer, also where
-    // there was no no-show; it can be contested no longer for that.
+    // The row's `settleAt` is when the money is split. An emergency claim can set it without a no-show or
+    // delay it, but does not extend the time to contest.
     settleAt: row.settleAt && text(contestableUntil(row, now)),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
-    // A cancellation is named after whoever made it.
+    // The cancel kind names the side that cancelled.
     reason: row.reason && wordsFor(isUnmasked, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
@@ -187,7 +189,7 @@ const presentOne = (
     earnedCents: party === 'guide' ? earnedCents : null,
     createdAt: row.createdAt.toString(),
     paidAt: text(row.paidAt),
-    // An accepted request was accepted before it was a booking, paid or not.
+    // An accepted request was accepted before it became a booking, paid or not.
     acceptedAt: text(row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null)),
     endedAt: text(row.endedAt),
   };
@@ -205,7 +207,7 @@ export const presentEntry = (entry: HistoryRow): HistoryEntry => ({
   enteredAt: text(entry.enteredAt),
 });
 
-/** Bookings as this one of their people sees them; rows of strangers are left out. */
+/** Presents bookings as this user sees them; omits bookings of strangers. */
 export const presentBookings = async (
   db: Executor,
   rows: readonly BookingRow[],
@@ -221,7 +223,7 @@ export const presentBookings = async (
   });
 };
 
-/** A booking made just now, as its traveler sees it. */
+/** A new booking as its traveler sees it. */
 export const presentCreated = (
   { row, traveler, walletCents, lead }: CreatedBooking,
   guides: Related['guides'],
@@ -230,7 +232,7 @@ export const presentCreated = (
   const people = new Map([[row.travelerId, traveler]]);
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
   const leads = new Map(lead ? [[row.id, lead]] : []);
-  // Its traveler reads nothing but their own words.
+  // Its traveler reads only their own text.
   const none = { proofs: new Map(), claims: new Map(), completions: new Map() };
   // Copied behind the guide's lock, in the transaction that made the booking.
   const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
@@ -258,7 +260,7 @@ export const presentBooking = async (
   return booking;
 };
 
-/** The same with what only its own page shows. */
+/** The same with the fields that only its own page shows. */
 export const presentDetail = (
   row: BookingRow,
   booking: Booking,

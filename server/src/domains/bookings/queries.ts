@@ -46,8 +46,8 @@ const bookingLocked = builtOnce((db) =>
 );
 
 /**
- * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows
- * that only reference it can still be written (foreign keys take no conflicting lock).
+ * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows that
+ * only reference it can still be written (foreign keys take no conflicting lock).
  */
 export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
   const [row] = await bookingLocked(tx, { id });
@@ -71,7 +71,7 @@ const ownBookingLocked = builtOnce((db) =>
     .prepare('booking_locked_by_party'),
 );
 
-/** The same for one of the booking's two people; for everybody else null, and nothing is locked. */
+/** The same for one of the booking's two sides; for anyone else returns null and locks nothing. */
 export const lockOwnBooking = async (
   tx: Tx,
   id: BookingId,
@@ -93,7 +93,7 @@ const bookingPeople = builtOnce((db) =>
     .prepare('booking_people'),
 );
 
-/** Whom a booking concerns; that never changes, so it needs no lock. */
+/** The two sides of a booking; they never change, so this needs no lock. */
 export const peopleOfBooking = async (
   db: Executor,
   id: BookingId,
@@ -110,7 +110,7 @@ const writeBooking = builtOnce((db) =>
     .prepare('booking_write'),
 );
 
-/** What is written is whole: nothing but its id has to be read again. */
+/** Inserts a complete row, so only its id is read back. */
 export const insertBooking = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
   const [written] = await writeBooking(tx, row);
   if (!written) throw new Error('the new booking did not come back');
@@ -127,12 +127,12 @@ export const updateBooking = async (
   return row;
 };
 
-/** Holds that ended unpaid which stay in their traveler's list. */
+/** Maximum number of unpaid, ended holds in a traveler's list. */
 export const MOST_ENDED_HOLDS = 50;
 
 /**
- * All bookings of a traveler; of expired holds only the latest: holds cost nothing to make, and
- * thousands of them would make every read of the list slow.
+ * All bookings of a traveler, but only the latest expired holds: holds are free, and thousands of them
+ * would make every read of the list slow.
  */
 export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
   const own = eq(bookings.travelerId, travelerId);
@@ -149,7 +149,7 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
     .where(and(own, or(isPlain, inArray(bookings.id, latest))));
 };
 
-/** A guide's bookings; expired holds never concerned the guide and are left out. */
+/** A guide's bookings; omits expired holds, which never concerned the guide. */
 const ofConcernTo = (guideId: GuideId, which?: SQL): SQL | undefined =>
   and(
     eq(bookings.guideId, guideId),
@@ -160,7 +160,7 @@ const ofConcernTo = (guideId: GuideId, which?: SQL): SQL | undefined =>
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
   db.select().from(bookings).where(ofConcernTo(guideId));
 
-/** Whether the guide has, or had, a request or tour of this traveler's in sight. */
+/** Returns true if the guide has, or had, a visible request or tour of this traveler's. */
 export const guideKnowsTraveler = async (
   db: Executor,
   guideId: GuideId,
@@ -174,7 +174,7 @@ export const guideKnowsTraveler = async (
   return row !== undefined;
 };
 
-/** When these tours begin, and who travels. */
+/** Returns when these tours begin, and the number of travelers. */
 export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -199,7 +199,7 @@ const historyRows = builtOnce((db) =>
 export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   historyRows(db, { id });
 
-/** The last step in a booking's story; news that moved nothing, as of a chargeback, are none. */
+/** The last step in a booking's history; omits entries that changed no status, such as a chargeback. */
 export const lastStepOf = async (
   db: Executor,
   id: BookingId,
@@ -223,7 +223,7 @@ export interface Range {
   end: Temporal.Instant;
 }
 
-/** Written as the exclusion constraint has it, so that its index is used. */
+/** Written as in the exclusion constraint, so that its index is used. */
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
@@ -248,7 +248,7 @@ const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db
     .prepare(name),
 );
 
-/** Live bookings that keep any of this time of these guides. */
+/** Live bookings that hold any of this time of these guides. */
 export const overlapping = (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -261,7 +261,7 @@ export const overlapping = (
     end: range.end.toString(),
   });
 
-/** Whether the two have, or had, anything to do with each other. */
+/** Returns true if the two have, or had, a booking. */
 export const haveBooking = async (
   db: Executor,
   travelerId: UserId,
@@ -275,7 +275,7 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Bookings whose deadline, held money's day or a reminder has come; `but` are left out. */
+/** Bookings with a deadline, settlement or reminder that is due, except those in `but`. */
 export const dueBookings = async (
   db: Executor,
   now: Temporal.Instant,
@@ -310,7 +310,7 @@ export const isPaidBetween = (traveler: SQLWrapper, guideUser: SQLWrapper): SQL<
       and ${bookings.guideUserId} = ${guideUser} and ${bookings.paidAt} is not null
   )`;
 
-/** A traveler and a guide, as people. */
+/** A traveler and a guide, by user id. */
 export interface Pair {
   travelerId: UserId;
   guideUserId: UserId;
@@ -347,7 +347,7 @@ const contactFactsOf = builtOnce((db) =>
     .prepare('bookings_contacts'),
 );
 
-/** What each of these pairs may read of each other at this moment, in the order given. */
+/** Which contacts each pair can see of each other now, in the order given. */
 export const contactsBetween = async (
   db: Executor,
   pairs: readonly Pair[],
@@ -361,14 +361,14 @@ export const contactsBetween = async (
   return pairs.map((pair) => contactsOf(facts.get(key(pair)) ?? [], now));
 };
 
-/** The same of one pair. */
+/** The same for one pair. */
 export const contactsOfPair = async (
   db: Executor,
   pair: Pair,
   now: Temporal.Instant,
 ): Promise<Contacts> => (await contactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
 
-/** The two people of each of these bookings. */
+/** The user ids of both sides of each booking. */
 export const partiesOf = async (
   db: Executor,
   ids: readonly BookingId[],
@@ -382,7 +382,7 @@ export const partiesOf = async (
   return new Map(rows.map((row) => [row.id, [row.travelerId, row.guideUserId]]));
 };
 
-/** Whether a booking between these two people, whoever of them is the guide, holds its time. */
+/** Returns true if a live booking exists between these two users, whichever of them is the guide. */
 export const haveLiveBooking = async (
   db: Executor,
   one: UserId,

@@ -5,7 +5,7 @@ import type { Reaction } from '../../events/dispatcher.ts';
 type Told<Type extends BookingEventType> = (payload: BookingEvents[Type]) => UserId[];
 
 const both: Told<BookingEventType> = ({ travelerId, guideUserId }) => [travelerId, guideUserId];
-/** A hold that nobody has paid for is no concern of the guide's. */
+/** An unpaid hold does not concern the guide. */
 const traveler: Told<BookingEventType> = ({ travelerId }) => [travelerId];
 
 const telling =
@@ -15,7 +15,7 @@ const telling =
     deps.live.push(tx, told(payload), { type: 'booking_update', payload: { bookingId } });
   };
 
-/** Whose sockets hear that a booking has changed; what exactly, they ask. */
+/** Who is notified by socket that a booking has changed; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': telling(traveler),
   'booking.cancelled': telling((payload) =>

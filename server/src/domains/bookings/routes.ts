@@ -25,7 +25,7 @@ import { registerBookingTimers } from './timers.ts';
 import { registerTripSheets } from './trip-sheet/routes.ts';
 import { registerViews } from './view/routes.ts';
 
-/** Wires bookings: what it does for payments and guides, its timers and its calls. */
+/** Registers the ports for payments and guides, the timers and the routes of bookings. */
 export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerPaymentPorts(deps, paymentPorts);
   registerGuidePorts(deps, guidePorts);

@@ -12,7 +12,7 @@ import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
-/** States that no call leads to yet, but that must not hold a booking or its money for ever. */
+/** Statuses set directly, without API calls; none may hold a booking or its money forever. */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const at = (text: string) => Temporal.Instant.from(text);
@@ -45,7 +45,7 @@ const bring = async (status: BookingStatus, changes: Partial<NewBooking> = {}) =
 
 const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
-test('a tour that nobody completes is completed 48 hours after its end', async () => {
+test('completes a running tour 48 hours after its end', async () => {
   const read = await bring('ongoing', both);
   t.clock.set('2026-05-05T03:59:59Z');
   await sweepBookings(t.deps);
@@ -55,7 +55,7 @@ test('a tour that nobody completes is completed 48 hours after its end', async (
   expect(await read()).toMatchObject({ status: 'completed', cancelKind: null, tab: 'past' });
 });
 
-test('one side came: as if it had reported a no-show, and the money waits 72 hours', async () => {
+test('treats a start confirmed by one side only as a reported no-show and holds the money for 72 hours', async () => {
   const read = await bring('awaiting_start', { travelerConfirmedStart: true });
   t.clock.set('2026-05-04T04:00:00Z');
   await sweepBookings(t.deps);
@@ -73,7 +73,7 @@ test('one side came: as if it had reported a no-show, and the money waits 72 hou
   expect((await read()).refunds).toMatchObject([{ amountCents: 20_700 }]);
 });
 
-test('an undecided dispute falls by the rule after 14 days', async () => {
+test('decides an undecided dispute by the rule after 14 days', async () => {
   const read = await bring('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);

@@ -7,9 +7,10 @@ import { lockForParty } from '../transitions/lock-booking.ts';
 import { runDeadlinesOf } from './run-deadlines.ts';
 
 /**
- * Locks calendar and booking for a step of one of its two people, and first takes what the clock has
- * decided by then, whether or not its timer has run (docs/product/bookings.md, "Deadlines"). A step
- * that is then refused leaves the clock's rows to the timer. Costs nothing when nothing is due.
+ * Locks the guide's calendar and the booking for a step by the traveler or the guide. First applies the
+ * deadlines that have passed, even if their timer has not run yet (docs/product/bookings.md, "Deadlines").
+ * If the step is then rejected, the rollback leaves the deadlines to the timer. Does nothing if none has
+ * passed.
  */
 export const lockByTheClock = async (
   tx: Tx,
@@ -18,7 +19,7 @@ export const lockByTheClock = async (
   userId: UserId,
 ): Promise<{ row: BookingRow; party: Party; now: Temporal.Instant }> => {
   const { row, party } = await lockForParty(tx, id, userId, { calendar: true });
-  // Read behind the lock: whoever waited for it must not write a step before the clock's.
+  // Read behind the lock: a step that waited for it must not be dated before a deadline's step.
   const now = deps.clock.now();
   return { row: await runDeadlinesOf(tx, deps, row, now), party, now };
 };

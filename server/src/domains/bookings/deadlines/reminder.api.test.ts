@@ -32,10 +32,10 @@ const remindersOf = async ({ id }: TestBooking): Promise<number> => {
     );
   return rows.length;
 };
-/** Two processes look at the same time. */
+/** Two processes sweep at the same time. */
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
-test('both are reminded a day before the start, once', async () => {
+test('reminds both sides once, a day before the start', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-02T00:59:59Z');
   await sweep();
@@ -46,7 +46,7 @@ test('both are reminded a day before the start, once', async () => {
   expect(await remindersOf(booking)).toBe(1);
 });
 
-test('nobody is reminded of a tour that was cancelled, or agreed on later than that', async () => {
+test('sends no reminder of a tour that was cancelled or agreed on less than a day ahead', async () => {
   const cancelled = await aBooking(t, { status: 'upcoming', checkout });
   await t.inject(updateBookingStatus, {
     token: cancelled.guide.user.token,
@@ -59,7 +59,7 @@ test('nobody is reminded of a tour that was cancelled, or agreed on later than t
   expect([await remindersOf(cancelled), await remindersOf(late)]).toEqual([0, 0]);
 });
 
-test('a reminder that a stopped server missed is not sent after the start has come', async () => {
+test('does not send a reminder after the start if the server was down', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-03T00:00:00Z');
   await sweep();
@@ -69,9 +69,9 @@ test('a reminder that a stopped server missed is not sent after the start has co
 test.each([
   ['not confirmed', false],
   ['confirmed by the traveler that morning', true],
-])('two hours before a start that is %s both are told, once', async (_, isConfirmed) => {
+])('notifies both sides once, two hours before a start that is %s', async (_, isConfirmed) => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
-  // Six in the morning of the day, in Tokyo.
+  // 06:00 of that day in Tokyo.
   t.clock.set('2026-05-02T21:00:00Z');
   if (isConfirmed) {
     const token = await aToken(t, booking.traveler.id);
@@ -96,6 +96,6 @@ test.each([
   t.clock.set('2026-05-02T23:00:00Z');
   await sweep();
   await sweep();
-  // Nobody is asked for what they have done.
+  // A side that has already confirmed is not asked again.
   expect(await told()).toEqual([[!isConfirmed], [true]]);
 });

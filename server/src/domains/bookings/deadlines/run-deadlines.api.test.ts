@@ -29,16 +29,16 @@ const read = async (booking: TestBooking) => {
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
 };
 
-/** Runs what is due, as the program does each second. */
+/** Runs what is due, as the program does every second. */
 const run = () => t.runDueJobs();
 
-describe('the clock', () => {
+describe('deadlines', () => {
   const at = async (moment: string) => {
     t.clock.set(moment);
     await run();
   };
 
-  test('an unpaid booking ends after 15 minutes, and its slot is free again', async () => {
+  test('an unpaid booking ends after 15 minutes and its slot is free again', async () => {
     const booking = await aBooking(t, { checkout });
     await at('2026-05-01T00:14:59Z');
     expect((await read(booking)).status).toBe('pending');
@@ -61,7 +61,7 @@ describe('the clock', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('a request is answered by 6 hours before the start at the latest', async () => {
+  test('a request has to be answered at least 6 hours before the start', async () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
     expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
@@ -69,7 +69,7 @@ describe('the clock', () => {
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
-  test('a tour that nobody starts waits two hours before, and ends a day after', async () => {
+  test('a tour that no one starts changes status two hours before the start and ends a day after it', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await at('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');
@@ -81,7 +81,7 @@ describe('the clock', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('after days without a server every booking still ends as it should', async () => {
+  test('every booking ends correctly after the server was down for days', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await at('2026-05-09T00:00:00Z');
     const after = await read(booking);
@@ -91,7 +91,7 @@ describe('the clock', () => {
     ]);
   });
 
-  test('run as often as you like, it happens once', async () => {
+  test('repeated runs have no effect', async () => {
     const booking = await aBooking(t, { checkout });
     t.clock.set('2026-05-01T00:15:00Z');
     await Promise.all(Array.from({ length: 8 }, () => run()));
@@ -101,7 +101,7 @@ describe('the clock', () => {
   });
 });
 
-test('an answer in time stops the clock of the answer', async () => {
+test('an answer in time cancels its deadline', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-02T12:00:00Z');
   await t.runDueJobs();
@@ -109,7 +109,7 @@ test('an answer in time stops the clock of the answer', async () => {
   expect((await read(booking)).status).toBe('upcoming');
 });
 
-test('an ended hold is in nobody else’s way before its timer has run', async () => {
+test('an expired hold blocks no one else before its timer runs', async () => {
   const booking = await aBooking(t, { checkout });
   t.clock.set('2026-05-01T00:15:00Z');
   const other = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
@@ -117,7 +117,7 @@ test('an ended hold is in nobody else’s way before its timer has run', async (
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
-test('money that comes when the hold is over is late, whether or not the timer has run', async () => {
+test('a payment after the hold expired is late, even if the timer has not run', async () => {
   const booking = await aBooking(t, { checkout });
   const arrive = () =>
     inTransaction(t.db, (tx) =>
@@ -136,7 +136,7 @@ test('money that comes when the hold is over is late, whether or not the timer h
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
-test('a booking that cannot move on is left alone for a minute, and keeps no other', async () => {
+test('a booking that fails is retried after a minute and does not block others', async () => {
   const [stuck, other] = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   const zone = (name: string) =>
     t.db.execute(sql`update guides set time_zone = ${name} where id = ${stuck.guide.id}`);
@@ -155,7 +155,7 @@ test('a booking that cannot move on is left alone for a minute, and keeps no oth
   expect((await read(stuck)).status).toBe('cancelled');
 });
 
-test('a sweep that is stopped ends after the booking under way', async () => {
+test('a sweep that is stopped ends after the current booking', async () => {
   const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   t.clock.set('2026-05-01T00:15:00Z');
   let asked = 0;
@@ -165,7 +165,7 @@ test('a sweep that is stopped ends after the booking under way', async () => {
   await sweepBookings(t.deps);
 });
 
-test('a sweep waits once for a database that does not answer, not once for each booking', async () => {
+test('a sweep waits once for an unresponsive database, not once per booking', async () => {
   const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   t.clock.set('2026-05-01T00:15:00Z');
   const hanging = Object.assign(Object.create(t.db), {

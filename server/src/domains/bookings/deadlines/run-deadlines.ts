@@ -19,7 +19,7 @@ import { move, type Step } from '../transitions/take-transition.ts';
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(moment, now) <= 0;
 
-/** A dispute that fell by the rule says so to both sides; `refundCents` is all that goes back. */
+/** A dispute decided by the rule notifies both sides; `refundCents` is the total refund. */
 const closeDispute = async (
   tx: Tx,
   deps: Deps,
@@ -61,8 +61,8 @@ const take = async (
 };
 
 /**
- * The tour is a day away: both get a letter, once. Or it is two hours away and the traveler had confirmed
- * the start before that, so that `start_nears` has nothing left to move.
+ * Either the tour is a day away and both sides get one email, or it is two hours away and the traveler has
+ * already confirmed the start, so that `start_nears` has no status left to change.
  */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   if (row.status === 'upcoming') await tell(tx, deps, row, 'booking.starts_tomorrow', {});
@@ -70,7 +70,7 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
-/** Whoever has tickets to buy and has not ticked all of them is reminded, once. */
+/** Reminds each side that has tickets to buy and has not ticked all of them, once. */
 const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
   if (to.length > 0) await tell(tx, deps, row, 'booking.tickets_due', { to });
@@ -78,8 +78,8 @@ const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<Boo
 };
 
 /**
- * Takes every row of the clock that is due for a locked booking, one after the other, as if each had
- * been taken in time. Does nothing when none is: it may be called as often as one likes.
+ * Applies every deadline that has passed for a locked booking, in order, as if each had been applied on
+ * time. Does nothing if none has passed; safe to call repeatedly.
  */
 export const runDeadlinesOf = async (
   tx: Tx,
@@ -100,7 +100,7 @@ export const runDeadlinesOf = async (
   return row;
 };
 
-/** The same by id; returns the booking as it then is. */
+/** The same by id; returns the booking as it is afterwards. */
 export const runDeadlines = async (
   tx: Tx,
   deps: Deps,

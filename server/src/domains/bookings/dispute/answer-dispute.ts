@@ -11,9 +11,8 @@ import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { Told } from './open-dispute.ts';
 
 /**
- * The side that did not open the dispute tells its own story, once, while it is undecided. The same
- * again answers the same. NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, DISPUTE_ANSWERED,
- * FILES_UNKNOWN.
+ * The other side of an undecided dispute submits its statement, once. A retry with the same statement is
+ * idempotent. Throws NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, DISPUTE_ANSWERED, or FILES_UNKNOWN.
  */
 export const answerDispute = async (
   tx: Tx,

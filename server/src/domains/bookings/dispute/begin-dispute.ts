@@ -12,7 +12,7 @@ import { move, type Step } from '../transitions/take-transition.ts';
 import { insertDispute } from './dispute-queries.ts';
 import { decideByOf } from './present-dispute.ts';
 
-/** An extension that nobody has paid ends with the opening. */
+/** Resets an unpaid extension, which ends when the dispute opens. */
 const NO_EXTENSION = {
   extension: 'none',
   extensionMinutes: null,
@@ -21,9 +21,9 @@ const NO_EXTENSION = {
 } as const;
 
 /**
- * The one dispute of a locked booking begins, by a row of the table: its money stays in `held`, or
- * goes back there, until it is decided (docs/product/bookings.md, "Disputes"). INVALID_TRANSITION
- * where a claim of an emergency was accepted.
+ * Opens the only dispute of a locked booking by a row of the table: its money stays in `held`, or returns
+ * there, until it is decided (docs/product/bookings.md, "Disputes"). Throws INVALID_TRANSITION if an
+ * emergency claim was accepted.
  */
 export const beginDispute = async (
   tx: Tx,
@@ -41,14 +41,14 @@ export const beginDispute = async (
     ...(unpaid ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {}),
     ...changes,
   });
-  // One that is paid waits for the decision.
+  // A paid fee stays until the decision.
   if (unpaid) await dropFee(tx, deps, { bookingId: row.id, reason: 'open_dispute' });
   const disputeId = await insertDispute(tx, {
     bookingId: row.id,
     openedBy: step.by,
     openedAt: step.at,
     openedFrom: row.status,
-    // A start code speaks for itself.
+    // A dispute opened by a start code has no text.
     reason: step.reason ?? '',
   });
   await refreshDays(tx, deps, row.guideId, row.busy);

@@ -16,9 +16,9 @@ import { recordDecision } from './record-decision.ts';
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 
 /**
- * Staff decides a dispute: how the tour counts, and what of the online money goes back; commission is
- * taken of the rest (docs/product/bookings.md, "Disputes"). NOT_FOUND, OWN_CASE, REASON_REQUIRED,
- * INVALID_TRANSITION, REFUND_TOO_HIGH.
+ * Staff decides a dispute: the status of the tour and the refund of the online payment; commission is taken
+ * from the rest (docs/product/bookings.md, "Disputes"). Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED,
+ * INVALID_TRANSITION, or REFUND_TOO_HIGH.
  */
 export const decideDispute = async (
   tx: Tx,

@@ -57,12 +57,12 @@ const presentListed = (
   };
 };
 
-/** A part of the list of disputes, and where it goes on. */
+/** A page of the list of disputes, with the cursor of the next one. */
 export const listedDisputes = async (
   db: Executor,
   query: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
 ): Promise<{ data: DisputeListed[]; nextCursor: number | null }> => {
-  // One more than asked for tells whether there is more.
+  // Fetches one row more than requested to find out whether there is another page.
   const found = await disputesIn(db, { ...query, limit: query.limit + 1 });
   const shown = found.slice(0, query.limit);
   const ids = shown.map(({ bookingId }) => bookingId);
@@ -78,7 +78,7 @@ export const listedDisputes = async (
   return { data, nextCursor };
 };
 
-/** What the rule will do with a dispute that nobody decides. */
+/** The outcome under the rule if no one decides the dispute. */
 const otherwiseOf = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
   const facts = factsOf(row);
   const transition = findTransition(
@@ -92,7 +92,7 @@ const otherwiseOf = async (db: Executor, row: BookingRow): Promise<DisputeCase['
   return { outcome: 'cancelled', refundCents };
 };
 
-/** All that staff decides a dispute by; NOT_FOUND where the booking never had one. */
+/** Returns everything staff needs to decide a dispute. Throws NOT_FOUND if the booking never had one. */
 export const disputeCase = async (
   db: Executor,
   id: BookingId,

@@ -6,7 +6,7 @@ import { bookingById } from '../queries.ts';
 import { bookingOfDispute } from './dispute-queries.ts';
 import type { DisputeFiles } from './present-dispute.ts';
 
-/** The files that came with each side's story. */
+/** Returns the files attached to each side's statement. */
 export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
   const [files, statementFiles] = await Promise.all([
     filesOf(db, 'dispute', [disputeId]),
@@ -18,7 +18,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
   };
 };
 
-/** Whether these files, and no others, came with a side's story that was told. */
+/** Returns true if exactly these files are attached to a side's statement. */
 export const cameWith = async (
   db: Executor,
   thing: 'dispute' | 'dispute_answer',
@@ -30,7 +30,7 @@ export const cameWith = async (
   return told.size === new Set(ids).size && ids.every((id) => told.has(id));
 };
 
-/** Both sides read all of a dispute, and staff does. */
+/** Both sides and staff can open all files of a dispute. */
 export const mayOpenDispute = async (
   db: Executor,
   disputeId: number,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A dispute that was opened at a moment, whatever its number. */
+/** Opens a dispute at the given time, regardless of its number. */
 const opened = async (at: string): Promise<number> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aDisputable(t, 'ongoing');
@@ -25,11 +25,11 @@ const opened = async (at: string): Promise<number> => {
   return booking.id;
 };
 
-test('open disputes stand by their deadline, the soonest first, each once over all pages', async () => {
+test('lists open disputes by deadline, soonest first, each once across all pages', async () => {
   const third = await opened('2026-05-12T00:00:00Z');
   const first = await opened('2026-05-10T06:00:00Z');
   const second = await opened('2026-05-11T00:00:00Z');
-  // At the same moment as another: by their numbers.
+  // Opened at the same time as another: sorted by number.
   const fourth = await opened('2026-05-12T00:00:00Z');
   const { token } = await aUser(t, { isStaff: true });
   const seen: number[] = [];
@@ -50,7 +50,7 @@ test('open disputes stand by their deadline, the soonest first, each once over a
   expect(deadlines).toEqual(deadlines.toSorted());
 });
 
-test('the list says whether the other side has had its say', async () => {
+test('shows whether the other side has answered', async () => {
   const { token } = await aUser(t, { isStaff: true });
   const { body } = await t.inject(listDisputes, { token, query: { limit: 100 } });
   expect(body.data.map(({ answered }: { answered: boolean }) => answered)).not.toContain(true);

@@ -13,7 +13,7 @@ export const insertDispute = async (
   return row.id;
 };
 
-/** Of which booking a dispute is. */
+/** Returns the booking of a dispute. */
 export const bookingOfDispute = async (db: Executor, id: number): Promise<BookingId | null> => {
   const [row] = await db
     .select({ bookingId: disputes.bookingId })
@@ -27,7 +27,7 @@ export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<Dis
   return row ?? null;
 };
 
-/** The booking's row is locked. */
+/** The booking's row must be locked. */
 export const updateDispute = async (
   tx: Tx,
   bookingId: BookingId,
@@ -36,14 +36,16 @@ export const updateDispute = async (
   await tx.update(disputes).set(changes).where(eq(disputes.bookingId, bookingId));
 };
 
-/** Behind the one that an id names, in the order of the open ones; it stays one when it is decided meanwhile. */
+/**
+ * Open disputes after the one with this id, in list order; the id stays valid after that one is decided.
+ */
 const openedAfter = (id: number) =>
   sql`(${disputes.openedAt}, ${disputes.id}) > (
     select opened_at, id from disputes where id = ${id}::bigint)`;
 
 /**
- * Undecided ones by their deadline, the soonest first: each has equally long from when it was opened.
- * Decided ones from the latest on.
+ * Undecided disputes by deadline, soonest first: all have the same time from opening. Decided ones newest
+ * first.
  */
 export const disputesIn = (
   db: Executor,

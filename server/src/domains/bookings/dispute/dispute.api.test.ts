@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Sessions end after a week, and some of these tests take longer. */
+/** Sessions expire after a week, and some of these tests take longer. */
 const tokenOf = (booking: TestBooking, who: 'traveler' | 'guide') =>
   aToken(t, who === 'traveler' ? booking.traveler.id : booking.guide.userId);
 const read = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
@@ -69,7 +69,7 @@ const decide = async (
     body: { reason: 'Both were heard.', ...wanted },
     headers: aKey(),
   });
-/** A member of staff as the clock now stands. */
+/** A staff member with a session that is valid at the current test time. */
 const freshStaff = async () => (await aUser(t, { isStaff: true })).token;
 
 describe('files', () => {
@@ -78,7 +78,7 @@ describe('files', () => {
     other: body.dispute.statementFiles?.map(({ id }) => id),
   });
 
-  test('each side shows its own; both and staff open all of them, nobody else does', async () => {
+  test('each side can attach only its own files; both sides and staff can open all of them, no one else can', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const { traveler, guide } = booking;
     const shown = await anUpload(t, traveler.token);
@@ -114,7 +114,7 @@ describe('files', () => {
     expect((await read(booking)).dispute.statement).toBeNull();
     const answered = await t.inject(answerDispute, { ...ask, body: answer });
     expect(files(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
-    // The same again is the same; other files would be another story.
+    // A retry with the same files is idempotent; other files would be a different statement.
     expect((await t.inject(answerDispute, { ...ask, body: answer })).body).toEqual(answered.body);
     const more = { ...answer, fileIds: [await anUpload(t, guide.user.token)] };
     const changed = await t.inject(answerDispute, { ...ask, body: more });
@@ -134,7 +134,7 @@ describe('files', () => {
     }
   });
 
-  test('what is not the opener’s to show opens no dispute', async () => {
+  test('rejects files that the opener does not own', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const theirs = await anUpload(t, booking.guide.user.token);
     const reply = await t.inject(openDispute, {
@@ -155,7 +155,7 @@ describe('files', () => {
   });
 });
 
-/** A no-show is contested by whoever is said not to have come. */
+/** A no-show is contested by the side reported as absent. */
 const openerOf = (state: Parameters<typeof aDisputable>[1]) =>
   state === 'no_show_guide' ? 'guide' : 'traveler';
 
@@ -166,7 +166,7 @@ describe('opening', () => {
     ['completed', 'guide'],
     ['no_show_guide', 'guide'],
     ['no_show_traveler', 'traveler'],
-  ] as const)('%s: all that was paid online is held until it is decided', async (state, by) => {
+  ] as const)('%s: holds the whole online payment until the decision', async (state, by) => {
     const booking = await aDisputable(t, state);
     const reply = await dispute(t, booking, by, ' They never paid the rest. ');
     expect(reply.status, reply.raw).toBe(200);
@@ -182,7 +182,7 @@ describe('opening', () => {
       },
     });
     expect([await held(booking), await pending(booking)]).toEqual([DEPOSIT, 0]);
-    // Neither the end of the 72 hours nor the release of earnings touches it.
+    // Neither the end of the 72 hours nor the release of earnings changes it.
     t.clock.advance({ hours: 14 * 24 - 1 });
     await sweepBookings(t.deps);
     await t.runDueJobs();
@@ -193,21 +193,21 @@ describe('opening', () => {
   test.each([
     ['no_show_guide', 'traveler'],
     ['no_show_traveler', 'guide'],
-  ] as const)('%s: not by the %s, who reported it', async (state, by) => {
+  ] as const)('%s: cannot be opened by the %s, who reported it', async (state, by) => {
     const booking = await aDisputable(t, state);
     const reply = await dispute(t, booking, by);
     expect([reply.status, reply.body.code]).toEqual([409, 'INVALID_TRANSITION']);
     expect((await read(booking)).status).toBe('cancelled');
   });
 
-  test('needs words; the same story again is the same, another one and the other side’s are refused', async () => {
+  test('requires a reason, accepts a retry, and rejects another reason or a dispute by the other side', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const wordless = await dispute(t, booking, 'traveler', '  ');
     expect([wordless.status, wordless.body.code]).toEqual([422, 'REASON_REQUIRED']);
     const first = await dispute(t, booking, 'traveler');
     const again = await dispute(t, booking, 'traveler');
     expect([again.status, again.body]).toEqual([200, first.body]);
-    // After a lost answer, with more to say: nothing is taken, and nothing is said to be sent.
+    // A retry with a different reason is rejected, not silently dropped.
     const more = await dispute(t, booking, 'traveler', 'Other words');
     expect([more.status, more.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
     expect((await read(booking)).dispute.reason).toBe(first.body.dispute.reason);
@@ -215,7 +215,7 @@ describe('opening', () => {
     expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });
 
-  test('the window is 72 hours, and there is only one dispute', async () => {
+  test('the window is 72 hours, and a booking has only one dispute', async () => {
     const booking = await aDisputable(t, 'completed');
     t.clock.advance({ hours: 72 });
     const late = await dispute(t, booking);
@@ -255,7 +255,7 @@ describe('opening', () => {
     expect((await read(booking)).dispute.decision.refundCents).toBe(isConfirmed ? 100 : fee + 100);
   });
 
-  test('an extension that nobody has paid ends with it', async () => {
+  test('ends an unpaid extension', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await forceStatus(t, booking, 'extend_requested', {
       extension: 'unpaid',
@@ -271,7 +271,7 @@ describe('opening', () => {
   });
 });
 
-test('the other side tells its story once, and both read it', async () => {
+test('accepts one statement of the other side, which both can read', async () => {
   const booking = await aDisputable(t, 'ongoing');
   await dispute(t, booking);
   const answer = async (who: 'traveler' | 'guide', statement: string) =>
@@ -306,7 +306,7 @@ describe('deciding', () => {
     ['no_show_traveler', 'completed', 0, 10_350],
     ['awaiting_start', 'cancelled', 0, 17_595],
   ] as const)(
-    '%s → %s with %i fen back: the guide gets %i',
+    '%s → %s with a refund of %i fen: the guide gets %i',
     async (state, outcome, refundCents, guideCents) => {
       const booking = await disputed(state);
       const reply = await decide(booking, { outcome, refundCents });
@@ -339,7 +339,7 @@ describe('deciding', () => {
     },
   );
 
-  test('never more than was paid, never without words, never twice; each is in the audit log', async () => {
+  test('rejects a refund above the payment, a missing reason and a second decision; logs each decision in the audit log', async () => {
     const booking = await disputed('ongoing');
     const before = await read(booking);
     const asks = [
@@ -365,7 +365,7 @@ describe('deciding', () => {
     });
   });
 
-  test('nobody decides a case of their own; to strangers there is none', async () => {
+  test('rejects a decision by a party of the dispute; returns 404 to strangers', async () => {
     const traveler = await aUser(t, { isStaff: true });
     const booking = await aDisputable(t, 'ongoing', { traveler });
     const { token } = booking.traveler;
@@ -388,7 +388,7 @@ describe('deciding', () => {
     expect(undisputed.status).toBe(404);
   });
 
-  test('staff reads both stories, the money, and what happens otherwise; the queue counts it', async () => {
+  test('shows staff both statements, the money and the default outcome, and counts it in the queue', async () => {
     const booking = await disputed('no_show_traveler');
     const { body } = await t.inject(getDisputeCase, { token: staff, params: { id: booking.id } });
     expect(body).toMatchObject({
@@ -412,7 +412,7 @@ describe('deciding', () => {
   });
 });
 
-describe('letters', () => {
+describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
     const number = bookingNumber(booking.id);
     const to = async (email: string) =>
@@ -424,7 +424,7 @@ describe('letters', () => {
   };
 
   test.each(['completed', 'cancelled'] as const)(
-    'of a completed tour that is decided as %s the decision is told, and not once more how it ended',
+    'of a completed tour decided as %s send the decision without repeating the outcome',
     async (outcome) => {
       const booking = await aDisputable(t, 'completed');
       await dispute(t, booking, 'traveler');
@@ -448,7 +448,7 @@ describe('letters', () => {
     },
   );
 
-  test('whoever is said not to have come reads until when to contest it', async () => {
+  test('tell the side reported as absent until when it can contest the no-show', async () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
     expect(letter?.subject).toBe(`You were counted as a no-show for ${bookingNumber(booking.id)}`);
@@ -457,7 +457,7 @@ describe('letters', () => {
 });
 
 describe('undecided after 14 days', () => {
-  test('no story is taken any more, whether or not the timer has come to it', async () => {
+  test('accepts no statement, even if the timer has not run yet', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });
@@ -475,7 +475,7 @@ describe('undecided after 14 days', () => {
     ['completed', 'completed', null, 0, 10_350],
     ['awaiting_start', 'cancelled', 'dispute', DEPOSIT, 0],
   ] as const)(
-    '%s ends %s (%s): %i back, %i to the guide',
+    '%s ends %s (%s): %i refunded, %i to the guide',
     async (state, status, kind, back, guideCents) => {
       const booking = await aDisputable(t, state);
       await dispute(t, booking, openerOf(state));
@@ -500,7 +500,7 @@ describe('undecided after 14 days', () => {
   );
 });
 
-test('earnings that were due for release at the moment of the dispute are frozen, or taken back', async () => {
+test('freezes or takes back earnings due for release when the dispute opens', async () => {
   const booking = await aDisputable(t, 'completed');
   expect(t.clock.now().toString()).toBe(COMPLETED);
   await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [
@@ -518,7 +518,7 @@ test('earnings that were due for release at the moment of the dispute are frozen
   expect(await balanceOf(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
 });
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   const ask = (token: string, path: string, body: unknown): RawRequest => ({
     method: 'POST',
     path,
@@ -526,7 +526,7 @@ describe('at once', () => {
     headers: { authorization: `Bearer ${token}`, ...aKey() },
   });
 
-  test('both sides open one: there is one', async () => {
+  test('open one dispute if both sides open one', async () => {
     const booking = await aDisputable(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
     const replies = await synchronised(
@@ -545,7 +545,7 @@ describe('at once', () => {
     expect(await held(booking)).toBe(DEPOSIT);
   });
 
-  test('several of staff decide: one does, and the money is parted once', async () => {
+  test('apply one of several staff decisions and split the money once', async () => {
     const booking = await aDisputable(t, 'completed');
     await dispute(t, booking);
     const path = `/api/v2/staff/disputes/${booking.id}/decide`;
@@ -564,7 +564,7 @@ describe('at once', () => {
     expect(await held(booking)).toBe(0);
   });
 
-  test('the last moment of a dispute: staff or the clock, not both', async () => {
+  test('at the deadline apply either the staff decision or the rule, not both', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });

@@ -10,7 +10,7 @@ import { beginDispute } from './begin-dispute.ts';
 import { cameWith } from './dispute-files.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 
-/** What a side says in a dispute, and what it shows for it. */
+/** A side's reason for a dispute, with its files. */
 export interface Told {
   words: string;
   fileIds?: readonly FileId[] | undefined;
@@ -25,10 +25,10 @@ const attach = (
 ) => attachFiles(tx, deps, { ids, ownerId, thing: 'dispute', thingId: disputeId });
 
 /**
- * Either side opens the one dispute of a booking, or contests a no-show (docs/product/bookings.md,
- * "Disputes"). Opening again with the same story answers the same; where one's start code opened it without
- * words, they are taken then. NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, DISPUTE_ANSWERED,
- * FILES_UNKNOWN.
+ * Either side opens the only dispute of a booking, or contests a no-show (docs/product/bookings.md,
+ * "Disputes"). A retry with the same reason is idempotent; if the user's start code opened the dispute
+ * without text, the reason is added. Throws NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION,
+ * DISPUTE_ANSWERED, or FILES_UNKNOWN.
  */
 export const openDispute = async (
   tx: Tx,
@@ -42,7 +42,7 @@ export const openDispute = async (
   if (dispute?.openedBy === party) {
     if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
     if (dispute.reason !== '') {
-      // Another story would be lost while its writer is told that it was sent.
+      // Accepting another reason would drop it silently.
       const isSame =
         dispute.reason === reason && (await cameWith(tx, 'dispute', dispute.id, fileIds));
       return isSame ? row : fail('DISPUTE_ANSWERED');

@@ -16,17 +16,17 @@ export const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
   };
 };
 
-/** What each side shows for its story. */
+/** The files of each side. */
 export interface DisputeFiles {
   files: StoredFile[];
   statementFiles: StoredFile[];
 }
 
-/** Undecided by then, the rule decides. */
+/** Returns the deadline of the decision; after that the rule decides. */
 export const decideByOf = (row: BookingRow): string =>
   deadlineAt('dispute', factsOf(row)).toString();
 
-/** A dispute as both sides, and staff, read it. */
+/** A dispute as both sides and staff see it. */
 export const presentDispute = (
   row: BookingRow,
   dispute: DisputeRow,

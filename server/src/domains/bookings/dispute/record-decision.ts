@@ -6,7 +6,10 @@ import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
 import { updateDispute } from './dispute-queries.ts';
 
-/** How the dispute of a locked booking ended, for both sides to read; `staffId` null: by the rule. */
+/**
+ * Records the decision of a locked booking's dispute, visible to both sides; `staffId` is null if decided
+ * by the rule.
+ */
 export const recordDecision = async (
   tx: Tx,
   deps: Deps,

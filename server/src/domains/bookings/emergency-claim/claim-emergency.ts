@@ -13,9 +13,9 @@ import { tell } from '../transitions/record-event.ts';
 import { claimOf } from './claim-queries.ts';
 
 /**
- * The traveler claims a documented emergency: what the tier kept goes back to `held` and waits there
- * (docs/product/bookings.md, "Emergency claims"). `settle_at` is when the clock decides. NOT_FOUND for
- * strangers, CLAIM_NOT_TAKEN, FILES_UNKNOWN.
+ * The traveler claims a documented emergency: the amount kept by the tier goes back to `held` until the
+ * decision (docs/product/bookings.md, "Emergency claims"). The claim lapses at `settle_at`. Throws
+ * NOT_FOUND for strangers, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
  */
 export const claimEmergency = async (
   tx: Tx,

@@ -2,7 +2,10 @@ import { refundFor } from '@tomoguide/contract/payments/policy';
 import type { BookingRow } from '../tables.ts';
 import { claimFactsOf } from '../transitions/booking-facts.ts';
 
-/** What the tier gives back of a booking that its traveler cancelled or did not come to, and an emergency. */
+/**
+ * Returns the refunds of a booking that the traveler cancelled or missed: by the tier, and for an
+ * emergency.
+ */
 export const claimMoney = (row: BookingRow) => {
   const facts = claimFactsOf(row);
   const partsFor = (cause: 'traveler' | 'no_show_traveler' | 'emergency') =>

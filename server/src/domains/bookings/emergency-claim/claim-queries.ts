@@ -7,7 +7,7 @@ import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
-/** Where the claims of these bookings stand. */
+/** Returns the claim states of these bookings. */
 export const claimStatesOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -20,7 +20,7 @@ export const claimStatesOf = async (
   return new Map(rows.map(({ bookingId, state }) => [bookingId, state]));
 };
 
-/** The claim of a booking; whoever changes it holds the booking's lock. */
+/** Returns the claim of a booking. To change it, the caller must hold the booking's lock. */
 export const claimOf = async (
   db: Executor,
   bookingId: BookingId,
@@ -40,15 +40,15 @@ export const claimById = async (
   return row ?? null;
 };
 
-// Written out, so that the partial index of what waits is used.
+// A literal instead of a parameter, so that the partial index of open claims is used.
 const OPEN = sql`${emergencyClaims.state} = 'open'`;
 
-/** Where a row stands in the list: it holds without the row. */
+/** The position of a row in the list; stays valid without the row. */
 export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string => placeAt(claimedAt, id);
 
 /**
- * Claims that wait for a decision, the oldest first. The words are not for the booking's guide, who may
- * be staff.
+ * Returns claims that wait for a decision, oldest first. Omits those of the staff member's own bookings as
+ * a guide, who must not read the text.
  */
 export const openClaims = (
   db: Executor,

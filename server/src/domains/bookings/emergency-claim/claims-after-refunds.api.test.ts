@@ -15,7 +15,7 @@ import { giveRefunded } from '../../../testing/factories/withdrawals.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 import { balanceOf } from '../../payments/ledger/balance.ts';
 
-/** A claim of a booking whose first refund was refused and sent again, or went into the wallet. */
+/** Claims of bookings whose first refund was rejected and retried, or paid into the wallet. */
 
 let t: TestApp;
 let dataDir: string;
@@ -24,7 +24,7 @@ const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
 /** 85 %, rounded up. */
 const EMERGENCY = 17_595;
-/** Hours before the start, and what that tier gives back and its guide gets. */
+/** Hours before the start, with the tier's refund and the guide's earnings. */
 const TIERS = [
   { percent: 50, hours: 30, back: 10_350, earned: 8_798 },
   { percent: 70, hours: 80, back: 14_490, earned: 5_279 },
@@ -53,7 +53,7 @@ const cancel = async ({ id, traveler }: TestBooking, hours: number): Promise<voi
   expect(reply.status, reply.raw).toBe(200);
 };
 
-/** Cancelled, and the card refuses the refund: it lies in the wallet. */
+/** A cancelled booking whose refund the card rejected. */
 const refused = async (hours: number): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -63,7 +63,7 @@ const refused = async (hours: number): Promise<TestBooking> => {
   await cards('succeeded', 'failed');
   return booking;
 };
-/** The provider forgets its charges, so that it refuses refunds, or remembers them. */
+/** Removes the provider's charges, so that it rejects refunds, or restores them. */
 const cards = (to: string, from: string) =>
   t.db.$client.query('update demo_provider_sessions set status = $1 where status = $2', [to, from]);
 
@@ -102,7 +102,7 @@ const decide = async (id: number, accept: boolean): Promise<void> => {
   expect(reply.status, reply.raw).toBe(200);
 };
 
-/** Where the deposit lies now: with the traveler, with the guide, and still held. */
+/** How the deposit is divided: refunded, earned by the guide, and still held. */
 const money = async ({ id, traveler, guide }: TestBooking) => {
   const see = async (userId: UserId) =>
     (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id } })).body;
@@ -117,7 +117,7 @@ const money = async ({ id, traveler, guide }: TestBooking) => {
 const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };
 
 test.each(TIERS)(
-  'cancelled at $percent %, refused and sent again: a claim holds and parts what was kept',
+  'cancelled at $percent % with a retried refund: a claim holds the kept amount until the decision splits it',
   async ({ hours, back, earned }) => {
     const ill = await refused(hours);
     await retry();
@@ -134,7 +134,7 @@ test.each(TIERS)(
 );
 
 test.each(TIERS)(
-  'cancelled at $percent %: a refund sent again while a claim is open changes nothing of its end',
+  'cancelled at $percent %: a refund retried while a claim is open does not change the outcome',
   async ({ hours, back, earned }) => {
     for (const accept of [true, false]) {
       const booking = await refused(hours);
@@ -154,7 +154,7 @@ const WALLETS = [
 ] as const;
 
 test.each(TIERS.flatMap((tier) => WALLETS.map((wallet) => ({ ...tier, ...wallet }))))(
-  'paid by $paidBy, cancelled at $percent %, accepted: each part returns as what it was',
+  'paid by $paidBy, cancelled at $percent %, accepted: refunds each part to its source',
   async ({ hours, refunded, goodwill }) => {
     t.clock.set('2026-05-01T00:00:00Z');
     const traveler = await aUser(t);

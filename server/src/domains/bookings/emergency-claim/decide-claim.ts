@@ -8,8 +8,8 @@ import { claimById, claimOf } from './claim-queries.ts';
 import { endClaim } from './end-claim.ts';
 
 /**
- * Staff accepts or rejects a claim, with a reason that the traveler reads. NOT_FOUND, OWN_CASE,
- * CLAIM_DECIDED where staff, the clock or a dispute was first.
+ * Staff accepts or rejects a claim, with a reason that the traveler can read. Throws NOT_FOUND, OWN_CASE,
+ * or CLAIM_DECIDED if staff, the deadline or a dispute came first.
  */
 export const decideClaim = async (
   tx: Tx,
@@ -22,7 +22,7 @@ export const decideClaim = async (
   const row = (await lockBooking(tx, found.bookingId)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
   const claim = await claimOf(tx, row.id);
-  // From the deadline on the policy stands, whether or not the clock's sweep has come by.
+  // After the deadline the policy applies, even if the sweep has not run yet.
   const isOver = claim && Temporal.Instant.compare(deps.clock.now(), claim.decideBy) >= 0;
   if (claim?.state !== 'open' || isOver) return fail('CLAIM_DECIDED');
   const state = accept ? 'accepted' : 'rejected';

@@ -24,7 +24,7 @@ import { sweepBookings } from '../timers.ts';
 let t: TestApp;
 let dataDir: string;
 let staffId: UserId;
-/** The factory's tour begins on May 10 at 10 in Tokyo; RMB 207 were paid online. */
+/** The factory's tour begins on May 10 at 10:00 in Tokyo; RMB 207 were paid online. */
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
 /** 85 %, rounded up. */
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** An accepted tour that its traveler cancelled so many hours before the start. */
+/** An accepted tour that its traveler cancelled this many hours before the start. */
 const cancelled = async (hoursBefore: number): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -84,7 +84,7 @@ const refunded = async (booking: TestBooking): Promise<number> =>
 const earned = async (booking: TestBooking) =>
   (await see(booking, booking.guide.userId)).earnedCents;
 
-test('an accepted claim gives 85 % in all, the rest to the guide without commission', async () => {
+test('an accepted claim refunds 85 % in total, and the guide gets the rest without commission', async () => {
   const booking = await cancelled(30);
   expect([await refunded(booking), await earned(booking)]).toEqual([10_350, 8798]);
   const page = await claim(booking);
@@ -97,7 +97,7 @@ test('an accepted claim gives 85 % in all, the rest to the guide without commiss
       claim: { state: 'open', words: 'I broke my leg', files: [{ type: 'image/webp' }] },
     },
   ]);
-  // What the tier kept waits.
+  // The amount kept by the tier is held.
   expect(await earned(booking)).toBeNull();
   expect(await ledgerFaults(t)).toEqual([]);
   const decided = await decide(page.body.claim.id, true);
@@ -115,7 +115,7 @@ test('an accepted claim gives 85 % in all, the rest to the guide without commiss
 test.each([
   ['rejected', false],
   ['left for 14 days', null],
-] as const)('a claim that is %s leaves everything as the tier had it', async (_, accept) => {
+] as const)('a claim that is %s leaves the refund of the tier', async (_, accept) => {
   const booking = await cancelled(30);
   const { body } = await claim(booking);
   if (accept === null) {
@@ -132,7 +132,7 @@ test.each([
   );
 });
 
-test('a claim can be made until 72 hours after the scheduled start, where less than 85 % came back', async () => {
+test('accepts a claim until 72 hours after the scheduled start, if less than 85 % was refunded', async () => {
   const booking = await cancelled(30);
   t.clock.set(START.add({ hours: 72, seconds: 1 }));
   expect((await claim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
@@ -144,7 +144,7 @@ test('a claim can be made until 72 hours after the scheduled start, where less t
   expect((await claim(early)).body.code).toBe('CLAIM_NOT_TAKEN');
 });
 
-/** The traveler did not come, and the guide said so. */
+/** A booking whose guide reported the traveler as a no-show. */
 const missed = async (): Promise<TestBooking> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -160,12 +160,12 @@ const missed = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a no-show: accepted at once 85 %; rejected it can still be contested, then nothing', async () => {
+test('a no-show: accepting refunds 85 % immediately; after a rejection it can still be contested, else nothing is refunded', async () => {
   const ill = await missed();
   const accepted = await claim(ill);
   await decide(accepted.body.claim.id, true);
   expect([await refunded(ill), await earned(ill)]).toEqual([EMERGENCY, PAID - EMERGENCY]);
-  // Its money is parted for good: a dispute would be refused, so it is not offered.
+  // The money is already split, so a dispute would be rejected and is not offered.
   for (const userId of [ill.traveler.id, ill.guide.userId]) {
     expect((await see(ill, userId)).can).not.toContain('open_dispute');
   }
@@ -180,7 +180,7 @@ test('a no-show: accepted at once 85 %; rejected it can still be contested, then
   expect([await refunded(late), await earned(late)]).toEqual([0, 17_595]);
 });
 
-test('a claim moves nothing of until when its no-show can be contested: the 72 hours', async () => {
+test('a claim does not change the 72 hours in which the no-show can be contested', async () => {
   const booking = await missed();
   const contestBy = t.clock.now().add({ hours: 72 });
   await claim(booking);
@@ -205,7 +205,7 @@ test('a claim after a cancellation leaves nothing to contest', async () => {
   expect([settleAt, refunds]).toMatchObject([null, [{ amountCents: 10_350 }]]);
 });
 
-test('a dispute of the same no-show decides instead', async () => {
+test('a dispute of the same no-show replaces the claim', async () => {
   const booking = await missed();
   const { body } = await claim(booking);
   const disputed = await t.inject(calls.openDispute, {
@@ -218,7 +218,7 @@ test('a dispute of the same no-show decides instead', async () => {
   expect((await decide(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
 });
 
-test('a dispute of the no-show races two decisions: one of the three has the money', async () => {
+test('of a dispute and two concurrent claim decisions, exactly one settles the money', async () => {
   const booking = await missed();
   const { body } = await claim(booking);
   const [one, other] = await Promise.all([aToken(t, staffId), aToken(t, staffId)]);
@@ -236,7 +236,7 @@ test('a dispute of the no-show races two decisions: one of the three has the mon
     send(token, `/api/v2/bookings/${booking.id}/dispute`, { reason: 'I was there' }),
   ]);
   const { status, emergencyClaim } = await see(booking, booking.traveler.id);
-  // A rejection leaves the no-show contestable; an acceptance parts the money for good.
+  // A rejection leaves the no-show contestable; an acceptance splits the money for good.
   const isAccepted = accepted?.status === 200;
   expect(isAccepted && rejected?.status === 200).toBe(false);
   expect([disputed?.status, status, emergencyClaim]).toEqual(
@@ -245,7 +245,7 @@ test('a dispute of the no-show races two decisions: one of the three has the mon
   expect(await refunded(booking)).toBe(isAccepted ? EMERGENCY : 0);
 });
 
-test('nobody decides their own case, and two decisions at once are one', async () => {
+test('rejects decisions on an own case, and applies one of two concurrent decisions', async () => {
   const booking = await cancelled(30);
   const { body } = await claim(booking);
   const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
@@ -263,7 +263,7 @@ test('nobody decides their own case, and two decisions at once are one', async (
   expect((await decide(body.claim.id, true, booking.traveler.id)).status).toBe(404);
 });
 
-test('what the traveler shows is for them and staff, not for the guide', async () => {
+test('shows the traveler’s files to them and staff, not to the guide', async () => {
   const booking = await cancelled(30);
   const { body } = await claim(booking);
   const fileId = body.claim.files[0].id;
@@ -279,7 +279,7 @@ test('what the traveler shows is for them and staff, not for the guide', async (
   expect(page.status).toBe(404);
 });
 
-test('a guide who is staff reads and decides none of their own travelers’ claims', async () => {
+test('does not let a guide who is staff read or decide claims of their own travelers', async () => {
   const booking = await cancelled(30);
   const { body } = await claim(booking);
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));
@@ -295,7 +295,7 @@ test('a guide who is staff reads and decides none of their own travelers’ clai
   expect((await decide(body.claim.id, true, booking.guide.userId)).body.code).toBe('OWN_CASE');
 });
 
-test('the list goes on where it stopped, the oldest first, and its file has all of them', async () => {
+test('the list and its export contain all claims in pages, oldest first', async () => {
   const token = await aToken(t, staffId);
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -316,7 +316,7 @@ test('the list goes on where it stopped, the oldest first, and its file has all 
     cursor = part.nextCursor;
     if (cursor === null) break;
   }
-  // All were claimed at the same moment.
+  // All were claimed at the same time.
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
   expect(new Set(listed).size).toBe(listed.length);
   const body = { list: 'emergency-claims' };
@@ -324,7 +324,7 @@ test('the list goes on where it stopped, the oldest first, and its file has all 
   expect(raw.split('\r\n').slice(1, -1).map(Number.parseFloat)).toEqual(listed);
 });
 
-test('from its deadline on staff no longer decides, whether or not the sweep has come by', async () => {
+test('rejects a staff decision after the deadline, even if the sweep has not run', async () => {
   const booking = await cancelled(30);
   const { body } = await claim(booking);
   t.clock.set(body.claim.decideBy);

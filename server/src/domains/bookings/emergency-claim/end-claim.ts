@@ -11,7 +11,10 @@ import { tell } from '../transitions/record-event.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimOf, updateClaim } from './claim-queries.ts';
 
-/** What is held of the booking is parted: by the emergency, or by the tier as if there had been no claim. */
+/**
+ * Splits the money held for the booking: by the emergency rule, or by the tier as if there had been no
+ * claim.
+ */
 const settleBy = (tx: Tx, deps: Deps, row: BookingRow, accepted: boolean): Promise<number> => {
   const { emergencyRefundCents, tierRefundCents } = claimMoney(row);
   return settleRest(tx, deps, {
@@ -31,7 +34,9 @@ export interface ClaimEnd {
   reason: string | null;
 }
 
-/** Ends the open claim of a locked booking, and parts its money. Returns what goes back now, in fen. */
+/**
+ * Ends the open claim of a locked booking and splits its money. Returns the amount refunded now, in fen.
+ */
 export const endClaim = async (
   tx: Tx,
   deps: Deps,
@@ -42,7 +47,7 @@ export const endClaim = async (
   const now = deps.clock.now();
   await updateClaim(tx, claim.id, { ...end, decidedAt: now });
   const accepted = end.state === 'accepted';
-  // The no-show waits on while it can be contested.
+  // A no-show is not settled while it can be contested.
   const waits = accepted ? null : contestableUntil(row, now);
   await updateBooking(tx, row.id, { settleAt: waits });
   const refundCents = waits ? 0 : await settleBy(tx, deps, row, accepted);
@@ -55,7 +60,7 @@ export const endClaim = async (
   return refundCents;
 };
 
-/** At `settle_at`: a claim that nobody decided leaves the tier. Answers whether there was one. */
+/** At `settle_at`: an undecided claim lapses and the tier applies. Returns true if there was one. */
 export const lapseClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
   const claim = await claimOf(tx, row.id);
   if (claim?.state !== 'open') return false;
@@ -64,8 +69,8 @@ export const lapseClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<b
 };
 
 /**
- * A dispute of the same booking decides instead of an open claim; where a claim was accepted the money is
- * parted for good, and there is nothing to dispute: INVALID_TRANSITION.
+ * A dispute of the same booking replaces an open claim. Throws INVALID_TRANSITION if a claim was accepted:
+ * the money is already split.
  */
 export const yieldToDispute = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const claim = row.status === 'cancelled' ? await claimOf(tx, row.id) : null;

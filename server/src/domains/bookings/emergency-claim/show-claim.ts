@@ -30,7 +30,7 @@ const present = (row: EmergencyClaimRow, files: StoredFile[] = []): EmergencyCla
   files,
 });
 
-/** For the traveler alone: what they say of their emergency is not the guide's to read. */
+/** For the traveler only: the guide must not read their emergency. */
 export const showClaim = async (
   deps: Deps,
   db: Executor,
@@ -54,7 +54,7 @@ export const showClaim = async (
   };
 };
 
-/** Claims with all that staff decides them by. */
+/** Claims with everything staff needs to decide them. */
 export const claimCases = async (
   db: Executor,
   claims: readonly EmergencyClaimRow[],
@@ -100,7 +100,7 @@ export const claimCases = async (
   });
 };
 
-/** Its traveler, and staff; not its guide, whoever else they are. */
+/** The traveler and staff can open a claim; its guide cannot, even if they are staff. */
 export const mayOpenClaim = async (
   db: Executor,
   id: EmergencyClaimId,

@@ -9,9 +9,9 @@ import { cancelBy } from './end-booking.ts';
 import { quoteRefund } from './refund-quote.ts';
 
 /**
- * Either party cancels, by the policy copied onto the booking. `expectedRefundCents` is what they
- * were shown: another refund is REFUND_CHANGED with the right one, and nothing happens. Cancelling
- * again what one cancelled oneself answers the same (docs/product/bookings.md, "Cancelling").
+ * Either side cancels, by the policy copied onto the booking. `expectedRefundCents` is the refund they were
+ * shown; throws REFUND_CHANGED with the right amount if it differs. A retry by the same side is idempotent
+ * (docs/product/bookings.md, "Cancelling").
  */
 export const cancelBooking = async (
   tx: Tx,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Sessions last a week: who comes back later logs in again. */
+/** Sessions last a week, so each step uses a new one. */
 const tokensOf = async (booking: TestBooking) => ({
   traveler: await aToken(t, booking.traveler.id),
   guide: await aToken(t, booking.guide.userId),
@@ -41,7 +41,7 @@ const cancel = (booking: TestBooking, token: string, body: Record<string, unknow
 const quote = (booking: TestBooking, token: string) =>
   t.inject(getRefundQuote, { token, params: { id: booking.id } });
 
-/** [seconds before the start, refund of RMB 207]; each edge from both sides. */
+/** [seconds before the start, refund of RMB 207]; both sides of each limit. */
 const HOUR = 3600;
 const TIERS: [string, number, number][] = [
   ['a second more than 168 hours', 168 * HOUR + 1, PAID],
@@ -72,7 +72,7 @@ describe('the traveler cancels an accepted booking', () => {
     ]);
   });
 
-  test('the guide alone sees what of the kept money is theirs', async () => {
+  test('only the guide sees their share of the kept amount', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ hours: 72 }));
     const { traveler, guide } = await tokensOf(booking);
@@ -80,12 +80,12 @@ describe('the traveler cancels an accepted booking', () => {
       (await t.inject(getBooking, { token, params: { id: booking.id } })).body.earnedCents;
     expect(await earned(guide)).toBeNull();
     await cancel(booking, traveler);
-    // Of RMB 207 the traveler gets 70 %, the platform 15 % of the rest, rounded down.
+    // The traveler gets 70 % of RMB 207, the platform 15 % of the rest, rounded down.
     expect(await earned(guide)).toBe(PAID - 14_490 - Math.floor((PAID - 14_490) * 0.15));
     expect(await earned(traveler)).toBeNull();
   });
 
-  test('within an hour of paying all comes back, if the start is more than 48 hours away', async () => {
+  test('refunds everything within an hour of paying if the start is more than 48 hours away', async () => {
     const soon = { scheduledStartTime: '2026-05-05T01:00:00Z' };
     const booking = await aBooking(t, { status: 'upcoming', checkout: soon });
     t.clock.advance({ minutes: 60 });
@@ -97,7 +97,7 @@ describe('the traveler cancels an accepted booking', () => {
   test.each([
     ['48 hours', '2026-05-03T00:00:00Z', [10_350, 10_350, 0]],
     ['48 hours and half an hour', '2026-05-03T00:30:00Z', [PAID, PAID, 10_350]],
-  ])('paid %s before the start: at once, after an hour, later', async (_, start, refunds) => {
+  ])('refunds a booking paid %s before the start: immediately, after an hour, and later', async (_, start, refunds) => {
     const booking = await aBooking(t, {
       status: 'upcoming',
       checkout: { scheduledStartTime: start },
@@ -112,7 +112,7 @@ describe('the traveler cancels an accepted booking', () => {
   });
 });
 
-test('before the guide has accepted all comes back, however late', async () => {
+test('refunds everything before the guide has accepted, however late', async () => {
   const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
   const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
   t.clock.advance({ hours: 17 });
@@ -120,7 +120,7 @@ test('before the guide has accepted all comes back, however late', async () => {
   expect([reply.status, reply.body.cancelKind]).toEqual([200, 'traveler']);
 });
 
-test('the guide cancels: all comes back, however late', async () => {
+test('refunds everything if the guide cancels, however late', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 3 }));
   const { guide } = await tokensOf(booking);
@@ -133,7 +133,7 @@ test('the guide cancels: all comes back, however late', async () => {
   ]);
 });
 
-test('an unpaid booking is cancelled with nothing to refund', async () => {
+test('cancels an unpaid booking without a refund', async () => {
   const booking = await aBooking(t, { checkout });
   expect((await quote(booking, booking.traveler.token)).body).toMatchObject({
     onlinePaidCents: 0,
@@ -144,7 +144,7 @@ test('an unpaid booking is cancelled with nothing to refund', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('another refund than the one shown is refused with the right one, and nothing happens', async () => {
+test('rejects a refund other than the one shown, returns the right one and changes nothing', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 100 }));
   const { traveler } = await tokensOf(booking);
@@ -158,7 +158,7 @@ test('another refund than the one shown is refused with the right one, and nothi
   expect(body.status).toBe('upcoming');
 });
 
-test('cancelling twice is cancelling once; the other party comes too late', async () => {
+test('a repeated cancellation is idempotent; one by the other side is rejected', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   const first = await cancel(booking, booking.traveler.token);
   const again = await cancel(booking, booking.traveler.token);
@@ -167,14 +167,14 @@ test('cancelling twice is cancelling once; the other party comes too late', asyn
   expect([other.status, other.body.details]).toEqual([409, { status: 'cancelled' }]);
 });
 
-test('a cancelled slot can be booked again', async () => {
+test('lets a cancelled slot be booked again', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   await cancel(booking, booking.guide.user.token);
   const again = await checkOut(t, booking.traveler.token, booking.guide.id, checkout);
   expect(again.status).toBe(201);
 });
 
-test('rules of the request: an unknown status, an unknown field, a reason too long', async () => {
+test('rejects an unknown status, an unknown field and a reason that is too long', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   for (const body of [
     { status: 'gone' },

@@ -8,9 +8,8 @@ import { isSameAgain } from '../transitions/same-again.ts';
 import { completeBy } from './end-booking.ts';
 
 /**
- * The tour is over: its money is split and its time is free (docs/product/bookings.md,
- * "Completion"). Whoever completed it and asks again is answered the same. NOT_FOUND,
- * INVALID_TRANSITION.
+ * The tour is over: its money is split and its time is free (docs/product/bookings.md, "Completion"). A
+ * retry by the same side is idempotent. Throws NOT_FOUND, INVALID_TRANSITION.
  */
 export const completeBooking = async (
   tx: Tx,

@@ -15,8 +15,8 @@ import { move, type Step } from '../transitions/take-transition.ts';
 import { refundParts } from './refund-quote.ts';
 
 /**
- * Splits the held money of a cancelled booking; returns the refund in fen. Of an unpaid one that is
- * what the wallet gave for it. `decided` are the parts where staff has set them.
+ * Splits the held money of a cancelled booking and returns the refund in fen. For an unpaid booking the
+ * refund is the amount paid from the wallet. `decided` overrides the split with the amounts set by staff.
  */
 export const settle = async (
   tx: Tx,
@@ -40,9 +40,9 @@ export const settle = async (
 };
 
 /**
- * Cancels a locked booking by a row of the table: money split by the copied policy (a no-show's
- * waits until nobody can contest it) or as staff `decided`, the slot freed, the event recorded, and
- * patterns looked for. Returns the row and the refund in fen.
+ * Cancels a locked booking by a row of the table: splits the money by the copied policy (a no-show's is
+ * held until it can no longer be contested) or as staff `decided`, frees the slot, records the event and
+ * checks for patterns. Returns the row and the refund in fen.
  */
 export const cancelBy = async (
   tx: Tx,
@@ -81,8 +81,8 @@ export const cancelBy = async (
 };
 
 /**
- * Completes a locked booking: the held money becomes commission and the guide's earnings, less what
- * staff `decided` to give back. Returns the row and all that goes back, in fen.
+ * Completes a locked booking: the held money becomes commission and the guide's earnings, minus the refund
+ * that staff `decided`. Returns the row and the total refund in fen.
  */
 export const completeBy = async (
   tx: Tx,
@@ -112,7 +112,7 @@ export const completeBy = async (
   return { row: moved, refundCents };
 };
 
-/** The money of a no-show that nobody contested in time. */
+/** Settles the money of a no-show that was not contested in time. */
 export const settleNoShow = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   if (!row.cancelKind) throw new Error(`booking ${row.id} has no cancelKind to settle by`);
   await updateBooking(tx, row.id, { settleAt: null });

@@ -15,7 +15,7 @@ const causeOf = (cancelKind: CancelKind): RefundCause => {
   return cancelKind === 'dispute' ? 'never_started' : cancelKind;
 };
 
-/** How the online payment is split when the booking is cancelled now, by its own policy. Fen. */
+/** Returns how the online payment is split if the booking is cancelled now, by its own policy. Fen. */
 export const refundParts = async (
   db: Executor,
   row: BookingRow,
@@ -35,9 +35,9 @@ export const refundParts = async (
 };
 
 /**
- * The same for the person who is about to cancel, with the ways the money takes. What the wallet gave
- * for an unpaid hold comes back whole. How the traveler paid is not the guide's business: a guide
- * sees the refund of a paid booking in one sum, and nothing of an unpaid one.
+ * The same for the user who is about to cancel, by payment method. The wallet amount of an unpaid hold is
+ * refunded in full. The traveler's payment methods are hidden from the guide, who sees one total for a paid
+ * booking and nothing for an unpaid one.
  */
 export const quoteRefund = async (
   db: Executor,
@@ -51,7 +51,7 @@ export const quoteRefund = async (
   const parts = row.paidAt
     ? await refundParts(db, row, party, now)
     : { refundCents: held, commissionCents: 0, guideCents: 0 };
-  // The wallet gets its money back first (docs/product/money.md, "Refunds").
+  // The wallet is refunded first (docs/product/money.md, "Refunds").
   const toWallet = Math.min(parts.refundCents, walletCents);
   const ways = [
     { destination: 'wallet' as const, amountCents: toWallet },

@@ -11,17 +11,17 @@ import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { takeEffect } from './take-effect.ts';
 
-/** Both confirmed the extension that was asked for last, or the clock did for the traveler. */
+/** The latest extension was confirmed by both sides, or by the deadline for the traveler. */
 const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>
   travelerConfirmedExtension && (status === 'ongoing' || status === 'completed');
 
-/** This side has nothing to confirm that is not confirmed already. */
+/** This side has already confirmed. */
 const isConfirmedBy = (row: BookingRow, party: Party): boolean =>
   isInEffect(row) || (party === 'guide' && row.status === 'extend_confirmed');
 
 /**
- * The guide agrees, or after that the traveler, and the extension takes effect. Confirming again what
- * is in effect, or what one confirmed oneself, answers the same. Throws NOT_FOUND, USER_TYPE_MISMATCH, INVALID_TRANSITION.
+ * First the guide agrees, then the traveler, and the extension takes effect. A repeated confirmation is
+ * idempotent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
  */
 export const confirmExtension = async (
   tx: Tx,

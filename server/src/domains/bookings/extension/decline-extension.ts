@@ -6,7 +6,9 @@ import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { endExtension } from './end-extension.ts';
 
-/** The guide declines a paid extension: the fee is refunded whole. NOT_FOUND, INVALID_TRANSITION. */
+/**
+ * The guide declines a paid extension: the fee is refunded in full. Throws NOT_FOUND, INVALID_TRANSITION.
+ */
 export const declineExtension = async (
   tx: Tx,
   deps: Deps,

@@ -9,8 +9,9 @@ import { move, type Step } from '../transitions/take-transition.ts';
 import { rangeWith } from './extended-range.ts';
 
 /**
- * Nothing comes of a locked booking's extension: it ends when it would have, the time held for it is
- * free, an unpaid fee is no longer taken and a paid one goes back whole. Behind the guide's lock.
+ * Ends the extension of a locked booking without effect: the tour keeps its end, the time held for it is
+ * free, an unpaid fee can no longer be paid and a paid one is refunded in full. Must run behind the guide's
+ * lock.
  */
 export const endExtension = async (
   tx: Tx,

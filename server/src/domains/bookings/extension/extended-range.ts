@@ -5,19 +5,19 @@ import type { BookingRow } from '../tables.ts';
 
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
-/** What a tour holds of the guide's time with so many minutes more. */
+/** The guide's time that a tour occupies if it is this many minutes longer. */
 export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
   start: scheduledStart,
   end: busyUntil(scheduledEnd.add({ minutes })),
 });
 
-/** Why the guide is not free for so long: their hours end, or something else that they have begins. */
+/** Why the guide is not free that long: their hours end, or another appointment begins. */
 export type Obstacle = 'day_end' | 'next_booking';
 
 /**
- * What stands in the way of a longer tour; null where the guide is free for it: the added time lies
- * within their hours, and the hour after it before the next tour or the next busy time of a calendar kept
- * elsewhere (docs/product/bookings.md, "Extensions"). `standing` is what else they hold.
+ * Returns the obstacle to a longer tour; null if the guide is free for it: the added time is within their
+ * hours, and the hour after it ends before the next tour or the next busy time of an imported calendar
+ * (docs/product/bookings.md, "Extensions"). `standing` is their other bookings.
  */
 export const obstacleTo = (
   tour: Tour,
@@ -30,7 +30,8 @@ export const obstacleTo = (
   const meets = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;
-  // What began before stood there already, and may be this very tour in the guide's own calendar.
+  // Busy times that began earlier were no obstacle to the tour, and can be this very tour in the guide's
+  // own calendar.
   const later = (guide.calendar.imported ?? []).filter(
     (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
   );

@@ -26,14 +26,14 @@ import { paymentAttempts } from '../../payments/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
 /**
- * Each step of an extension against every other that could come at the same moment. The tour lies two days
- * ahead though it runs: so a next one can still be booked behind it.
+ * Races each step of an extension against every other one. The tour is two days ahead although it is
+ * running, so that another tour can still be booked after it.
  */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const ROUNDS = atLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
-/** Sessions that a test's own callbacks speak of are not the provider's. */
+/** The provider has no sessions for the callbacks these tests create themselves. */
 const faults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
@@ -79,7 +79,7 @@ const completeOf = ({ id, traveler }: TestBooking) =>
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
 
 test.each(rounds)(
-  'asked for twice at once it is one extension, and two for ever (%i)',
+  'makes one extension of concurrent requests, and two at most (%i)',
   async () => {
     const booking = await running();
     for (const count of [1, 2]) {
@@ -88,7 +88,7 @@ test.each(rounds)(
       );
       const replies = await synchronised(t.app, requests);
       const asked = (await read(booking)).extensionAsked?.minutes;
-      // Those that asked for the one that was first, and nobody else.
+      // Only requests with the same length as the first succeed.
       const lengths = new Set(
         replies.flatMap(({ status, body }) =>
           status === 200 ? [body.extensionAsked.minutes] : [],
@@ -110,7 +110,7 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('withdrawn while it is paid: refunded whole, or not withdrawn (%i)', async () => {
+test.each(rounds)('withdrawing during payment either refunds the whole fee or fails (%i)', async () => {
   const booking = await running();
   await ask(t, booking);
   const session = await openFee(t, booking);
@@ -131,7 +131,7 @@ test.each(rounds)('withdrawn while it is paid: refunded whole, or not withdrawn 
 });
 
 test.each(rounds)(
-  'paid, declined and withdrawn at once: paid once, or back whole (%i)',
+  'of concurrent payment, decline and withdrawal, keeps one payment or refunds it whole (%i)',
   async () => {
     const booking = await running();
     await ask(t, booking);
@@ -154,7 +154,7 @@ test.each(rounds)(
   },
 );
 
-test('paid as its time runs out: the clock has it, and the money goes back', async () => {
+test('refunds a fee that is paid as its deadline passes', async () => {
   const booking = await running();
   await ask(t, booking);
   const session = await openFee(t, booking);
@@ -171,7 +171,7 @@ test('paid as its time runs out: the clock has it, and the money goes back', asy
   });
 });
 
-test.each(rounds)('confirmed against completed: kept or refunded, never both (%i)', async () => {
+test.each(rounds)('of concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)', async () => {
   for (const state of ['paid', 'agreed'] as const) {
     const booking = await running();
     await askAndPay(t, booking);
@@ -192,10 +192,10 @@ test.each(rounds)('confirmed against completed: kept or refunded, never both (%i
   }
 });
 
-test.each(rounds)('the guide’s next tour or the extension, not both (%i)', async () => {
+test.each(rounds)('accepts either the guide’s next tour or the extension, not both (%i)', async () => {
   const booking = await running();
   const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
-  // From 14:00: free exactly while the tour ends at 13:00.
+  // From 14:00: free only if the tour ends at 13:00.
   const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
   const [asked, ...booked] = await synchronised(t.app, [
     requestOf(booking, 1),
@@ -228,7 +228,7 @@ const success = (key: string, amountCents = 23_000): ProviderEvent => ({
   amountCents,
 });
 
-test('a fee’s callback counts once; forged it counts not at all, of another amount it goes back', async () => {
+test('applies a fee’s callback once, rejects a forged one, and refunds a wrong amount', async () => {
   const booking = await running();
   await ask(t, booking);
   const { key } = await attemptOf(await openFee(t, booking));
@@ -249,13 +249,13 @@ test('a fee’s callback counts once; forged it counts not at all, of another am
   expect(await faults()).toEqual([]);
 });
 
-test('a dispute that ends the booking gives an open fee back beside the rest', async () => {
+test('a dispute that ends the booking also refunds an open fee', async () => {
   const booking = await running();
   await askAndPay(t, booking, 0.5);
   await agree(t, booking, 'guide');
   await agree(t, booking, 'traveler');
   await askAndPay(t, booking);
-  // As nobody had confirmed the start, it falls as a full refund after 14 days.
+  // No one had confirmed the start, so the rule refunds everything after 14 days.
   await forceStatus(t, booking, 'disputed', {
     travelerConfirmedStart: false,
     disputedAt: t.clock.now(),

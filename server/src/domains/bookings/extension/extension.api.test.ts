@@ -75,7 +75,7 @@ const events = async ({ id }: TestBooking) => {
   return rows.map(({ type }) => type);
 };
 
-test('a letter names the length that the tour has by then', async () => {
+test('an email states the current length of the tour', async () => {
   const booking = await running();
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
   expect(await lastLetter()).toContain(' · 3 hours · ');
@@ -91,7 +91,7 @@ test('a letter names the length that the tour has by then', async () => {
   expect(await lastLetter()).toContain(' · 3 hours 15 minutes · ');
 });
 
-test('asked for, paid, agreed and confirmed: the end moves and the fee counts', async () => {
+test('requested, paid, agreed and confirmed: moves the end and keeps the fee', async () => {
   const booking = await running();
   const asked = await ask(t, booking);
   expect(asked.body).toMatchObject({
@@ -141,7 +141,7 @@ test('asked for, paid, agreed and confirmed: the end moves and the fee counts', 
   expect(await ledgerFaults(t)).toEqual([]);
 });
 
-test('completed, commission is taken once on total and confirmed extensions', async () => {
+test('on completion, commission is taken once, on the total and confirmed extensions', async () => {
   const booking = await running();
   await askAndPay(t, booking, 0.25);
   await agree(t, booking, 'guide');
@@ -158,7 +158,7 @@ test('completed, commission is taken once on total and confirmed extensions', as
 test.each([
   ['it is declined', () => null, decline],
   ['nobody answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
-])('the fee goes back whole where %s', async (_, moment, act) => {
+])('refunds the whole fee if %s', async (_, moment, act) => {
   const booking = await running();
   await askAndPay(t, booking);
   const at = moment();
@@ -179,12 +179,12 @@ test.each([
   });
   expect((await events(booking)).at(-1)).toBe('booking.extension_refused');
   expect(answer(await agree(t, booking, 'guide'))).toEqual([409, 'INVALID_TRANSITION']);
-  // Nothing came of it, so both are left.
+  // Neither took effect, so two extensions are left.
   expect((await ask(t, booking, 0.25)).status).toBe(200);
   expect((await withdraw(t, booking)).status).toBe(200);
 });
 
-test('unpaid for 15 minutes or withdrawn, it is over; what is paid then comes back whole', async () => {
+test('an extension unpaid for 15 minutes or withdrawn is over, and a later payment is refunded in full', async () => {
   const booking = await running();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -193,7 +193,7 @@ test('unpaid for 15 minutes or withdrawn, it is over; what is paid then comes ba
     if (end === 'clock') await untilThe('2026-05-03T02:15:00Z');
     else expect((await withdraw(t, booking)).status).toBe(200);
     expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
-    // The provider had not been told yet.
+    // The provider had not received the cancellation yet.
     t.clock.set(DURING);
     const { body } = await confirmFee(t, session);
     expect(answer(await report(t, booking, body.transaction))).toEqual([409, 'EXTENSION_ENDED']);
@@ -206,7 +206,7 @@ test('unpaid for 15 minutes or withdrawn, it is over; what is paid then comes ba
   expect((await withdraw(t, booking)).body.code).toBe('INVALID_TRANSITION');
 });
 
-test('a traveler who says nothing has confirmed after 15 minutes', async () => {
+test('a traveler who does not respond confirms automatically after 15 minutes', async () => {
   const booking = await running();
   await askAndPay(t, booking);
   await agree(t, booking, 'guide');
@@ -220,11 +220,11 @@ test('a traveler who says nothing has confirmed after 15 minutes', async () => {
   });
 });
 
-test('once it is in effect, a second click and a late phone of either side read that it is', async () => {
+test('a second click or a delayed request of either side is idempotent once it is in effect', async () => {
   const booking = await running();
   await askAndPay(t, booking);
   await agree(t, booking, 'guide');
-  // No timer has run: the traveler's own click is the first to find the 15 minutes over.
+  // No timer has run: the traveler's own click is the first to notice that the 15 minutes are over.
   t.clock.set('2026-05-03T02:15:00Z');
   const inEffect = { status: 'ongoing', extensionCount: 1 };
   for (const side of ['traveler', 'guide', 'traveler'] as const) {
@@ -245,7 +245,7 @@ test('once it is in effect, a second click and a late phone of either side read 
 });
 
 test.each(['unpaid', 'paid', 'agreed'] as const)(
-  'completed while an extension is %s, the fee goes back and only the total counts',
+  'completing while an extension is %s refunds its fee and charges only the total',
   async (state) => {
     const booking = await running();
     if (state === 'unpaid') {
@@ -270,7 +270,7 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
 );
 
 test.each(['complete', 'open_dispute'] as const)(
-  'once the 15 minutes are over the time counts, though no timer has run before %s',
+  'after the 15 minutes the deadline applies before %s, even if no timer has run',
   async (step) => {
     const booking = await running();
     await askAndPay(t, booking);
@@ -295,7 +295,7 @@ test.each(['complete', 'open_dispute'] as const)(
   },
 );
 
-test('after 48 hours the tour is over, though no timer has run: disputed as completed', async () => {
+test('after 48 hours the tour is disputed as completed, even if no timer has run', async () => {
   const booking = await running();
   const token = await aToken(t, booking.traveler.id);
   const params = { id: booking.id };
@@ -315,7 +315,7 @@ test('after 48 hours the tour is over, though no timer has run: disputed as comp
   ]);
 });
 
-test('at most two, for ever', async () => {
+test('allows at most two extensions per booking', async () => {
   const booking = await running();
   for (let count = 0; count < 2; count += 1) {
     await askAndPay(t, booking, 0.25);
@@ -327,7 +327,7 @@ test('at most two, for ever', async () => {
   expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
 
-test('each unpaid one holds the guide’s time: after six, withdrawn or let go, there is no seventh', async () => {
+test('allows at most six unpaid extensions, withdrawn or expired, since each holds the guide’s time', async () => {
   const booking = await running();
   for (let count = 0; count < 5; count += 1) {
     expect((await ask(t, booking, 0.25)).status).toBe(200);
@@ -335,7 +335,7 @@ test('each unpaid one holds the guide’s time: after six, withdrawn or let go, 
   }
   expect((await ask(t, booking, 2)).status).toBe(200);
   t.clock.advance({ minutes: 15 });
-  // No timer has run: the clock's step is taken before the traveler's.
+  // No timer has run: the expiry is applied before the traveler's step.
   expect(answer(await withdraw(t, booking))).toEqual([409, 'INVALID_TRANSITION']);
   expect(answer(await ask(t, booking, 0.25))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
   await t.runDueJobs();
@@ -346,7 +346,7 @@ test('each unpaid one holds the guide’s time: after six, withdrawn or let go, 
   expect(answer(await offer(booking))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
 });
 
-test('asked for again after its 15 minutes it is a new one, though no timer has run', async () => {
+test('a request after the 15 minutes makes a new extension, even if no timer has run', async () => {
   const booking = await running();
   await ask(t, booking, 0.25);
   t.clock.advance({ minutes: 15 });
@@ -360,7 +360,7 @@ test('asked for again after its 15 minutes it is a new one, though no timer has 
   expect(extensionAsked).toMatchObject({ paid: false });
 });
 
-test('a price that differs, another length, the other side and a stranger are refused', async () => {
+test('rejects a wrong price, another length, the other side and a stranger', async () => {
   const booking = await running();
   const send = async (token: string, body: object) =>
     answer(
@@ -379,7 +379,7 @@ test('a price that differs, another length, the other side and a stranger are re
   expect(await send(guide, right)).toEqual([409, 'INVALID_TRANSITION']);
   expect(await send((await aUser(t)).token, right)).toEqual([404, 'NOT_FOUND']);
   expect((await read(booking)).status).toBe('ongoing');
-  // The same again answers the same, another length does not.
+  // A retry is idempotent; another length is rejected.
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, { extensionHours: 2, extensionPrice: 460 })).toEqual([
@@ -391,7 +391,7 @@ test('a price that differs, another length, the other side and a stranger are re
   expect(await send(own, right)).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('whose side it is, is checked and not believed', async () => {
+test('checks the side that the client claims', async () => {
   const booking = await running();
   await askAndPay(t, booking);
   const lie = await t.inject(confirmExtension, {
@@ -406,7 +406,7 @@ test('whose side it is, is checked and not believed', async () => {
   ).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('what a client says of a payment is compared with the provider, and moves nothing', async () => {
+test('compares the client’s payment report with the provider and changes nothing', async () => {
   const booking = await running();
   await ask(t, booking);
   const session = await openFee(t, booking);
@@ -448,17 +448,17 @@ test('what a client says of a payment is compared with the provider, and moves n
   ]);
   expect(await field(real, { paid: false })).toEqual(no('paid'));
   expect(await field(real, { paymentMethod: 'wechat' })).toEqual(no('paymentMethod'));
-  // Another booking's transaction is nobody's.
+  // A transaction of another booking does not match.
   const other = await running();
   await ask(t, other);
   expect(answer(await report(t, other, real))).toEqual([409, 'PAYMENT_NOT_CONFIRMED']);
-  // A card number has no place in it.
+  // A card number is not accepted.
   const numbers = { paymentDetails: { cardNumber: '4242424242424242', cardHolder: 'WANG MEI' } };
   expect((await report(t, booking, real, numbers)).status).toBe(400);
   expect(await field(real)).toEqual([200, null, null]);
 });
 
-test('a busy time of a calendar kept elsewhere stands in the way like the next tour', async () => {
+test('an imported busy time blocks an extension like the next tour', async () => {
   const booking = await running();
   const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
   await t.db.insert(importedCalendars).values({
@@ -467,7 +467,7 @@ test('a busy time of a calendar kept elsewhere stands in the way like the next t
     address: 'https://calendar.example/theirs.ics',
     addedAt: t.clock.now(),
     nextReadAt: t.clock.now().add({ hours: 24 }),
-    // The tour itself as the guide wrote it down, and from 15:00 something else.
+    // The tour itself as the guide entered it, and another event from 15:00.
     busy: [
       [at('2026-05-03T00:30:00Z'), at('2026-05-03T04:30:00Z')],
       [at('2026-05-03T06:00:00Z'), at('2026-05-03T07:00:00Z')],
@@ -487,10 +487,10 @@ test('a busy time of a calendar kept elsewhere stands in the way like the next t
   expect((await ask(t, booking, 1)).status).toBe(200);
 });
 
-test('the guide’s next tour and the end of their day stand in the way', async () => {
+test('the guide’s next tour and the end of their hours block an extension', async () => {
   const first = await running();
   t.clock.set(BEFORE);
-  // 13:00 is the end, 14:00 the end of the hour after it: 15:00 leaves room for one.
+  // The tour ends at 13:00 and its free hour at 14:00: a tour at 15:00 leaves room for one hour.
   const next = await checkOut(t, (await aUser(t)).token, first.guide.id, {
     scheduledStartTime: '2026-05-03T06:00:00Z',
   });
@@ -514,7 +514,7 @@ test('the guide’s next tour and the end of their day stand in the way', async 
   });
 });
 
-/** Its hold would be over by the day of the tour. */
+/** The hold would expire before the day of the tour. */
 const aPaid = async (id: number) => {
   await t.db.execute(
     sql`update bookings set status = 'upcoming', deadline_at = null where id = ${id}`,

@@ -19,8 +19,9 @@ import { obstacleTo, rangeWith } from './extended-range.ts';
 import { feeOf, requireExtensionsLeft } from './request-extension.ts';
 
 /**
- * What the dialogs show: each length with its fee, its end and whether the guide is free for it; also
- * while an extension waits for its fee. NOT_FOUND, EXTENSION_LIMIT_REACHED, INVALID_TRANSITION.
+ * Returns the options of the dialogs: each length with its fee, its end and whether the guide is free for
+ * it; also while an extension waits for its fee. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or
+ * INVALID_TRANSITION.
  */
 export const offerExtensions = async (
   db: Executor,

@@ -25,7 +25,7 @@ export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number];
 
 export interface ExtensionRequest {
   minutes: ExtensionMinutes;
-  /** What the client believes it costs, in fen. */
+  /** The price the client expects, in fen. */
   claimedCents: number;
 }
 
@@ -34,8 +34,8 @@ export const feeOf = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
- * EXTENSION_NOT_POSSIBLE says why. Unpaid holds that are over are ended, and in nobody's way. Returns the
- * guide's calendar, and what else stands in it around the tour.
+ * Ends expired unpaid holds, which block no one. Returns the guide's calendar and the other busy time
+ * around the tour. Throws EXTENSION_NOT_POSSIBLE with the reason.
  */
 const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) => {
   const { guideId, travelerId } = row;
@@ -52,7 +52,7 @@ const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) =
   return { bookable, standing };
 };
 
-/** The exclusion constraint stands behind the locks. */
+/** The exclusion constraint is a second safeguard after the locks. */
 const hold = async (
   tx: Tx,
   row: BookingRow,
@@ -77,9 +77,9 @@ const hold = async (
 };
 
 /**
- * The traveler asks for more time: the longer range is held, and the fee is due within 15 minutes; the
- * guide is asked once it is paid. Asking again for what is asked for already answers the same. Throws
- * NOT_FOUND, EXTENSION_LIMIT_REACHED, INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, PRICE_CHANGED.
+ * The traveler requests more time: the longer range is held, and the fee is due within 15 minutes; the
+ * guide is asked once it is paid. A retry is idempotent. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED,
+ * INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, or PRICE_CHANGED.
  */
 export const requestExtension = async (
   tx: Tx,
@@ -118,8 +118,8 @@ export const requestExtension = async (
 };
 
 /**
- * A running tour that was extended as often as any can be, or asked for in vain too often:
- * EXTENSION_LIMIT_REACHED, TOO_MANY_UNPAID_EXTENSIONS.
+ * For a running tour: throws EXTENSION_LIMIT_REACHED if it was extended the maximum number of times,
+ * TOO_MANY_UNPAID_EXTENSIONS if too many requests went unpaid.
  */
 export const requireExtensionsLeft = (row: BookingRow): void => {
   if (row.status === 'ongoing' && row.extensionCount >= MAX_EXTENSIONS) {

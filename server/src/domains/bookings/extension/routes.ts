@@ -45,7 +45,9 @@ const registerAsking = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The client's word for what the provider has to say itself; whoever has no booking to pay has none. */
+/**
+ * The client reports a payment; only the provider's record counts. NOT_FOUND for anyone but the traveler.
+ */
 const registerPaying = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.reportExtensionPayment, async ({ params, body, viewer }) => {
     const { party } = await readableBooking(deps.db, params.id, viewer.userId);

@@ -7,7 +7,7 @@ import { tell } from '../transitions/record-event.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 import { rangeWith } from './extended-range.ts';
 
-/** Both have agreed: a locked booking's end moves, and its fee is no longer given back. */
+/** Both sides have agreed: moves the end of a locked booking; its fee is no longer refundable. */
 export const takeEffect = async (
   tx: Tx,
   deps: Deps,

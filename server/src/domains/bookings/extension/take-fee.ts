@@ -8,8 +8,8 @@ import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 
 /**
- * Called by payments in the transaction that recorded the fee: the guide is asked. `late`: the booking
- * no longer waits for it, and payments refunds it whole (docs/product/money.md, "Late money").
+ * Called by payments in the transaction that recorded the fee: asks the guide. `late`: the booking no
+ * longer waits for it, so payments refunds it in full (docs/product/money.md, "Late money").
  */
 export const takeFee = async (
   tx: Tx,

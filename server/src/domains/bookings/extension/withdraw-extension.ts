@@ -6,7 +6,7 @@ import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { endExtension } from './end-extension.ts';
 
-/** The traveler no longer wants an extension that is not paid. NOT_FOUND, INVALID_TRANSITION. */
+/** The traveler withdraws an unpaid extension. Throws NOT_FOUND, INVALID_TRANSITION. */
 export const withdrawExtension = async (
   tx: Tx,
   deps: Deps,

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { deleteLeads } from './lead-queries.ts';
 
 /**
- * Erases who travelled, 30 days after the booking ended; a dispute ends its booking anew
- * (docs/product/for-others.md, "Erasure"). One statement: it happens whole or not at all.
+ * Erases lead travelers 30 days after the booking ended; the decision of a dispute restarts the 30 days
+ * (docs/product/for-others.md, "Erasure"). A single statement, so it is atomic.
  */
 export const forgetLeads = (deps: Deps): Promise<void> =>
   deleteLeads(deps.db, deps.clock.now().subtract({ hours: LEAD_DAYS * 24 }));

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { bookingHistory, bookings, type LeadRow, leadTravelers } from '../tables.ts';
 
-/** Who travels, of those of these bookings that were made for somebody else. */
+/** Returns the lead travelers of those of these bookings that were made for another person. */
 export const leadsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -18,7 +18,7 @@ export const leadsOf = async (
   return new Map(rows.map((row) => [row.bookingId, row]));
 };
 
-/** When these bookings were completed first: the decision of a dispute ends them anew. */
+/** Returns when each booking was first completed: the decision of a dispute overwrites its `endedAt`. */
 export const completionsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -35,7 +35,7 @@ export const completionsOf = async (
 export const leadOf = async (db: Executor, bookingId: BookingId): Promise<LeadRow | null> =>
   (await leadsOf(db, [bookingId])).get(bookingId) ?? null;
 
-/** Whose link it is; whoever acts on it asks again behind the booking's lock. */
+/** Returns the lead traveler with this link; callers that write read it again behind the booking's lock. */
 export const leadByLink = async (db: Executor, linkHash: string): Promise<LeadRow | null> => {
   const [row] = await db.select().from(leadTravelers).where(eq(leadTravelers.linkHash, linkHash));
   return row ?? null;
@@ -54,7 +54,7 @@ export const insertLead = async (
   return row;
 };
 
-/** The caller holds the booking's lock. */
+/** The caller must hold the booking's lock. */
 export const updateLead = async (
   tx: Tx,
   bookingId: BookingId,
@@ -69,7 +69,7 @@ export const updateLead = async (
   return row;
 };
 
-/** Erases who travelled with the bookings that ended up to then, and where no dispute waits. */
+/** Erases the lead travelers of bookings that ended up to this time, except disputed ones. */
 export const deleteLeads = async (db: Executor, endedUntil: Temporal.Instant): Promise<void> => {
   const over = db
     .select({ id: bookings.id })

@@ -35,7 +35,7 @@ import { forgetLeads } from './forget-leads.ts';
 
 let t: TestApp;
 const NOW = '2026-05-08T00:00:00Z';
-/** Of the factory's tour, which ends three hours later. */
+/** The start of the factory's tour, which ends three hours later. */
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const END = START.add({ hours: 3 });
 const NEAR = START.subtract({ hours: 2 });
@@ -84,7 +84,7 @@ const allow = async (booking: TestBooking, mayStart = true) =>
     body: { mayStart },
   });
 
-/** The tables in which a text stands anywhere. */
+/** The tables that contain a text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const { rows } = await t.db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -112,7 +112,7 @@ describe('at checkout', () => {
     ['no country code', { lead: { ...PARENTS.lead, phone: '13800138000' } }, 400, null],
     ['a need of nobody', { lead: { ...PARENTS.lead, needs: ['helicopter'] } }, 400, null],
     ['a name that hides', { lead: { ...PARENTS.lead, name: 'Wang\u202e' } }, 400, null],
-  ])('%s is refused', async (_, change, status, code) => {
+  ])('%s is rejected', async (_, change, status, code) => {
     const guide = await aGuide(t);
     const { token } = await aUser(t);
     const reply = await t.inject(createBooking, {
@@ -125,8 +125,8 @@ describe('at checkout', () => {
   });
 });
 
-describe('who sees what', () => {
-  test('the guide reads ages and needs at once, the person once the tour is paid and accepted', async () => {
+describe('visibility', () => {
+  test('the guide sees ages and needs immediately, and the person after payment and acceptance', async () => {
     const booking = await forParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await who(booking, await asBooker(booking))).toEqual({
@@ -151,7 +151,7 @@ describe('who sees what', () => {
     expect((await who(booking, guide)).person).toBe(null);
   });
 
-  test('a link is the booker’s alone, from the payment on', async () => {
+  test('only the booker can make a link, and only after payment', async () => {
     const booking = await forParents('pending');
     const early = await make(booking);
     expect([early.status, early.body.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -175,7 +175,7 @@ describe('who sees what', () => {
 });
 
 describe('the link', () => {
-  test('opens the page and tells no more than the travelers need', async () => {
+  test('opens a page with only what the travelers need', async () => {
     const booking = await forParents();
     const made = await make(booking);
     expect(made.body).toEqual({
@@ -194,13 +194,13 @@ describe('the link', () => {
     expect(page.raw).not.toContain('Cents');
   });
 
-  test('is kept as no token: neither the database nor a kept reply opens a page', async () => {
+  test('stores no token: neither the database nor a stored reply opens a page', async () => {
     const booking = await forParents();
     const token = await aLink(booking);
     expect(await tablesWith(token)).toEqual([]);
   });
 
-  test('made, renewed and revoked, it is told to the booker’s other devices, and not to the guide', async () => {
+  test('notifies the booker’s other devices, not the guide, when it is made, renewed or revoked', async () => {
     const booking = await forParents();
     const token = await asBooker(booking);
     await t.drain();
@@ -220,7 +220,7 @@ describe('the link', () => {
     for (const { ws } of [booker, guide]) ws.terminate();
   });
 
-  test('wrong, renewed, revoked and ended are one 404, byte for byte', async () => {
+  test('returns the same 404 if it is wrong, renewed, revoked or expired', async () => {
     const booking = await forParents();
     const renewed = await aLink(booking);
     const revoked = await aLink(booking);
@@ -252,7 +252,7 @@ describe('we have met', () => {
       )
     ).rows.length;
 
-  test('is taken once, from two hours before the start, and moves nothing by itself', async () => {
+  test('is accepted once, from two hours before the start, and changes no status by itself', async () => {
     const booking = await forParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
@@ -280,7 +280,7 @@ describe('we have met', () => {
     ).toHaveLength(1);
   });
 
-  test('after the scheduled end, unanswered or cancelled it changes nothing', async () => {
+  test('has no effect after the scheduled end, or if the booking is unanswered or cancelled', async () => {
     const late = await forParents();
     const lateToken = await aLink(late);
     const gone = await forParents();
@@ -301,7 +301,7 @@ describe('we have met', () => {
     }
   });
 
-  test('confirms the start for the travelers where the booker allowed it', async () => {
+  test('confirms the start for the travelers if the booker allowed it', async () => {
     const booking = await forParents();
     const token = await aLink(booking);
     expect((await allow(booking)).body.forOthers.mayStart).toBe(true);
@@ -319,7 +319,7 @@ describe('we have met', () => {
   });
 });
 
-test('allowing it after the press confirms the start then', async () => {
+test('confirms the start later if the booker allows it after the tap', async () => {
   const booking = await forParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
@@ -332,7 +332,7 @@ test('allowing it after the press confirms the start then', async () => {
 });
 
 describe('the start code', () => {
-  test('is never sent where the booker has not allowed it, or no longer does', async () => {
+  test('is not sent if the booker has not allowed it or no longer does', async () => {
     const booking = await forParents();
     const token = await aLink(booking);
     const { secret } = (await askSecret(t, booking, 'traveler')).body;
@@ -347,7 +347,7 @@ describe('the start code', () => {
     }
   });
 
-  test('is sent from two hours before the start to the end, while the start is waited for', async () => {
+  test('is sent from two hours before the start until the end, while the tour has not started', async () => {
     const booking = await forParents();
     const token = await aLink(booking);
     await allow(booking);
@@ -355,7 +355,7 @@ describe('the start code', () => {
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
     expect(await code()).toBe(null);
     t.clock.set(NEAR.toString());
-    // Their own press is one side's word: the guide's may need the code.
+    // Their own tap confirms one side only: the guide's side may still need the code.
     expect((await press(token)).body.startCode).not.toBe(null);
     t.clock.set(END.subtract({ seconds: 1 }).toString());
     expect(await code()).not.toBe(null);
@@ -363,7 +363,7 @@ describe('the start code', () => {
     expect(await code()).toBe(null);
   });
 
-  test('starts the tour for the guide who enters it, and is not sent once it did', async () => {
+  test('starts the tour when the guide enters it, and is not sent after that', async () => {
     const booking = await forParents();
     const token = await aLink(booking);
     await allow(booking);
@@ -376,7 +376,7 @@ describe('the start code', () => {
   });
 });
 
-test('finished is the first completion, of which a dispute says nothing and which its decision leaves', async () => {
+test('`finishedAt` is the first completion; it is null during a dispute and unchanged by the decision', async () => {
   const booking = await forParents();
   await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
   t.clock.set(END.toString());
@@ -407,7 +407,7 @@ test('finished is the first completion, of which a dispute says nothing and whic
 });
 
 describe('erasure', () => {
-  test('30 days after the end all but the composition is gone; a dispute is waited for', async () => {
+  test('erases everything but the group 30 days after the end, except during a dispute', async () => {
     const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
     const ended = await aBooking(t, { status: 'upcoming', checkout: others });
     const disputed = await forParents();
@@ -429,7 +429,7 @@ describe('erasure', () => {
     await forgetLeads(t.deps);
     await forgetLeads(t.deps);
     expect(await tablesWith('Erased Person')).toEqual([]);
-    // Of other bookings only what has not ended is left.
+    // The data of bookings that have not ended is kept.
     expect((await who(disputed, await asBooker(disputed))).person).toEqual(PERSON);
     const gone = await read(ended, await asBooker(ended));
     expect(gone).toMatchObject({ group: PARENTS.group, forOthers: null });

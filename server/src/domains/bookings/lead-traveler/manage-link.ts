@@ -20,7 +20,7 @@ export interface OfBooker {
   lead: LeadRow;
 }
 
-/** The link is the booker's: the guide, too, is told that there is none. */
+/** Only the booker has access to the link; for the guide there is none. */
 const ofBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
@@ -32,21 +32,21 @@ const ofBooker = async (
 const lockOfBooker = async (tx: Tx, who: Who, id: BookingId): Promise<OfBooker> =>
   ofBooker(tx, await lockForParty(tx, id, who.userId, { calendar: false }));
 
-/** The booking with its link, for the booker; NOT_FOUND for everybody else. */
+/** Returns the booking and its link for the booker. Throws NOT_FOUND for anyone else. */
 export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promise<OfBooker> =>
   ofBooker(db, asParty(await bookingById(db, id), who.userId));
 
 /**
- * The booker's other devices ask again: none may go on handing out a link that has ended
- * (docs/product/for-others.md, "The travelers' link"). It is no event of the booking's, which the guide
- * would hear of.
+ * Tells the booker's other devices to refetch, so that none shares an expired link
+ * (docs/product/for-others.md, "The travelers' link"). Not an event of the booking, which the guide would
+ * receive as well.
  */
 const tellBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
   deps.live.push(tx, [who.userId], { type: 'booking_update', payload: { bookingId } });
 
 /**
- * A new link in place of the one before, which ends at once. NOT_FOUND, INVALID_TRANSITION before the
- * deposit is paid, of a cancelled booking and once links of it have ended.
+ * Makes a new link, which replaces the previous one immediately. Throws NOT_FOUND, or INVALID_TRANSITION if
+ * the deposit is unpaid, the booking is cancelled or the time for links is over.
  */
 export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Promise<OfBooker> => {
   const { row } = await lockOfBooker(tx, who, id);
@@ -56,7 +56,7 @@ export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Pro
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
 };
 
-/** Ends the link, if there is one. NOT_FOUND. */
+/** Revokes the link, if there is one. Throws NOT_FOUND. */
 export const revokeLink = async (
   tx: Tx,
   deps: Deps,
@@ -68,7 +68,10 @@ export const revokeLink = async (
   return { row, lead: await updateLead(tx, id, { linkSeed: null, linkHash: null }) };
 };
 
-/** Whether the travelers' press confirms the start for their side, also one before. NOT_FOUND. */
+/**
+ * Sets whether the travelers' tap confirms the start for their side, including an earlier tap. Throws
+ * NOT_FOUND.
+ */
 export const allowStart = async (
   tx: Tx,
   deps: Deps,

@@ -18,7 +18,7 @@ const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOt
   };
 };
 
-/** What the booking itself says of it. `completedAt`: when it was completed first, where that is known. */
+/** The booking's own facts about it. `completedAt` is the first completion, if known. */
 export const presentForOthers = (
   row: BookingRow,
   lead: LeadRow | undefined,
@@ -37,7 +37,7 @@ export const presentForOthers = (
   };
 };
 
-/** Who travels, as this side may see it (docs/product/for-others.md, "Who sees what"). */
+/** The lead traveler as this side may see them (docs/product/for-others.md, "Who sees what"). */
 export const presentLead = (row: BookingRow, lead: LeadRow, party: Party): LeadTraveler => {
   const { needs, name, phone, language, words } = lead;
   const seesPerson = party === 'traveler' || guideSeesPerson(row);

@@ -19,7 +19,7 @@ import { presentLead } from './present-lead.ts';
 import { reportMet } from './report-met.ts';
 import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 
-/** Nothing here is kept with an Idempotency-Key: its reply would store the link in the clear. */
+/** No reply here is stored for an Idempotency-Key: it would store the link in plain text. */
 export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
   const present = ({ row, lead }: OfBooker): TravelersLink => {
     const facts = factsOf(row);

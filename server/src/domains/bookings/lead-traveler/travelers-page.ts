@@ -22,7 +22,10 @@ import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { leadByLink } from './lead-queries.ts';
 
-/** The booking that a link opens now; NOT_FOUND alike for what was never, is revoked or has ended. */
+/**
+ * Returns the booking that a link opens now. Throws the same NOT_FOUND for an unknown, revoked or expired
+ * link.
+ */
 export const bookingByLink = async (
   db: Executor,
   token: string,
@@ -33,7 +36,9 @@ export const bookingByLink = async (
   return lead && row && linkIsOpen(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
 };
 
-/** The travelers' side's own, where the booker lets them confirm the start, while it counts. */
+/**
+ * The start code of the travelers' side, while it is valid and the booker allows them to confirm the start.
+ */
 const startCodeOf = (
   deps: Deps,
   { row, lead }: { row: BookingRow; lead: LeadRow },
@@ -43,7 +48,7 @@ const startCodeOf = (
     ? { secret: startCodeSecret(deps, row.id, 'traveler'), sentAt: now.toString() }
     : null;
 
-/** What people with the link see (docs/product/for-others.md, "The travelers' page"). */
+/** The page that the link opens (docs/product/for-others.md, "The travelers' page"). */
 export const presentTravelersPage = async (
   db: Executor,
   deps: Deps,

@@ -11,14 +11,14 @@ import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 
-/** The proposal with this number; PROPOSAL_CHANGED where another one has taken its place. */
+/** Returns the proposal with this number. Throws PROPOSAL_CHANGED if another one has replaced it. */
 const named = ({ addressProposal }: BookingRow, number: number): KeptProposal =>
   addressProposal?.number === number ? addressProposal : fail('PROPOSAL_CHANGED');
 
 /**
- * The other side accepts the suggestion with this number: the tour meets there from now on.
- * Accepting it again answers the same. NOT_FOUND for strangers, PROPOSAL_CHANGED, OWN_PROPOSAL,
- * INVALID_TRANSITION from the start on (docs/product/bookings.md, "Meeting point").
+ * The other side accepts the suggestion with this number: the tour meets there after that. A retry is
+ * idempotent. Throws NOT_FOUND for strangers, PROPOSAL_CHANGED, OWN_PROPOSAL, or INVALID_TRANSITION after
+ * the start (docs/product/bookings.md, "Meeting point").
  */
 export const acceptAddress = async (
   tx: Tx,
@@ -43,7 +43,7 @@ export const acceptAddress = async (
       addressConfirmed,
     },
     addressProposal: { ...proposal, answer: 'accepted' },
-    // They were about the old place.
+    // The driver's lines described the old place.
     driverLines: null,
   });
   const step = { at: now, event: CHANGE_ADDRESS, by: party, byUserId: viewer.userId } as const;
@@ -53,9 +53,8 @@ export const acceptAddress = async (
 };
 
 /**
- * Ends the suggestion with this number: the other side keeps the old address, or its own side takes
- * it back. Doing so again answers the same. NOT_FOUND for strangers, PROPOSAL_CHANGED,
- * INVALID_TRANSITION where it has lapsed: nothing is left to be told of.
+ * Ends the suggestion with this number: the other side declines it, or its own side withdraws it. A retry
+ * is idempotent. Throws NOT_FOUND for strangers, PROPOSAL_CHANGED, or INVALID_TRANSITION if it has lapsed.
  */
 export const declineAddress = async (
   tx: Tx,

@@ -5,9 +5,9 @@ import { isElsewhere } from '../../catalog/service.ts';
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
 
 /**
- * A meeting point whose address counts as confirmed only where its postal code is of another place.
- * ADDRESS_ELSEWHERE where it is and nobody has said which counts
- * (docs/product/bookings.md, "Particulars").
+ * Returns the meeting point with `addressConfirmed` only if its postal code is of another place. Throws
+ * ADDRESS_ELSEWHERE if it is and the user has not confirmed the address (docs/product/bookings.md,
+ * "Particulars").
  */
 export const askedAbout = async <T extends Place>(place: T): Promise<T> => {
   const { meetingAddress, meetingPostalCode, addressConfirmed } = place;

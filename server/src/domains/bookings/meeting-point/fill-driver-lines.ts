@@ -19,15 +19,16 @@ import { tell } from '../transitions/record-event.ts';
 
 interface Filled extends DriverLines {
   meetingAddress: string;
-  /** What stood there when they were typed. */
+  /** The address and lines on screen when the new ones were typed. */
   before: DriverLines;
 }
 
 /**
- * Either side says what the driver's card adds to the address; what the other said before is replaced,
- * once it was seen. The same again changes nothing. NOT_FOUND for strangers, INVALID_TRANSITION before
- * the payment and from the start on, CONTACT_NOT_ALLOWED before it is accepted, ADDRESS_CHANGED where the two meet elsewhere by now,
- * DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's card").
+ * Either side adds lines to the address on the driver's card. They replace the other side's lines only if
+ * the user has seen those. A retry is idempotent. Throws NOT_FOUND for strangers, INVALID_TRANSITION before
+ * the payment and after the start, CONTACT_NOT_ALLOWED before the acceptance, ADDRESS_CHANGED if the
+ * meeting point has changed, DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The
+ * driver's card").
  */
 export const fillDriverLines = async (
   tx: Tx,

@@ -15,7 +15,7 @@ import { aBooking, type TestBooking } from '../../../testing/factories/bookings.
 
 let t: TestApp;
 const NOW = '2026-05-08T00:00:00Z';
-/** Of the factory's tour. */
+/** The start of the factory's tour. */
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const OLD = '1-1 Marunouchi, Chiyoda-ku, Tokyo';
 const NEW = { meetingAddress: '東京都台東区浅草2-3-1 雷門', meetingPostalCode: '111-0032' };
@@ -41,7 +41,7 @@ const decline = ({ id }: TestBooking, token: string, number: number) =>
 const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 
-test('the old address holds until the other side accepts the new one', async () => {
+test('keeps the old address until the other side accepts the new one', async () => {
   const { booking, traveler, guide } = await begin();
   const suggested = await suggest(booking, traveler);
   expect(suggested.status).toBe(200);
@@ -61,7 +61,7 @@ test('the old address holds until the other side accepts the new one', async () 
   expect((await read(booking, traveler)).history).toHaveLength(history.length);
 });
 
-test('a new suggestion takes the place of the open one, which can no longer be accepted', async () => {
+test('replaces the open suggestion with a newer one, after which the old one cannot be accepted', async () => {
   const { booking, traveler, guide } = await begin();
   await suggest(booking, traveler);
   await suggest(booking, guide, { meetingAddress: 'Ueno Park' });
@@ -70,7 +70,7 @@ test('a new suggestion takes the place of the open one, which can no longer be a
   expect((await accept(booking, traveler, 2)).body.meetingAddress).toBe('Ueno Park');
 });
 
-test('nobody accepts what they suggested, nor what holds already', async () => {
+test('a side can accept neither its own suggestion nor the current address', async () => {
   const { booking, traveler } = await begin();
   await suggest(booking, traveler);
   const own = await accept(booking, traveler, 1);
@@ -79,7 +79,7 @@ test('nobody accepts what they suggested, nor what holds already', async () => {
   expect([same.status, same.body.code]).toEqual([422, 'ADDRESS_UNCHANGED']);
 });
 
-test('declined or taken back, the old address stays and the suggestion cannot be accepted', async () => {
+test('keeps the old address after the suggestion is declined or withdrawn, and it can no longer be accepted', async () => {
   const { booking, traveler, guide } = await begin();
   await suggest(booking, traveler);
   expect((await decline(booking, guide, 1)).body.addressProposal).toBeNull();
@@ -91,7 +91,7 @@ test('declined or taken back, the old address stays and the suggestion cannot be
   });
 });
 
-test('who suggested it hears that it was declined, nobody that it was taken back', async () => {
+test('notifies the proposer of a declined suggestion, and no one of a withdrawn one', async () => {
   const { booking, traveler, guide } = await begin();
   await suggest(booking, traveler);
   for (const _ of [1, 2]) await decline(booking, guide, 1);
@@ -116,10 +116,10 @@ test('who suggested it hears that it was declined, nobody that it was taken back
   expect(await notices(guide)).toHaveLength(0);
 });
 
-test('at the start an open suggestion lapses', async () => {
+test('an open suggestion lapses at the start', async () => {
   const { booking, traveler, guide } = await begin();
   await suggest(booking, traveler);
-  // Sessions last: the start is two days away.
+  // Sessions are still valid: the start is two days away.
   t.clock.set(START);
   const seen = await read(booking, guide);
   expect([seen.addressProposal, seen.can.includes('change_address')]).toEqual([null, false]);
@@ -132,12 +132,12 @@ test('at the start an open suggestion lapses', async () => {
   expect(titles.filter((title: string) => title.startsWith('The meeting point stays'))).toEqual([]);
 });
 
-test('an unpaid booking has nothing to agree on', async () => {
+test('an unpaid booking accepts no suggestion', async () => {
   const { booking, traveler } = await begin('pending');
   expect((await suggest(booking, traveler)).body.code).toBe('INVALID_TRANSITION');
 });
 
-test('for strangers there is no such booking', async () => {
+test('returns 404 to strangers', async () => {
   const { booking, traveler } = await begin();
   await suggest(booking, traveler);
   const stranger = await aToken(t, (await aUser(t)).id);
@@ -149,7 +149,7 @@ test('for strangers there is no such booking', async () => {
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('suggestions end after so many, and the same one again is none', async () => {
+test('limits the number of suggestions and ignores a repeated one', async () => {
   const { booking, traveler } = await begin();
   for (let number = 1; number <= ADDRESS_PROPOSALS_MAX; number++) {
     const body = { meetingAddress: `Gate ${number}` };
@@ -160,7 +160,7 @@ test('suggestions end after so many, and the same one again is none', async () =
   expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_PROPOSALS']);
 });
 
-test('an address elsewhere than its postal code is suggested once it is confirmed', async () => {
+test('accepts an address that differs from its postal code once it is confirmed', async () => {
   const { booking, traveler, guide } = await begin();
   const place = { meetingAddress: '京都駅 八条口', meetingPostalCode: '111-0032' };
   const asked = await suggest(booking, traveler, place);
@@ -176,7 +176,7 @@ test('an address elsewhere than its postal code is suggested once it is confirme
     meetingPostalCode: '1110032',
     addressConfirmed: true,
   });
-  // Where the two agree there was nothing to confirm.
+  // If the two match, nothing is marked as confirmed.
   const same = await suggest(booking, guide, { ...NEW, addressConfirmed: true });
   expect(same.body.addressProposal.addressConfirmed).toBe(false);
 });
@@ -202,7 +202,7 @@ const timesTold = async ({ id }: TestBooking) => {
   return rows.map(({ by }) => by);
 };
 
-test("either side fills in the driver's card, and another place empties it", async () => {
+test("either side fills in the driver's card, and a new meeting point clears it", async () => {
   const { booking, traveler, guide } = await begin();
   expect(await read(booking, traveler)).toMatchObject({
     driverLines: { building: null, station: null },
@@ -216,7 +216,7 @@ test("either side fills in the driver's card, and another place empties it", asy
   await suggest(booking, traveler);
   expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
   await accept(booking, guide, 1);
-  // What was typed about the old place comes too late for the new one.
+  // Text typed for the old place is rejected for the new one.
   const late = await fill(booking, guide);
   expect([late.status, late.body.code]).toEqual([409, 'ADDRESS_CHANGED']);
   expect(await read(booking, guide)).toMatchObject({
@@ -224,7 +224,7 @@ test("either side fills in the driver's card, and another place empties it", asy
   });
 });
 
-test('what the other side filled in meanwhile is not replaced unseen, and both are told', async () => {
+test('does not overwrite lines that the other side changed in the meantime, and notifies both', async () => {
   const { booking, traveler, guide } = await begin();
   const [one, other] = [LINES, { building: null, station: '田原町駅' }];
   const replies = await Promise.all([fill(booking, guide, one), fill(booking, traveler, other)]);
@@ -236,13 +236,13 @@ test('what the other side filled in meanwhile is not replaced unseen, and both a
     code: 'DRIVER_LINES_CHANGED',
     details: { driverLines: kept },
   });
-  // The same again, as by a reply that got lost, is no change.
+  // A retry, as after a lost reply, is no change.
   expect((await fill(booking, again, kept)).status).toBe(200);
   expect((await fill(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
   expect((await timesTold(booking)).sort()).toEqual(['guide', 'traveler']);
 });
 
-test("the driver's card is filled in by the two alone, from the payment until the start", async () => {
+test("only the two sides can fill in the driver's card, from the payment until the start", async () => {
   const { booking, traveler, guide } = await begin();
   const stranger = await fill(booking, await aToken(t, (await aUser(t)).id));
   expect([stranger.status, stranger.body.code]).toEqual([404, 'NOT_FOUND']);

@@ -23,11 +23,10 @@ const isSame = (a: Where, b: Where): boolean =>
   a.meetingAddress === b.meetingAddress && a.meetingPostalCode === b.meetingPostalCode;
 
 /**
- * Suggests another meeting point in place of an open suggestion; the old address holds until it is
- * accepted. The same suggestion again by the same side changes nothing. NOT_FOUND for strangers,
- * INVALID_TRANSITION, CONTACT_NOT_ALLOWED before the booking is accepted, ADDRESS_UNCHANGED,
- * TOO_MANY_PROPOSALS
- * (docs/product/bookings.md, "Meeting point").
+ * Suggests another meeting point and replaces an open suggestion; the old address is valid until the new
+ * one is accepted. Repeating a suggestion is idempotent. Throws NOT_FOUND for strangers,
+ * INVALID_TRANSITION, CONTACT_NOT_ALLOWED before the booking is accepted, ADDRESS_UNCHANGED, or
+ * TOO_MANY_PROPOSALS (docs/product/bookings.md, "Meeting point").
  */
 export const proposeAddress = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import { endCase } from './end-case.ts';
 import { isOver } from './object-to-commission.ts';
 import { dueCases, lockCase } from './pattern-queries.ts';
 
-/** Cases that a sweep takes at most: the rest a second later. */
+/** Maximum number of cases per sweep: the rest follows a second later. */
 const SWEEP_LIMIT = 100;
 
 const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<void> => {
@@ -15,7 +15,7 @@ const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<v
   await endCase(tx, deps, row, { decision: 'commission', reason: null });
 };
 
-/** Commission that its guide did not object to in time is charged. */
+/** Charges commission that its guide did not object to in time. */
 export const sweepCommission = sweeping<PatternCaseId>({
   due: ({ db }, now, but) => dueCases(db, now, but, SWEEP_LIMIT),
   take: chargeUnopposed,

@@ -8,16 +8,16 @@ import type { BookingRow } from '../tables.ts';
 import { endedFactsOf } from './find-patterns.ts';
 import { askedFor } from './pattern-queries.ts';
 
-/** What a booking of a case kept, and what could be asked for it. Fen. */
+/** The commission kept for a booking of a case, and the amount still due. Fen. */
 export interface BookingDue {
   keptCents: number;
-  /** Null: nothing, as it did not end late after all, was an emergency, or was asked for before. */
+  /** Null if nothing is due: it did not end late after all, was an emergency, or was requested before. */
   dueCents: number | null;
-  /** Its money waits for a dispute, an emergency or the time to contest a no-show. */
+  /** Its money waits for a dispute, an emergency claim or the time to contest a no-show. */
   isUnsettled: boolean;
 }
 
-/** Commission that is due beside what was taken (docs/product/money.md, "Commission due"), by booking. */
+/** Commission due in addition to what was taken (docs/product/money.md, "Commission due"), by booking. */
 export const duesOf = async (
   db: Executor,
   rows: readonly BookingRow[],
@@ -43,7 +43,7 @@ export const duesOf = async (
   );
 };
 
-/** What can be asked for all bookings of a case; null: nothing, or not before all of them are settled. */
+/** The total due for the bookings of a case; null if nothing is due or not all of them are settled. */
 export const sumOfDues = (dues: readonly BookingDue[]): number | null => {
   if (dues.some(({ isUnsettled }) => isUnsettled)) return null;
   return dues.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;

@@ -18,7 +18,7 @@ interface StaffDecision {
   reason: string;
 }
 
-/** The guide is asked for the commission of each booking, and has seven days to object. */
+/** Asks the guide for the commission of each booking; they have seven days to object. */
 const announce = async (
   tx: Tx,
   deps: Deps,
@@ -43,7 +43,7 @@ const announce = async (
   return announced;
 };
 
-/** The listing is paused as from the guide's account; what the team decided of it before stays. */
+/** Pauses the listing as the guide would; an earlier decision of the team stays. */
 const pause = async (
   tx: Tx,
   deps: Deps,
@@ -80,9 +80,9 @@ const take = async (
 };
 
 /**
- * Staff decides a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is announced
- * first, and charged when staff decides so again after an objection. NOT_FOUND, OWN_CASE,
- * PATTERN_DECIDED where it does not wait for staff, COMMISSION_NOT_DUE.
+ * Staff decides a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is announced first,
+ * and charged if staff decides the same after an objection. Throws NOT_FOUND, OWN_CASE, PATTERN_DECIDED if
+ * it does not wait for staff, or COMMISSION_NOT_DUE.
  */
 export const decidePattern = async (
   tx: Tx,

@@ -9,7 +9,7 @@ import type { PatternCaseRow } from '../tables.ts';
 import { findPair } from './find-patterns.ts';
 import { bookingsOfCases, dropDue, updateCase } from './pattern-queries.ts';
 
-/** Tells the guide how the commission of a case stands. */
+/** Notifies the guide of the status of a case's commission. */
 export const tellCommission = async (
   tx: Tx,
   deps: Deps,
@@ -35,8 +35,8 @@ export const tellCommission = async (
 };
 
 /**
- * Ends a locked case. Commission that was announced is charged, or nothing is asked any more; what the
- * two did meanwhile may be the next case.
+ * Ends a locked case: announced commission is charged or dropped. Later bookings of the two can open a new
+ * case.
  */
 export const endCase = async (
   tx: Tx,

@@ -18,7 +18,7 @@ import {
   type PatternOf,
 } from './pattern-queries.ts';
 
-/** A row as the rules of patterns want it. */
+/** A row as the pattern rules expect it. */
 export const endedFactsOf = (row: BookingRow): EndedFacts => ({
   status: row.status,
   cancelKind: row.cancelKind,
@@ -28,7 +28,9 @@ export const endedFactsOf = (row: BookingRow): EndedFacts => ({
   endedAt: row.endedAt,
 });
 
-/** A case is opened for what stands in none yet, or that joins the open one; what is announced stays as it is. */
+/**
+ * Adds bookings that are in no case yet to the open case, or opens one; an announced case stays unchanged.
+ */
 const note = async (
   tx: Tx,
   of: PatternOf,
@@ -45,8 +47,8 @@ const note = async (
 type Pair = Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'>;
 
 /**
- * Opens a case where these two have two bookings that ended late within 90 days
- * (docs/product/bookings.md, "Suspicious patterns"). The guide's calendar is locked.
+ * Opens a case if these two have two bookings that ended late within 90 days (docs/product/bookings.md,
+ * "Suspicious patterns"). The caller must hold the lock of the guide's calendar.
  */
 export const findPair = async (
   tx: Tx,
@@ -76,7 +78,10 @@ const findCancellations = async (
   if (!holds?.pausedByStaff) await pauseGuide(tx, deps, { guideId, userId: guideUserId }, null);
 };
 
-/** Looks for a pattern that a booking, which has just been cancelled, is part of. In its transaction. */
+/**
+ * Checks whether a booking that was just cancelled completes a pattern. Runs in the transaction of the
+ * cancellation.
+ */
 export const findPatterns = async (
   tx: Tx,
   deps: Deps,

@@ -5,13 +5,13 @@ import { fail } from '../../../failure.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { lockCase, updateCase } from './pattern-queries.ts';
 
-/** Whether the time to object is over. */
+/** Returns true if the time to object is over. */
 export const isOver = (row: PatternCaseRow, now: Temporal.Instant): boolean =>
   row.objectBy === null || Temporal.Instant.compare(now, row.objectBy) >= 0;
 
 /**
- * The guide objects, once: staff decides then. NOT_FOUND for everybody else, OBJECTION_OVER from the
- * deadline on, whether or not the clock's sweep has come by.
+ * The guide objects, once; then staff decides. Throws NOT_FOUND for anyone else, OBJECTION_OVER after the
+ * deadline, even if the sweep has not run yet.
  */
 export const objectToCommission = async (
   tx: Tx,

@@ -28,14 +28,14 @@ import {
   patternCases,
 } from '../tables.ts';
 
-// Written out, so that the partial indexes are used.
+// Literals instead of parameters, so that the partial indexes are used.
 const BROKEN_OFF = sql`${bookings.status} = 'cancelled'
   and ${bookings.cancelKind} in ('traveler', 'guide', 'no_show_traveler')`;
 const WAITING = sql`${patternCases.state} in ('open', 'objected')`;
 const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
 const DECIDED = sql`${patternCases.state} = 'decided'`;
 
-/** A guide's bookings that ended within the days of a pattern in one of its ways, the latest last. */
+/** A guide's bookings that ended within the days of a pattern in a way that counts, latest last. */
 export const brokenOffLately = (
   db: Executor,
   guideId: GuideId,
@@ -53,7 +53,7 @@ export const brokenOffLately = (
     )
     .orderBy(asc(bookings.endedAt), asc(bookings.id));
 
-/** Which of these bookings stood in a case of this kind. */
+/** Returns which of these bookings are in a case of this kind. */
 export const bookingsInCases = async (
   db: Executor,
   kind: PatternKind,
@@ -67,7 +67,7 @@ export const bookingsInCases = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** What a case is about; `travelerId` null: the guide alone. */
+/** The subject of a case; `travelerId` is null if it is about the guide alone. */
 export interface PatternOf {
   kind: PatternKind;
   guideId: GuideId;
@@ -75,7 +75,7 @@ export interface PatternOf {
   travelerId: UserId | null;
 }
 
-/** The case of these that is not decided, locked. */
+/** Locks and returns the undecided case of this subject. */
 export const lockUndecided = async (tx: Tx, of: PatternOf): Promise<PatternCaseRow | null> => {
   const [row] = await tx
     .select()
@@ -123,7 +123,7 @@ const caseById = async (db: Executor, id: PatternCaseId): Promise<PatternCaseRow
   return row ?? null;
 };
 
-/** Locks the guide and then the case: in the order of the cancellation that opens one. */
+/** Locks the guide and then the case: the same order as the cancellation that opens one. */
 export const lockCase = async (tx: Tx, id: PatternCaseId): Promise<PatternCaseRow | null> => {
   const found = await caseById(tx, id);
   if (!found) return null;
@@ -156,7 +156,7 @@ export const bookingsOfCases = (
     .where(isAnyOf(patternBookings.caseId, ids))
     .orderBy(asc(patternBookings.bookingId));
 
-/** For which of these bookings commission was asked in any case. */
+/** Returns which of these bookings have had commission requested in any case. */
 export const askedFor = async (
   db: Executor,
   ids: readonly BookingId[],
@@ -180,7 +180,7 @@ export const setDue = async (
     .where(and(eq(patternBookings.caseId, caseId), eq(patternBookings.bookingId, bookingId)));
 };
 
-/** Nothing is asked for the bookings of a case any more. */
+/** Drops the commission of all bookings of a case. */
 export const dropDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => {
   await tx
     .update(patternBookings)
@@ -188,7 +188,7 @@ export const dropDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => {
     .where(eq(patternBookings.caseId, caseId));
 };
 
-/** Nobody learns as staff that they are suspected; null: nobody looks. */
+/** Hides from staff the cases about themselves; null for a read without a viewer. */
 const othersThan = (viewerId: UserId | null) =>
   viewerId === null
     ? undefined
@@ -205,7 +205,9 @@ const LISTS = {
   decided: { where: DECIDED, at: patternCases.decidedAt, isOldestFirst: false },
 } as const;
 
-/** Those that wait by since when, announced ones by until when, decided ones with the latest first. */
+/**
+ * Waiting cases by waiting time and announced ones by deadline, oldest first; decided ones latest first.
+ */
 export const listedCases = (
   db: Executor,
   viewerId: UserId | null,
@@ -224,7 +226,7 @@ export const listedCases = (
     .limit(limit);
 };
 
-/** Where a case stands in its list. */
+/** The position of a case in its list. */
 export const placeOf =
   (show: Shown) =>
   (row: PatternCaseRow): string => {
@@ -240,7 +242,7 @@ export const countWaiting = async (db: Executor, viewerId: UserId | null): Promi
   return { waiting, oldestAt: oldest?.waitingSince ?? null };
 };
 
-/** Cases whose guide has had the time to object. */
+/** Cases whose time for the guide to object is over. */
 export const dueCases = async (
   db: Executor,
   now: Temporal.Instant,
@@ -262,7 +264,7 @@ export const dueCases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Cases in which this guide was asked for commission, the latest first. */
+/** Cases in which this guide was asked for commission, latest first. */
 export const claimsOn = (
   db: Executor,
   guideUserId: UserId,

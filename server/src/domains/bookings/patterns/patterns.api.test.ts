@@ -59,7 +59,7 @@ const accepted = (days: number, who: Pair) => {
   return aBooking(t, { status: 'upcoming', checkout: { scheduledStartTime }, ...who });
 };
 
-/** Two bookings of the same two that the traveler cancels three hours before the start. */
+/** Two bookings of the same pair that the traveler cancels three hours before the start. */
 const aPattern = async (): Promise<Required<Pair>> => {
   t.clock.set(NOW);
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
@@ -97,12 +97,12 @@ const object = async (userId: UserId, id: PatternCaseId) =>
 const owed = async (userId: UserId) =>
   (await t.inject(getEarnings, { token: await aToken(t, userId) })).body.owedCents;
 
-test('the second booking of a pair that ends late opens a case, which later ones join', async () => {
+test('opens a case at the second booking of a pair that ends late, and adds later ones to it', async () => {
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
   const all = [await accepted(0, who), await accepted(1, who), await accepted(2, who)];
   const [one, two, three] = all as [TestBooking, TestBooking, TestBooking];
   await cancelAs(one, who.traveler.id, 23);
-  // In time, and with somebody else: neither is part of it.
+  // One ended in time, one with another guide: neither is part of it.
   await cancelAs(await accepted(3, who), who.traveler.id, 24);
   await cancelAs(await accepted(3, { guide: who.guide }), who.guide.userId, 3);
   expect(await caseOf(who.guide.userId)).toBeUndefined();
@@ -130,7 +130,7 @@ test('the second booking of a pair that ends late opens a case, which later ones
     expect((await t.inject(calls.listPatterns, { token: await aToken(t, id) })).status).toBe(404);
 });
 
-test('commission is announced, charged after seven days, and taken from earnings as they are released', async () => {
+test('announces commission, charges it after seven days and takes it from earnings as they are released', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const key = { headers: aKey() };
@@ -157,7 +157,7 @@ test('commission is announced, charged after seven days, and taken from earnings
   await sweepCommission(t.deps);
   expect(await owed(guide.userId)).toBe(2 * DUE);
 
-  // Of each booking RMB 175.95 was the guide's: the first pays all of it.
+  // The guide earned RMB 175.95 per booking, so the first pays all of it.
   t.clock.advance({ hours: 24 * 30 });
   await releaseEarnings(t.deps);
   const after = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
@@ -171,7 +171,7 @@ test('commission is announced, charged after seven days, and taken from earnings
   expect((await caseOf(guide.userId, 'decided')).decision).toBe('commission');
 });
 
-test('a guide who objects in time is heard by staff, who can drop or uphold it', async () => {
+test('lets a guide object in time, and staff drop or uphold the commission', async () => {
   for (const decision of ['nothing', 'commission'] as const) {
     const { guide, traveler } = await aPattern();
     const { id } = await caseOf(guide.userId);
@@ -185,12 +185,12 @@ test('a guide who objects in time is heard by staff, who can drop or uphold it',
     expect((await caseOf(guide.userId)).objection).toBe('She was ill both times.');
     expect((await decide(id, decision)).body.state).toBe('decided');
     expect(await owed(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
-    // The same bookings make no second case.
+    // The same bookings open no second case.
     expect(await caseOf(guide.userId)).toBeUndefined();
   }
 });
 
-test('three accepted bookings that a guide cancels pause the listing until staff lifts that', async () => {
+test('pauses the listing of a guide who cancels three accepted bookings, until staff resumes it', async () => {
   const guide = await aGuide(t);
   const seen = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
   const all = [
@@ -230,7 +230,7 @@ test('three accepted bookings that a guide cancels pause the listing until staff
   ]);
 });
 
-test('staff pauses the listing of a pattern’s guide; nobody decides their own', async () => {
+test('lets staff pause the listing of a pattern’s guide, but not decide their own case', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
@@ -252,7 +252,7 @@ const raw = (token: string, method: string, path: string, body: unknown): RawReq
   headers: { authorization: `Bearer ${token}`, ...aKey() },
 });
 
-test('the second and the third cancellation at once pause the listing once, in one case', async () => {
+test('pauses the listing once and opens one case if the second and third cancellation are concurrent', async () => {
   const guide = await aGuide(t);
   const all = [
     await accepted(5, { guide }),
@@ -279,7 +279,7 @@ test('the second and the third cancellation at once pause the listing once, in o
   expect(rows).toEqual([{ cases: 1, bookings: 3, told: 1 }]);
 });
 
-/** The second booking's earnings are released while the first's are not committed yet. */
+/** The second booking's earnings are released before the first's are committed. */
 const releaseAtOnce = async (guideId: number) => {
   const { rows } = await t.db.$client.query(
     'select booking_id as id from earnings where guide_id = $1 order by 1',
@@ -301,7 +301,7 @@ const releaseAtOnce = async (guideId: number) => {
   await second;
 };
 
-test('of decisions at once one counts, and of earnings released at once each pays its part once', async () => {
+test('applies one of concurrent decisions, and charges each concurrent release of earnings once', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const token = await staffToken();

@@ -12,7 +12,7 @@ import { objectToCommission } from './object-to-commission.ts';
 import { claimsOn, countWaiting, listedCases, placeOf } from './pattern-queries.ts';
 import { presentCases, presentClaims } from './show-patterns.ts';
 
-/** As many claims as a guide would read. */
+/** Maximum number of claims shown to a guide. */
 const CLAIMS_SHOWN = 20;
 
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
@@ -48,7 +48,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Suspicious patterns, for staff, and the commission that follows from them, for its guide. */
+/** Suspicious patterns, for staff, and the commission due from them, for the guide. */
 export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
   registerStaffCalls(app, deps);
 

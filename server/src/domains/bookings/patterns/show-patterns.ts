@@ -11,7 +11,7 @@ import { bookingsOfCases } from './pattern-queries.ts';
 
 type Member = BookingRow & BookingDue & { askedCents: number | null };
 
-/** The bookings of several cases, by the case's number. */
+/** Returns the bookings of several cases, by case number. */
 const membersOf = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
@@ -49,11 +49,11 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
   dueCents: row.askedCents ?? (canBeAsked ? row.dueCents : null),
 });
 
-/** What is asked for in a case, or was charged; null: nothing, or it was dropped. */
+/** The commission requested or charged in a case; null if there is none or it was dropped. */
 const askedIn = ({ decision, amountCents }: PatternCaseRow): number | null =>
   decision === null || decision === 'commission' ? amountCents : null;
 
-/** Cases as staff reads them. */
+/** Cases as staff sees them. */
 export const presentCases = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
@@ -106,7 +106,7 @@ const claimState = ({ state, decision }: PatternCaseRow): CommissionClaim['state
   return decision === 'commission' ? 'charged' : 'dropped';
 };
 
-/** The same as their guide reads them, once commission was asked for. */
+/** The same as their guide sees them, after commission was requested. */
 export const presentClaims = async (
   db: Executor,
   cases: readonly PatternCaseRow[],

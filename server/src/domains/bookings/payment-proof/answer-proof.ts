@@ -9,9 +9,8 @@ import { tell } from '../transitions/record-event.ts';
 import { proofOfBooking } from './proof-queries.ts';
 
 /**
- * The guide says what they think of the proof they saw: verified, or returned with a reason. Nothing is
- * verified by itself. PROOF_ANSWERED where it was answered otherwise; the same answer again changes
- * nothing.
+ * The guide verifies the proof they saw, or returns it with a reason. No proof is verified automatically.
+ * Throws PROOF_ANSWERED if it was answered differently; a retry with the same answer is idempotent.
  */
 export const answerProof = async (
   tx: Tx,

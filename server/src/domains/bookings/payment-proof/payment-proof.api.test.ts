@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A tour that runs, with both people logged in. */
+/** A running tour with both sides logged in. */
 const running = async () => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -112,7 +112,7 @@ test('a proof is uploaded, returned with a reason, sent again and verified', asy
   ).toEqual(['verified', 'returned']);
 });
 
-describe('amount and day are checked', () => {
+describe('amount and date are checked', () => {
   test.each([
     ['a fen too much', { amountCents: BALANCE + 1 }, 'PROOF_AMOUNT_DIFFERS', 'amountCents'],
     ['the day before the start', { paidOn: '2026-05-09' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
@@ -136,7 +136,7 @@ describe('amount and day are checked', () => {
     expect(traveler).not.toBe(token);
   });
 
-  test('before the tour, and by the guide, there is nothing to prove', async () => {
+  test('rejects a proof before the tour and one from the guide', async () => {
     const { booking, traveler, guide } = await running();
     expect((await upload(booking, guide)).body.code).toBe('PROOF_NOT_TAKEN');
     await forceStatus(t, booking, 'start_confirmed');
@@ -144,11 +144,11 @@ describe('amount and day are checked', () => {
   });
 });
 
-describe('guide and staff are warned', () => {
+describe('warnings for guide and staff', () => {
   const warnings = async (booking: TestBooking, token: string) =>
     (await read(booking, token)).proofs[0].warnings;
 
-  test('of a picture that stood in another booking’s proof, and the traveler is not', async () => {
+  test('flag a picture from another booking’s proof, and are hidden from the traveler', async () => {
     const picture = await sharp(await aPicture('png', 11))
       .resize(960)
       .png()
@@ -161,14 +161,14 @@ describe('guide and staff are warned', () => {
     expect(await warnings(other.booking, other.guide)).toEqual(['same_file']);
     expect(await warnings(other.booking, await aToken(t, staffId))).toEqual(['same_file']);
     expect(await warnings(other.booking, other.traveler)).toEqual([]);
-    // The same picture again, smaller and compressed anew.
+    // The same picture, smaller and recompressed.
     const third = await running();
     const copy = await sharp(picture).resize(640).jpeg({ quality: 60 }).toBuffer();
     await upload(third.booking, third.traveler, { bytes: copy });
     expect(await warnings(third.booking, third.guide)).toEqual(['same_picture']);
   });
 
-  test('not of one that their own booking’s returned proof had', async () => {
+  test('do not flag a picture from a returned proof of the same booking', async () => {
     const { booking, traveler, guide } = await running();
     const bytes = await aPicture('png', 12);
     const first = await upload(booking, traveler, { bytes });
@@ -177,7 +177,7 @@ describe('guide and staff are warned', () => {
     expect(await warnings(booking, guide)).toEqual([]);
   });
 
-  test('of a file that names a day more than one outside the span', async () => {
+  test('flag a file whose date is more than one day outside the span', async () => {
     const near = await running();
     await upload(near.booking, near.traveler, { bytes: await aPictureTakenOn('2026-05-09', 13) });
     expect(await warnings(near.booking, near.guide)).toEqual([]);
@@ -186,7 +186,7 @@ describe('guide and staff are warned', () => {
     expect(await warnings(far.booking, far.guide)).toEqual(['other_day']);
   });
 
-  test('of one that came after it was compared, before it was attached', async () => {
+  test('flag a copy that was attached elsewhere between comparison and upload', async () => {
     const bytes = await aPicture('png', 16);
     const late = await running();
     const viewer = { userId: late.booking.traveler.id };
@@ -195,7 +195,7 @@ describe('guide and staff are warned', () => {
       paidOn: '2026-05-10',
       fileIds: [await anUpload(t, late.traveler, bytes)],
     };
-    // Comparing is work: none is done for a proof that will not be taken.
+    // No comparison for a proof that would be rejected.
     const wrong = compareProof(t.db, t.deps, viewer, late.booking.id, { ...named, amountCents: 1 });
     await expect(wrong).rejects.toMatchObject({ code: 'PROOF_AMOUNT_DIFFERS' });
     const before = await compareProof(t.db, t.deps, viewer, late.booking.id, named);
@@ -208,11 +208,11 @@ describe('guide and staff are warned', () => {
     expect(await warnings(late.booking, late.guide)).toEqual(['same_file']);
   });
 
-  test('of the latest that look similar at first sight: ever more receipts are not ever more work', async () => {
+  test('compare only the latest similar receipts, so the work does not grow with their number', async () => {
     const picture = await aPicture('png', 17);
     const first = await running();
     await upload(first.booking, first.traveler, { bytes: picture });
-    // The same outline, another picture: so many that the first is behind them.
+    // Many different pictures with the same outline, so that the first is no longer among those compared.
     await t.db.execute(sql`
       insert into files (owner_id, state, key, type, size_bytes, sha256, outline, print,
         created_at, thing, thing_id, attached_at)
@@ -231,7 +231,7 @@ describe('guide and staff are warned', () => {
     expect(await warnings(next.booking, next.guide)).toEqual(['same_picture']);
   });
 
-  test('also where two bookings show one picture at the same moment', async () => {
+  test('flag one of two bookings that upload the same picture concurrently', async () => {
     const bytes = await aPicture('png', 15);
     const both = [await running(), await running()];
     const requests = await Promise.all(
@@ -253,7 +253,7 @@ describe('guide and staff are warned', () => {
   });
 });
 
-test('of twenty proofs at once one is taken, and of two answers one', async () => {
+test('accepts one of twenty concurrent proofs and one of two answers', async () => {
   const { booking, traveler, guide } = await running();
   const fileIds: number[] = [];
   for (let n = 0; n < 20; n += 1) fileIds.push(await anUpload(t, traveler));
@@ -277,7 +277,7 @@ test('of twenty proofs at once one is taken, and of two answers one', async () =
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('its two people and staff open a proof’s files; for others there is neither proof nor file', async () => {
+test('only the two sides and staff can open a proof’s files; for others proof and file return 404', async () => {
   const { booking, traveler, guide } = await running();
   const { body } = await upload(booking, traveler);
   const fileId = body.proofs[0].files[0].id;
@@ -288,7 +288,7 @@ test('its two people and staff open a proof’s files; for others there is neith
   const stranger = (await aUser(t)).token;
   expect(await link(stranger)).toBe(404);
   expect((await answer(booking, traveler, body.proofs[0].id)).status).toBe(404);
-  // A file that was used once is nobody's to use again.
+  // A file can be attached only once.
   const elsewhere = await running();
   const reused = await upload(elsewhere.booking, elsewhere.traveler, { fileIds: [fileId] });
   expect(reused.body.code).toBe('FILES_UNKNOWN');

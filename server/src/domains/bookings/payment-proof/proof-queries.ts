@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { type PaymentProofRow, paymentProofs } from '../tables.ts';
 
-/** Whether the proof of each of these bookings waits or is verified; returned ones count for nothing. */
+/** For each booking, returns whether a proof waits or is verified; returned proofs do not count. */
 export const proofStatesOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -27,7 +27,7 @@ export const proofsOf = (db: Executor, bookingId: BookingId): Promise<PaymentPro
     .where(eq(paymentProofs.bookingId, bookingId))
     .orderBy(desc(paymentProofs.id));
 
-/** Of which booking a proof is; null where there is no such proof. */
+/** Returns the booking of a proof; null if there is no such proof. */
 export const bookingOfProof = async (
   db: Executor,
   id: PaymentProofId,
@@ -39,7 +39,9 @@ export const bookingOfProof = async (
   return row?.bookingId ?? null;
 };
 
-/** A proof of this booking. The booking's row is locked, and every change of its proofs with it. */
+/**
+ * Returns a proof of this booking. The caller must hold the booking's lock, which covers all its proofs.
+ */
 export const proofOfBooking = async (
   tx: Tx,
   bookingId: BookingId,

@@ -14,7 +14,7 @@ import { bookingOfProof, proofsOf } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];
 
-/** Its two people, and staff; NOT_FOUND for everybody else. */
+/** The two sides and staff; throws NOT_FOUND for anyone else. */
 const readerOf = (row: BookingRow | null, viewer: Viewer): Reader =>
   row && viewer.isStaff && row.travelerId !== viewer.userId && row.guideUserId !== viewer.userId
     ? 'staff'
@@ -32,7 +32,7 @@ const present = (row: PaymentProofRow, files: StoredFile[], reader: Reader): Pay
   answeredAt: row.answeredAt?.toString() ?? null,
 });
 
-/** The proofs of a booking as this person may see them. */
+/** The proofs of a booking as this user may see them. */
 export const showProofs = async (
   deps: Deps,
   db: Executor,
@@ -64,7 +64,7 @@ export const showProofs = async (
   };
 };
 
-/** Whether this person may open the files of this proof. */
+/** Returns true if this user may open the files of this proof. */
 export const mayOpenProof = async (
   db: Executor,
   proofId: PaymentProofRow['id'],

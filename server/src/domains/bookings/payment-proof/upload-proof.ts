@@ -32,7 +32,7 @@ export interface NamedProof {
   fileIds: readonly FileId[];
 }
 
-/** The amount must be the balance, the day one on which it can have been paid. */
+/** The amount must be the balance, and the date one on which it can have been paid. */
 const checkNamed = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
   if (named.amountCents !== row.totalCents - row.depositCents) {
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
@@ -48,7 +48,7 @@ const checkNamed = (row: BookingRow, named: NamedProof, now: Temporal.Instant): 
   }
 };
 
-/** What guide and staff are warned of: none of it refuses the proof. */
+/** Warnings for guide and staff; none of them rejects the proof. */
 const warningsFor = async (
   tx: Tx,
   row: BookingRow,
@@ -74,10 +74,9 @@ const warningsFor = async (
 };
 
 /**
- * What the files of a proof that is about to be uploaded are copies of: may read much, so it is asked
- * before the proof's transaction, and only of a proof that this booking can take: comparing costs the
- * asker nothing. Null where that transaction will refuse it; PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE
- * as there.
+ * Finds copies of the files of a proof before it is uploaded. Can read a lot, so it runs before the proof's
+ * transaction, and only for a proof that the booking can accept. Returns null if that transaction will
+ * reject it; throws PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE as it does.
  */
 export const compareProof = async (
   db: Executor,
@@ -101,9 +100,9 @@ export const compareProof = async (
 };
 
 /**
- * The traveler shows that the balance was paid (docs/product/bookings.md, "Payment proofs"). NOT_FOUND
- * for strangers, PROOF_NOT_TAKEN where the booking takes none, PROOF_AMOUNT_DIFFERS, PROOF_DAY_OUTSIDE,
- * FILES_UNKNOWN. `before` is what was compared already.
+ * The traveler uploads a proof that the balance was paid (docs/product/bookings.md, "Payment proofs").
+ * Throws NOT_FOUND for strangers, PROOF_NOT_TAKEN if the booking accepts none, PROOF_AMOUNT_DIFFERS,
+ * PROOF_DAY_OUTSIDE, or FILES_UNKNOWN. `before` is the result of `compareProof`.
  */
 export const uploadProof = async (
   tx: Tx,
@@ -120,7 +119,7 @@ export const uploadProof = async (
   if (party !== 'traveler' || isTaken || !takesProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
   checkNamed(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
-  // Two bookings that show the same picture at the same moment: the second is to know of the first.
+  // If two bookings upload the same picture concurrently, the second has to see the first.
   await lockComparing(tx);
   const [proof] = await tx
     .insert(paymentProofs)

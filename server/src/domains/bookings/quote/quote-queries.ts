@@ -24,7 +24,7 @@ export const quotesByIds = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Null where the booking was made before quotes were signed. */
+/** Null if the booking was made before quotes were signed. */
 export const quoteOfBooking = async (
   db: Executor,
   bookingId: BookingId,
@@ -33,7 +33,7 @@ export const quoteOfBooking = async (
   return row ?? null;
 };
 
-/** The guide signs what a request asked for, which is this booking from now on. */
+/** The guide signs the quote of a request, which becomes this booking. */
 export const signRequested = async (
   tx: Tx,
   id: number,
@@ -43,7 +43,7 @@ export const signRequested = async (
   await tx.update(signedQuotes).set({ guideSignedAt, bookingId }).where(eq(signedQuotes.id, id));
 };
 
-/** The guide signs what was checked out. */
+/** The guide signs the quote of a checkout. */
 export const signCheckedOut = async (
   tx: Tx,
   bookingId: BookingId,

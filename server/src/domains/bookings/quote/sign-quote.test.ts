@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { QuoteBody } from '../tables.ts';
 import { quoteHash } from './sign-quote.ts';
 
-/** As quotes were signed before they held the itinerary. */
+/** A quote of the first version, without the itinerary. */
 const FIRST: QuoteBody = {
   lines: [{ kind: 'total_rmb', currency: 'RMB', cents: 69_000, yen: 14_490 }],
   jpyPerRmb: 21,
@@ -34,11 +34,11 @@ const itinerary = {
 };
 const SECOND: QuoteBody = { ...FIRST, version: 2, itinerary };
 
-test('a quote of the first version keeps the hash that was signed', () => {
+test('keeps the signed hash of a quote of the first version', () => {
   expect(quoteHash(FIRST)).toBe('777900acba22726ebd13d615cf03072821214709feca51d828bcf3df2781f988');
 });
 
-test('stops, minutes, words and terms are all part of what is signed, the order of fields is not', () => {
+test('signs stops, minutes, text and terms, regardless of the order of fields', () => {
   const hash = quoteHash(SECOND);
   const { agreed } = itinerary;
   const ticket = { title: stop.title, buyer: 'guide' as const, yen: 500 };

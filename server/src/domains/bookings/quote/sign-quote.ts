@@ -12,7 +12,7 @@ import type { BookingRequest } from '../checkout/new-booking.ts';
 import type { QuoteBody, QuoteRow } from '../tables.ts';
 import { insertQuote } from './quote-queries.ts';
 
-/** Of quotes that were signed before they held the itinerary, and name no version. */
+/** The version of quotes signed without the itinerary, which have no version field. */
 const FIRST = [
   'lines',
   'jpyPerRmb',
@@ -25,14 +25,14 @@ const FIRST = [
   'policy',
 ] as const satisfies readonly (keyof QuoteBody)[];
 
-/** Field by field in this order, however the database keeps it. */
+/** Field by field in this order, regardless of the order in the database. */
 const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const satisfies Readonly<
   Record<NonNullable<QuoteBody['version']> | 1, readonly (keyof QuoteBody)[]>
 >;
 
 /**
- * SHA-256 of all that is signed, hexadecimal (docs/product/tour-requests.md, "The quote"); a quote keeps
- * the form of the version it was signed in.
+ * Returns the SHA-256 of everything signed, in hexadecimal (docs/product/tour-requests.md, "The quote"), in
+ * the format of the quote's version.
  */
 export const quoteHash = (body: QuoteBody): string =>
   createHash('sha256')
@@ -46,13 +46,13 @@ interface Quoted {
     BookingRequest,
     'start' | 'durationMinutes' | 'travelers' | 'serviceIds' | 'particulars'
   >;
-  /** As it was copied for the tour; null: none was chosen. */
+  /** As it was copied for the tour; null if none was chosen. */
   itinerary: BookedItinerary | null;
   price: TourPrice;
   timeZone: string;
   travelerId: UserId;
   guideUserId: UserId;
-  /** Null: it is asked for, and no booking yet. */
+  /** Null for a request, which is no booking yet. */
   bookingId: BookingId | null;
 }
 

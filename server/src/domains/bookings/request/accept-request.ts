@@ -22,7 +22,7 @@ import { lockRequest, requestOf } from './request-queries.ts';
 
 const rangeOf = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start, bookedMinutes);
 
-/** The traveler's row, the guide's calendar, then the request: in the order of a checkout. */
+/** Locks the traveler's row, the guide's calendar, then the request: the same order as a checkout. */
 const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
   const { travelerId, guideId, guideUserId } = found;
   const [traveler, , row, bookable, works, held, blocked, quotes] = await Promise.all([
@@ -41,14 +41,14 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     row,
     bookable: works ? bookable : null,
     held,
-    // A suspension is about to end it.
+    // The suspension is about to end the request.
     isClosing: traveler?.suspended ?? true,
     isBlocked: blocked.has(guideUserId),
     quote,
   };
 };
 
-/** The booking at the price, the policy and along the itinerary that the request was sent with. */
+/** Creates the booking with the price, policy and itinerary of the request as sent. */
 const book = async (
   tx: Tx,
   deps: Deps,
@@ -76,8 +76,8 @@ const book = async (
 
 /**
  * The guide accepts and signs: the request becomes a booking that waits for its deposit, with the slot
- * held. Accepted before, it answers the same. NOT_FOUND for strangers; REQUEST_NOT_OPEN, QUOTE_DIFFERS,
- * BLOCKED, GUIDE_NOT_BOOKABLE, SLOT_TAKEN, in this order.
+ * held. A retry is idempotent. Throws NOT_FOUND for strangers; then, in this order, REQUEST_NOT_OPEN,
+ * QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, SLOT_TAKEN.
  */
 export const acceptRequest = async (
   tx: Tx,

@@ -18,9 +18,9 @@ import { portsOf } from '../ports.ts';
 import type { RequestRow } from '../tables.ts';
 import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
 
-/** What every step of a request shares (docs/product/tour-requests.md, "States"). */
+/** Shared by every step of a request (docs/product/tour-requests.md, "States"). */
 
-/** The row by which `by` may do it now; REQUEST_NOT_OPEN with the state. */
+/** Returns the row by which `by` can take this step now. Throws REQUEST_NOT_OPEN with the state. */
 export const requireStep = (
   facts: RequestFacts,
   event: RequestEvent,
@@ -33,7 +33,7 @@ export const requireStep = (
 export const sideOf = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
-/** Strangers are refused with NOT_FOUND before any lock. */
+/** Throws NOT_FOUND for strangers before taking any lock. */
 export const lockForPerson = async (
   tx: Tx,
   id: TourRequestId,
@@ -43,7 +43,7 @@ export const lockForPerson = async (
   return (await lockRequest(tx, id)) ?? fail('NOT_FOUND');
 };
 
-/** Records what happened to a request, in the transaction it happened in. */
+/** Records an event of a request, in the transaction of the change. */
 export const tellRequest = async <Type extends keyof TourRequestEvents>(
   tx: Tx,
   deps: Deps,
@@ -55,7 +55,7 @@ export const tellRequest = async <Type extends keyof TourRequestEvents>(
   const parties = { requestId, conversationId, guideId, guideUserId, travelerId };
   await record(tx, {
     type,
-    // The two parts of the payload: TypeScript does not add up what `Omit` took out.
+    // A cast: TypeScript does not recombine the two parts that `Omit` split.
     payload: { ...parties, ...details } as TourRequestEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });
@@ -67,8 +67,8 @@ type Ending = Extract<
 >;
 
 /**
- * Ends a locked request as its table says: the row, its message and its event. Who travels is erased
- * with it; the booking of an accepted one has it by now.
+ * Ends a locked request by its table: updates the row and its message and records the event. Erases the
+ * lead traveler; an accepted request has already copied them to its booking.
  */
 export const endRequest = async <Type extends Ending>(
   tx: Tx,

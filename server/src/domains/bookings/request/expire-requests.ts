@@ -7,7 +7,7 @@ import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
 import { dueRequests, lockOpenBetween, lockOpenOf, lockRequest } from './request-queries.ts';
 
-/** Requests that a sweep takes at most: the rest a second later. */
+/** Maximum number of requests per sweep: the rest follows a second later. */
 const SWEEP_LIMIT = 200;
 
 const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
@@ -17,25 +17,25 @@ const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
   await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: false });
 };
 
-/** Every open request whose time is over ends, behind its lock. */
+/** Ends every expired open request, behind its lock. */
 export const sweepRequests = sweeping<TourRequestId>({
   due: ({ db }, now, but) => dueRequests(db, now, but, SWEEP_LIMIT),
   take: expire,
   failed: 'a tour request could not end',
 });
 
-/** Ends these open requests, locked, where nobody is told. */
+/** Ends these open, locked requests without notifying anyone. */
 const closeSilently = async (tx: Tx, deps: Deps, rows: readonly RequestRow[]): Promise<void> => {
   const now = deps.clock.now();
   for (const row of rows) {
     const step = findRequestStep(row, 'close', 'house', now);
-    // Past its time it is the clock's, which may tell of it.
+    // A request past its deadline expires instead, and that does notify.
     if (step) await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
   }
 };
 
 /**
- * Ends what is open between two people of whom one has blocked the other; nobody is told. The caller
+ * Ends the open requests between two users when one blocks the other, without notifying them. The caller
  * holds both their rows.
  */
 export const closeRequestsBetween = async (
@@ -45,6 +45,6 @@ export const closeRequestsBetween = async (
   other: UserId,
 ): Promise<void> => closeSilently(tx, deps, await lockOpenBetween(tx, one, other));
 
-/** Ends every open request of a person who leaves. The caller holds their row. */
+/** Ends every open request of a user who closes their account. The caller holds their row. */
 export const closeRequestsOf = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
   closeSilently(tx, deps, await lockOpenOf(tx, userId));

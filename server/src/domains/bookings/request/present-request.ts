@@ -17,8 +17,8 @@ import { bookedItinerary } from '../view/agreed-itinerary.ts';
 import { sideOf } from './end-request.ts';
 
 /**
- * Free words of a request: each reads what the contact mask leaves of the other's, until contacts are
- * shown; the address until the tour is agreed (docs/product/contact-mask.md, "When contacts are shown").
+ * Each side's free text. Contacts are masked for the other side until contacts are shown, and in the
+ * address until the tour is agreed (docs/product/contact-mask.md, "When contacts are shown").
  */
 const wordsFor = (
   { plan, reason, particulars: { meetingAddress } }: RequestRow,
@@ -45,7 +45,7 @@ const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
       }
     : null;
 
-/** Requests as this one of their people sees them, in the order given. */
+/** Requests as this user sees them, in the order given. */
 export const presentRequests = async (
   db: Executor,
   rows: readonly RequestRow[],
@@ -129,7 +129,10 @@ export const presentRequest = async (
   return request;
 };
 
-/** Who travels, while it is open: the person is the traveler's alone before a deposit is paid. */
+/**
+ * The lead traveler of an open request; the person is visible only to the traveler before a deposit is
+ * paid.
+ */
 export const presentRequestLead = (row: RequestRow, userId: UserId): LeadTraveler | null => {
   if (!row.lead) return null;
   const { name, phone, language, needs, words } = row.lead;

@@ -7,8 +7,8 @@ import type { RequestRow } from '../tables.ts';
 import { endRequest, lockForPerson, requireStep, sideOf } from './end-request.ts';
 
 /**
- * The guide rejects with a reason that the traveler reads. Rejected before, it answers the same.
- * NOT_FOUND for strangers, REQUEST_NOT_OPEN, REASON_REQUIRED (`other` without words).
+ * The guide rejects the request with a reason that the traveler can read. A retry is idempotent. Throws
+ * NOT_FOUND for strangers, REQUEST_NOT_OPEN, or REASON_REQUIRED (`other` without text).
  */
 export const rejectRequest = async (
   tx: Tx,

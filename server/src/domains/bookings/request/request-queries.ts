@@ -15,7 +15,7 @@ export const insertRequest = async (tx: Tx, row: Omit<RequestRow, 'id'>): Promis
 const isPartyOf = (userId: UserId) =>
   or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId));
 
-/** One that this person is part of; null for everybody else. */
+/** Returns a request of this user's; null for anyone else. */
 export const requestOf = async (
   db: Executor,
   id: TourRequestId,
@@ -57,7 +57,7 @@ export const updateRequest = async (
   return row;
 };
 
-/** When this traveler sent their requests since then, the latest first, and which still wait. */
+/** When this traveler sent their requests since then, latest first, and which are still open. */
 export const sentLately = (
   db: Executor,
   travelerId: UserId,
@@ -71,7 +71,7 @@ export const sentLately = (
     .orderBy(desc(tourRequests.sentAt))
     .limit(limit);
 
-/** Open ones of this traveler whose time is not over; all are of the last two days. */
+/** Counts the traveler's open, unexpired requests; all are of the last two days. */
 export const countOpen = async (
   db: Executor,
   travelerId: UserId,
@@ -104,7 +104,7 @@ const ofSide = (userId: UserId, as: Party | undefined): SQL | undefined => {
   return as === 'guide' ? eq(tourRequests.guideUserId, userId) : isPartyOf(userId);
 };
 
-/** What is open past its time has expired, whether or not its timer has run. */
+/** An open request past its deadline has expired, even if its timer has not run yet. */
 const inState = (state: RequestState | undefined, now: Temporal.Instant): SQL | undefined => {
   const lapsed = and(eq(tourRequests.state, 'open'), lte(tourRequests.expiresAt, now));
   if (state === undefined) return undefined;
@@ -115,7 +115,7 @@ const inState = (state: RequestState | undefined, now: Temporal.Instant): SQL | 
   );
 };
 
-/** The newest first, on from before the one named `cursor`. */
+/** Newest first, starting before `cursor`. */
 export const requestsOf = (
   db: Executor,
   userId: UserId,
@@ -136,7 +136,7 @@ export const requestsOf = (
     .orderBy(desc(tourRequests.id))
     .limit(limit);
 
-/** Open ones whose time is over; `but` are left out. */
+/** Expired open requests, except those in `but`. */
 export const dueRequests = async (
   db: Executor,
   now: Temporal.Instant,
@@ -158,7 +158,7 @@ export const dueRequests = async (
   return rows.map(({ id }) => id);
 };
 
-/** Open ones between these two people, in whichever roles, locked in the order of their ids. */
+/** The open requests between these two users, in either role, locked in the order of their ids. */
 export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<RequestRow[]> => {
   const between = (travelerId: UserId, guideUserId: UserId) =>
     and(eq(tourRequests.travelerId, travelerId), eq(tourRequests.guideUserId, guideUserId));
@@ -170,7 +170,7 @@ export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<Req
     .for('no key update');
 };
 
-/** The open requests of a person, from or to them, locked. */
+/** The open requests from or to a user, locked. */
 export const lockOpenOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
   tx
     .select()

@@ -40,7 +40,7 @@ const asRequest = async (conversationId: ConversationId, body: SentBody): Promis
       depositCents: body.depositCents ?? null,
       itineraryRevision: body.itineraryRevision,
     },
-    // The contract's schema has put the fields into one order.
+    // The contract's schema has sorted the fields.
     sent: JSON.stringify(sent),
   };
 };

@@ -29,16 +29,16 @@ import type { RequestRow } from '../tables.ts';
 import { tellRequest } from './end-request.ts';
 import { countOpen, insertRequest, requestById, sentLately } from './request-queries.ts';
 
-/** What a traveler asks for; the guide is the conversation's. */
+/** A traveler's request; its guide is the conversation's. */
 export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
   conversationId: ConversationId;
   clientMessageId: string;
   plan: string;
-  /** All that was sent, in one order: the same again is the same request. */
+  /** The request body with sorted fields: two requests with the same text are the same request. */
   sent: string;
 }
 
-/** Refuses with TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT; behind the traveler's lock. */
+/** Throws TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT. Must run behind the traveler's lock. */
 const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): Promise<void> => {
   const [open, lately] = await Promise.all([
     countOpen(tx, travelerId, now),
@@ -56,7 +56,7 @@ interface People {
 
 const hashOf = (sent: string): string => createHash('sha256').update(sent).digest('base64url');
 
-/** Writes the request once nothing keeps its message from being sent. */
+/** Writes the request once its message is certain to be accepted. */
 const makeRequest = async (
   tx: Tx,
   deps: Deps,
@@ -69,7 +69,7 @@ const makeRequest = async (
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
   await checkRations(tx, travelerId, now);
-  // How many of their own tours a traveler has is for the guide to decide, who may accept or not.
+  // The quota per guide does not apply: that guide can accept or reject.
   checkQuotas(await quotasOf(tx, { travelerId, guideId }, now), null, now);
   const range = busyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
@@ -127,8 +127,8 @@ const makeRequest = async (
 };
 
 /**
- * Sends a tour request: it is a message of its conversation, and refused as one first. The same again
- * answers the same. NOT_FOUND for everybody but the conversation's traveler; then as a checkout is
+ * Sends a tour request as a message of its conversation, with the checks of a message first. A retry is
+ * idempotent. Throws NOT_FOUND for anyone but the conversation's traveler, then the errors of a checkout
  * (docs/product/tour-requests.md, "Sending").
  */
 export const sendRequest = async (
@@ -146,7 +146,8 @@ export const sendRequest = async (
   const said = await portsOf(deps).sayRequest(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
-    // In the order of a checkout, so that a suspension or a closing either sees the request or is seen.
+    // The lock order of a checkout, so that a concurrent suspension or closing either sees the request or
+    // is seen by it.
     lock: async (guideId) => {
       await Promise.all([lockViewer(tx, travelerId), lockGuide(tx, guideId)]);
     },

@@ -69,7 +69,7 @@ const outcome = ({ status, body }: Pick<TestReply, 'status' | 'body'>) =>
   status < 300 ? `${status}` : `${status} ${body.code}`;
 
 describe('sending', () => {
-  test('makes an open request with its quote, signed, and a message of its own kind', async () => {
+  test('creates an open request with its signed quote and a request message', async () => {
     const talk = await aConversation(t);
     const reply = await request(t, talk, {
       travelers: 3,
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
   });
 
-  test('the same again is the same, another under its name is refused', async () => {
+  test('is idempotent, and rejects a different request with the same client id', async () => {
     const talk = await aConversation(t);
     const body = aRequestBody({ plan: 'Gardens' });
     const raw: RawRequest = {
@@ -167,7 +167,7 @@ describe('sending', () => {
     [{ itineraryId: 99_999 }, '422 ITINERARY_UNKNOWN'],
     [{ meetingAddress: ' ' }, '400 VALIDATION_FAILED'],
     [{ paid: true }, '400 VALIDATION_FAILED'],
-  ])('%o is refused and changes nothing', async (changes, refused) => {
+  ])('rejects %o and changes nothing', async (changes, refused) => {
     const talk = await aConversation(t);
     expect(outcome(await request(t, talk, changes as object))).toBe(refused);
     const entry = await t.inject(talking.getConversation, {
@@ -177,7 +177,7 @@ describe('sending', () => {
     expect(entry.body).toMatchObject({ messageCount: 0, credits: 20 });
   });
 
-  test('only the traveler of the conversation can, and only on a free time', async () => {
+  test('only the traveler of the conversation can send, and only for a free time', async () => {
     const talk = await aConversation(t);
     await aBooking(t, { guide: talk.guide });
     expect(outcome(await request(t, talk))).toBe('409 SLOT_TAKEN');
@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(outcome(replies[0] as TestReply)).toBe('404 NOT_FOUND');
   });
 
-  test('of open ones so many, and so many a day', async () => {
+  test('limits open requests and requests per day', async () => {
     const traveler = await aUser(t);
     const open: TestRequest[] = [];
     for (let n = 0; n < OPEN_REQUESTS_MAX; n += 1) open.push(await aTourRequest(t, { traveler }));
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(outcome(await request(t, talk))).toBe('409 TOO_MANY_OPEN_REQUESTS');
     await withdraw(open[0] as TestRequest);
     expect(outcome(await request(t, talk))).toBe('201');
-    // A request whose time is over is not open, whether or not its timer has run.
+    // An expired request is not open, even if its timer has not run.
     t.clock.advance({ hours: 48 });
     for (let n = 0; n < REQUESTS_A_DAY; n += 1) {
       t.clock.advance({ minutes: 5 });
@@ -220,8 +220,8 @@ describe('sending', () => {
   });
 });
 
-describe('what each side sees', () => {
-  test('strangers find nothing, by every call alike', async () => {
+describe('visibility', () => {
+  test('every call returns 404 to strangers', async () => {
     const sent = await aTourRequest(t);
     const { token } = await aUser(t);
     const params = { id: sent.id };
@@ -239,7 +239,7 @@ describe('what each side sees', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('contacts in plan and address are hidden from the guide until the tour is agreed, in the plan until contacts are shown', async () => {
+  test('hides contacts in the address from the guide until the tour is agreed, and in the plan until contacts are shown', async () => {
     const plan = 'Call me: 138 0013 8000';
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
@@ -266,7 +266,7 @@ describe('what each side sees', () => {
     expect(await see(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
   });
 
-  test('once contacts are shown the guide reads the address of a next booking before it is paid', async () => {
+  test('shows the guide the address of a later booking before payment once contacts are shown', async () => {
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t);
     const first = await accept(t, sent);
@@ -283,7 +283,7 @@ describe('what each side sees', () => {
     const params = { id: body.booking.id };
     const read = async () => (await t.inject(calls.getBooking, { token, params })).body;
     expect((await read()).meetingAddress).toBe(meetingAddress);
-    // The reason of a cancellation, too, on the booking and in its story.
+    // The reason of a cancellation, too, on the booking and in its history.
     const reason = 'Add me on WeChat: mei_2026';
     await t.inject(calls.updateBookingStatus, {
       token: tokenOf(sent, 'traveler'),
@@ -294,7 +294,7 @@ describe('what each side sees', () => {
     expect([shown, story.at(-1).reason]).toEqual([reason, reason]);
   });
 
-  test('who travels: the guide reads the needs, and after the end nobody anything', async () => {
+  test('shows the guide the needs of the lead traveler, and no one anything after the end', async () => {
     const lead = {
       name: 'Li Na',
       phone: '+8613800138000',
@@ -321,7 +321,7 @@ describe('what each side sees', () => {
     expect(ofBooking.body.person.name).toBe('Li Na');
   });
 
-  test('one’s own are listed by side, state and conversation, page by page', async () => {
+  test('lists one’s requests by side, state and conversation, in pages', async () => {
     const guide = await aGuide(t);
     const first = await aTourRequest(t, { guide });
     const second = await aTourRequest(t, { guide });
@@ -347,7 +347,7 @@ describe('what each side sees', () => {
 });
 
 describe('accepting', () => {
-  test('makes the booking that was quoted, signed by both, which the traveler pays', async () => {
+  test('creates the quoted booking, signed by both, for the traveler to pay', async () => {
     const sent = await aTourRequest(t, { body: { meal: 'fast_food', services: [201] } });
     await t.db.execute(
       sql`update guides set basic_price_cents = 90000 where id = ${sent.talk.guide.id}`,
@@ -385,7 +385,7 @@ describe('accepting', () => {
     expect((await see(sent, 'guide')).booking).toMatchObject({ status: 'upcoming', payBy: null });
   });
 
-  test('names the very quote, and again answers the same', async () => {
+  test('requires the exact quote, and is idempotent', async () => {
     const sent = await aTourRequest(t);
     const token = tokenOf(sent, 'guide');
     expect(outcome(await acceptAs(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
@@ -396,7 +396,7 @@ describe('accepting', () => {
     expect(outcome(await acceptAs(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
   });
 
-  test('what both signed is kept by the database itself', async () => {
+  test('the database protects what both signed', async () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const changes = [
@@ -408,7 +408,7 @@ describe('accepting', () => {
     for (const change of changes) await expect(t.db.execute(change)).rejects.toThrow();
   });
 
-  test('a checkout is signed alike, by the guide with the acceptance', async () => {
+  test('a checkout is signed too, by the guide on acceptance', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const quote = () =>
       t.inject(calls.getBookingQuote, {
@@ -423,14 +423,14 @@ describe('accepting', () => {
     const params = { id: booking.id };
     await t.inject(calls.acceptBooking, { token: booking.guide.user.token, params });
     expect((await quote()).body.quote.guide.at).toBe('2026-05-01T01:00:00Z');
-    // As of a booking that was made before quotes were signed.
+    // A booking made before quotes were signed.
     await t.db.execute(sql`alter table signed_quotes disable trigger user`);
     await t.db.execute(sql`delete from signed_quotes where booking_id = ${booking.id}`);
     await t.db.execute(sql`alter table signed_quotes enable trigger user`);
     expect((await quote()).body).toEqual({ quote: null });
   });
 
-  test('a guide who pauses may, one who is suspended may not', async () => {
+  test('is allowed for a paused guide, not for a suspended one', async () => {
     const [paused, suspended] = [await aTourRequest(t), await aTourRequest(t)];
     await t.db.execute(sql`update guides set paused = true where id = ${paused.talk.guide.id}`);
     await t.db.execute(
@@ -441,7 +441,7 @@ describe('accepting', () => {
     expect((await see(suspended, 'guide')).state).toBe('open');
   });
 
-  test('neither pending bookings nor holds of the traveler keep it from being accepted', async () => {
+  test('ignores the traveler’s pending bookings and holds', async () => {
     const traveler = await aUser(t);
     for (let n = 0; n < 3; n += 1) await aBooking(t, { traveler });
     const sent = await aTourRequest(t, { traveler });
@@ -451,7 +451,7 @@ describe('accepting', () => {
     );
   });
 
-  test('unpaid, the slot is free again after a day', async () => {
+  test('frees the slot after a day without payment', async () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const other = await aUser(t);
@@ -468,7 +468,7 @@ describe('accepting', () => {
 });
 
 describe('ending', () => {
-  test('rejecting takes a reason, another one its words, and again answers the same', async () => {
+  test('rejecting requires a reason, with text for "other", and is idempotent', async () => {
     const sent = await aTourRequest(t);
     const unsaid = await reject(sent, 'guide', { rejectReason: 'other', reason: ' ' });
     expect(outcome(unsaid)).toBe('422 REASON_REQUIRED');
@@ -479,7 +479,7 @@ describe('ending', () => {
     expect(await see(sent, 'traveler')).toMatchObject(body);
   });
 
-  test('every step by every side from every state: as the table says', async () => {
+  test('allows each step by each side from each state only as the table says', async () => {
     const steps: Record<string, (sent: TestRequest, side: Side) => Promise<TestReply>> = {
       accept: (sent, side) => acceptAs(sent, tokenOf(sent, side)),
       reject: (sent, side) => reject(sent, side),
@@ -498,7 +498,7 @@ describe('ending', () => {
       let sent: TestRequest | null = null;
       for (const [step, take] of Object.entries(steps))
         for (const side of sides) {
-          // What leaves it as it is can be tried on one and the same.
+          // Steps that change nothing can be tried on the same request.
           if (!sent || state === 'open') {
             t.clock.set(NOW);
             sent = await aTourRequest(t);
@@ -524,7 +524,7 @@ describe('ending', () => {
     ]);
   });
 
-  test('the clock ends it 48 hours after sending, or 12 hours before the start', async () => {
+  test('expires 48 hours after sending or 12 hours before the start', async () => {
     const far = await aTourRequest(t);
     const near = await aTourRequest(t, { body: { scheduledStartTime: '2026-05-02T01:00:00Z' } });
     expect((await see(near, 'guide')).expiresAt).toBe('2026-05-01T13:00:00Z');
@@ -549,7 +549,7 @@ describe('ending', () => {
     expect(rows).toEqual([{ told: 1 }]);
   });
 
-  test('a block ends what is open between the two, and keeps new ones away', async () => {
+  test('a block ends the open requests between the two and rejects new ones', async () => {
     const sent = await aTourRequest(t);
     const { talk } = sent;
     const blocked = await t.inject(talking.blockPerson, {
@@ -564,7 +564,7 @@ describe('ending', () => {
 });
 
 describe('its message', () => {
-  test('changes with the state: a client that was away learns of it, and cannot recall it', async () => {
+  test('changes with the state for a client that was offline, and cannot be recalled', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
     await say(t, sent.talk, 'guide', 'Let me look');
@@ -580,7 +580,7 @@ describe('its message', () => {
   });
 });
 
-describe('who is told', () => {
+describe('notifications', () => {
   const told = async (sent: TestRequest, side: Side) => {
     const person = side === 'traveler' ? sent.talk.traveler : sent.talk.guide.user;
     const letters = await lettersTo(t, person.email);
@@ -596,7 +596,7 @@ describe('who is told', () => {
     };
   };
 
-  test('the guide of a request, the traveler of the answer, each by notice and by letter', async () => {
+  test('send a notice and an email to the guide of a request and to the traveler of an answer', async () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.talk.guide.user;
     const guide = await told(sent, 'guide');
@@ -623,7 +623,7 @@ describe('who is told', () => {
     expect((await told(sent, 'guide')).titles.at(-1)).toBe('Tour request not paid in time');
   });
 
-  test('of a rejection the reason, in words that hide contacts; of a withdrawal the guide', async () => {
+  test('tell the traveler the reason of a rejection with contacts masked, and the guide of a withdrawal', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
@@ -654,7 +654,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('the traveler of one that nobody answered, and nobody of one that a block ended', async () => {
+  test('tell the traveler of an expired request, and no one of one ended by a block', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: tokenOf(blocked, 'guide'),
@@ -669,7 +669,7 @@ describe('who is told', () => {
     expect(await told(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });
 
-  test('both sockets of the new state, each as they may read it', async () => {
+  test('push the new state to both sockets, each with its own view', async () => {
     const sent = await aTourRequest(t);
     await t.drain();
     const sockets = await Promise.all(
@@ -689,7 +689,7 @@ describe('who is told', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   const raw = (sent: TestRequest, side: Side, step: string, body?: unknown): RawRequest => ({
     method: 'POST',
     path: `/api/v2/tour-requests/${sent.id}/${step}`,
@@ -698,7 +698,7 @@ describe('at once', () => {
   });
   const accepting = (sent: TestRequest) => raw(sent, 'guide', 'accept', { quoteHash: sent.hash });
 
-  test('of requests for overlapping times one is accepted, whoever else checks out', async () => {
+  test('for overlapping times are accepted once, even with concurrent checkouts', async () => {
     for (let round = 0; round < 3; round += 1) {
       const guide = await aGuide(t);
       const times = ['01:00', '01:00', '02:00', '03:30', '00:00'];
@@ -741,7 +741,7 @@ describe('at once', () => {
     }
   });
 
-  test('accepting, withdrawing, rejecting, blocking: one of them', async () => {
+  test('apply exactly one of accepting, withdrawing, rejecting and blocking', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = await aTourRequest(t);
       const block = {
@@ -768,7 +768,7 @@ describe('at once', () => {
     }
   });
 
-  test('sending at once goes no further than the rations', async () => {
+  test('do not exceed the limits when sent concurrently', async () => {
     const traveler = await aUser(t);
     const talks = [];
     for (let n = 0; n < 5; n += 1) talks.push(await aConversation(t, { traveler }));
