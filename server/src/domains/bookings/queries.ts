@@ -174,7 +174,7 @@ export const guideKnowsTraveler = async (
   return row !== undefined;
 };
 
-/** Returns when these tours begin, and the number of travelers. */
+/** Returns the start and the traveler of each of these bookings. */
 export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -28,10 +28,10 @@ const constraintOf = async (work: Promise<unknown>): Promise<string | null> => {
 
 const at = (text: string) => Temporal.Instant.from(text);
 
-test('the database refuses a second live booking that touches a tour or the hour after it', async () => {
+test('the database rejects a second live booking that overlaps a tour or the hour after it', async () => {
   await aBookingRow(t, { ...people, start: at('2026-06-01T01:00:00Z') });
   const again = (start: string) => constraintOf(aBookingRow(t, { ...people, start: at(start) }));
-  // The first lasts to 04:00 and keeps the hour to 05:00.
+  // The first lasts until 04:00 and occupies the hour until 05:00.
   expect(await again('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
   expect(await again('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
   expect(await again('2026-05-31T21:30:00Z')).toBe('bookings_no_overlap');
@@ -40,35 +40,35 @@ test('the database refuses a second live booking that touches a tour or the hour
 });
 
 test.each(['completed', 'cancelled', 'disputed'] as const)(
-  'a %s booking holds nothing',
+  'a %s booking holds no time',
   async (status) => {
     const start = at('2026-06-02T01:00:00Z');
     await aBookingRow(t, { ...people, start, status });
     const day = status === 'completed' ? null : 'bookings_no_overlap';
-    // One live booking fits beside any number of ended ones, a second does not.
+    // One live booking fits next to any number of ended ones, a second does not.
     expect(await constraintOf(aBookingRow(t, { ...people, start }))).toBe(day);
   },
 );
 
-test('two guides may be booked for the same time', async () => {
+test('two guides can be booked for the same time', async () => {
   const other = await aGuide(t);
   const start = at('2026-06-03T01:00:00Z');
   await aBookingRow(t, { ...people, start });
   await aBookingRow(t, { ...people, guideId: other.id, guideUserId: other.userId, start });
 });
 
-test('nobody is their own guide', async () => {
+test('rejects a booking of a guide by themselves', async () => {
   const self = { ...people, travelerId: people.guideUserId, start: at('2026-06-04T01:00:00Z') };
   expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
 });
 
-test('a cancelled booking says why', async () => {
+test('requires a cancel kind on a cancelled booking', async () => {
   const row = await aBookingRow(t, { ...people, start: at('2026-06-05T01:00:00Z') });
   const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
   expect(await constraintOf(silent)).toBe('bookings_cancel_kind');
 });
 
-test('the story of a booking can only grow', async () => {
+test('the history of a booking is append-only', async () => {
   const row = await aBookingRow(t, { ...people, start: at('2026-06-06T01:00:00Z') });
   await t.db.execute(sql`
     insert into booking_history (booking_id, at, event, by, to_status)
@@ -80,7 +80,7 @@ test('the story of a booking can only grow', async () => {
   expect(await constraintOf(t.db.execute(sql`truncate booking_history`))).toBe('23001');
 });
 
-test('entries of start codes can only be added', async () => {
+test('start code entries are append-only', async () => {
   const row = await aBookingRow(t, { ...people, start: at('2026-06-07T01:00:00Z') });
   await t.db.execute(sql`
     insert into start_code_entries (booking_id, by, entered_at, arrived_at, fits, outcome, reason)

@@ -51,9 +51,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, instantRange } from '../../database/columns.ts';
 
-/** A suggestion as it is kept: the latest stays once it is answered. */
+/** A stored suggestion; the latest stays after it is answered. */
 export interface KeptProposal extends Omit<AddressProposal, 'addressConfirmed'> {
-  /** Older ones have none. */
+  /** Absent in older rows. */
   addressConfirmed?: boolean;
   answer: 'accepted' | 'declined' | null;
 }
@@ -61,32 +61,32 @@ export interface KeptProposal extends Omit<AddressProposal, 'addressConfirmed'> 
 const flag = (name: string) => boolean(name).notNull().default(false);
 
 /**
- * Bookings; none is ever deleted. The migrations add that a guide never has two live ones that
- * overlap.
+ * Bookings; none is ever deleted. The migrations add the constraint that a guide never has two live ones
+ * that overlap.
  */
 export const bookings = pgTable(
   'bookings',
   {
     id: integer().$type<BookingId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
-    /** The guide's user, so that who may see a booking is asked of one row. */
+    /** The guide's user, so that access to a booking can be checked on one row. */
     guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
     travelerId: integer('traveler_id').$type<UserId>().notNull(),
     status: text({ enum: BOOKING_STATUSES }).notNull(),
 
     scheduledStart: instant('scheduled_start').notNull(),
-    /** With the extensions that took effect. */
+    /** Includes the extensions that took effect. */
     scheduledEnd: instant('scheduled_end').notNull(),
-    /** What it keeps of the guide's time: to an hour after its end, or after the extension asked for. */
+    /** The guide's time it occupies: until an hour after its end, or after the requested extension. */
     busy: instantRange().notNull(),
     /** The guide's zone when it was booked. */
     timeZone: text('time_zone').notNull(),
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
-    /** The guide's itinerary as it was agreed; null: none was chosen. */
+    /** The guide's itinerary as agreed; null if none was chosen. */
     itinerary: jsonb().$type<BookedItinerary>(),
-    /** Which of its tickets are ticked as bought: their positions in the list, from 0. */
+    /** Tickets that are ticked as bought: their positions in the list, from 0. */
     ticketsBought: smallint('tickets_bought').array().notNull().default([]),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
@@ -96,18 +96,18 @@ export const bookings = pgTable(
     /** The cancellation policy in force when it was made. */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
 
-    /** As the contract shapes them; a row may be older than a field. */
+    /** In the shape of the contract; old rows can lack newer fields. */
     particulars: jsonb().$type<Particulars>().notNull(),
     mealYen: integer('meal_yen').notNull().default(0),
     transportYen: integer('transport_yen').notNull().default(0),
     ticketsYen: integer('tickets_yen').notNull().default(0),
 
-    /** The latest suggestion of another meeting point; null: there was none. */
+    /** The latest suggestion of another meeting point; null if there was none. */
     addressProposal: jsonb('address_proposal').$type<KeptProposal>(),
-    /** Of the meeting point that holds; null: nothing was filled in. */
+    /** For the current meeting point; null if nothing was filled in. */
     driverLines: jsonb('driver_lines').$type<DriverLines>(),
 
-    /** Booked for somebody else: who that is stands apart, until it is erased. */
+    /** Booked for another person, who is stored in `lead_travelers` until erased. */
     forOthers: flag('for_others'),
     guidePreAccepted: flag('guide_pre_accepted'),
     travelerConfirmedStart: flag('traveler_confirmed_start'),
@@ -133,13 +133,13 @@ export const bookings = pgTable(
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
 
-    /** When it moves on by itself; null once it waits for nothing. */
+    /** When the next deadline passes; null if there is none. */
     deadlineAt: instant('deadline_at'),
     /** When the money of a reported no-show, held until it can no longer be contested, is split. */
     settleAt: instant('settle_at'),
-    /** When both are reminded of a tour ahead; null once they are, or where it is too late for that. */
+    /** When both sides are reminded of the tour; null once they are, or if it is too late. */
     remindAt: instant('remind_at'),
-    /** When whoever has not ticked all of their tickets is reminded; null once they are, or where there are none. */
+    /** When each side with unticked tickets is reminded; null once they are, or if there are none. */
     ticketsRemindAt: instant('tickets_remind_at'),
   },
   (t) => [
@@ -151,10 +151,11 @@ export const bookings = pgTable(
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
-    // Not partial: where few are pending, reading a whole partial index seems as cheap as a look-up.
+    // Not partial: with few pending bookings, the planner rates reading a whole partial index as cheap as a
+    // lookup.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),
-    // What patterns are found in; `LATE_KINDS` of the contract, written out.
+    // For finding patterns; lists `LATE_KINDS` of the contract literally.
     index('bookings_broken_off')
       .on(t.guideId, t.endedAt)
       .where(
@@ -177,7 +178,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** A booking's story: append-only, the database refuses the rest (by triggers in the migrations). */
+/** A booking's history: append-only, enforced by triggers in the migrations. */
 export const bookingHistory = pgTable(
   'booking_history',
   {
@@ -201,7 +202,7 @@ export const bookingHistory = pgTable(
   (t) => [index('booking_history_booking').on(t.bookingId, t.id)],
 );
 
-/** Start codes that either side entered, whatever came of them: evidence, never changed. */
+/** Start codes that either side entered, right or wrong: evidence, never changed. */
 export const startCodeEntries = pgTable(
   'start_code_entries',
   {
@@ -214,7 +215,7 @@ export const startCodeEntries = pgTable(
     /** By the phone's clock. */
     enteredAt: instant('entered_at').notNull(),
     arrivedAt: instant('arrived_at').notNull(),
-    /** Whether it was the other side's code at that time. */
+    /** True if it was the other side's code at that time. */
     fits: boolean().notNull(),
     outcome: text({ enum: ENTRY_OUTCOMES }).notNull(),
     reason: text({ enum: ENTRY_REASONS }),
@@ -226,8 +227,9 @@ export const startCodeEntries = pgTable(
 );
 
 /**
- * Who travels where somebody else booked. The link's token is made from its seed and a key of this
- * server's; it is known by its hash. The whole row is erased (docs/product/for-others.md, "Erasure").
+ * The lead traveler of a booking made for another person. The link's token is derived from its seed and a
+ * server key, and is identified by its hash. The whole row is erased (docs/product/for-others.md,
+ * "Erasure").
  */
 export const leadTravelers = pgTable(
   'lead_travelers',
@@ -252,7 +254,7 @@ export const leadTravelers = pgTable(
   ],
 );
 
-/** Travelers whom a guide allows more live bookings at a time than others (docs/product/bookings.md, "Quotas"). */
+/** Travelers whom a guide allows more live bookings than others (docs/product/bookings.md, "Quotas"). */
 export const liftedQuotas = pgTable(
   'lifted_quotas',
   {
@@ -265,7 +267,7 @@ export const liftedQuotas = pgTable(
 
 export type LeadRow = typeof leadTravelers.$inferSelect;
 
-/** Where a guide's tours can be subscribed to. */
+/** The calendar feeds of guides. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   guideId: integer('guide_id').$type<GuideId>().primaryKey(),
   seed: text().notNull(),
@@ -273,13 +275,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** All that the two sides sign; its hash is made of it, field by field. */
+/** Everything the two sides sign; hashed field by field. */
 export interface QuoteBody {
-  /** Of the form that is hashed; absent: the first, without the itinerary. */
+  /** The version of the hashed format; absent in the first version, which lacks the itinerary. */
   version?: 2;
   lines: QuoteLine[];
   jpyPerRmb: number;
-  /** The rate's day, in the guide's zone. */
+  /** The date of the rate, in the guide's zone. */
   day: string;
   start: string;
   durationMinutes: number;
@@ -287,13 +289,13 @@ export interface QuoteBody {
   group: Particulars['group'];
   services: SubcategoryId[];
   policy: CancellationPolicy;
-  /** Null: none was chosen; absent in the first version. */
+  /** Null if none was chosen; absent in the first version. */
   itinerary?: BookedItinerary | null;
 }
 
 /**
- * Quotes as they were sent or checked out. What was signed never changes, and none is deleted: by
- * triggers in the migrations a signature, and the booking that it became, are added once.
+ * Quotes as sent or checked out; the signed content never changes, and none is deleted. Triggers in the
+ * migrations let the guide's signature and the booking id be added once.
  */
 export const signedQuotes = pgTable(
   'signed_quotes',
@@ -332,7 +334,7 @@ export const tourRequests = pgTable(
     endedAt: instant('ended_at'),
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
-    /** What it became. */
+    /** The booking it became. */
     bookingId: integer('booking_id')
       .$type<BookingId>()
       .references(() => bookings.id),
@@ -348,16 +350,16 @@ export const tourRequests = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
     particulars: jsonb().$type<Particulars>().notNull(),
-    /** The guide's itinerary as it was then. */
+    /** The guide's itinerary when it was sent. */
     itinerary: jsonb().$type<BookedItinerary>(),
     plan: text().notNull(),
     forOthers: flag('for_others'),
-    /** Who travels, while it is open; with the booking from then on, or erased. */
+    /** The lead traveler, while it is open; then moved to the booking or erased. */
     lead: jsonb().$type<LeadTravelerSent>(),
     quoteId: integer('quote_id')
       .notNull()
       .references(() => signedQuotes.id),
-    /** Of what was sent: the same again is the same request. */
+    /** Hash of the sent body: the same body is the same request. */
     sentHash: text('sent_hash').notNull(),
   },
   (t) => [
@@ -379,7 +381,7 @@ export const tourRequests = pgTable(
 
 export type RequestRow = typeof tourRequests.$inferSelect;
 
-/** Proofs that the balance was paid in person; their files are with the files. */
+/** Proofs that the balance was paid in person; their files are in `files`. */
 export const paymentProofs = pgTable(
   'payment_proofs',
   {
@@ -389,7 +391,7 @@ export const paymentProofs = pgTable(
       .notNull()
       .references(() => bookings.id),
     state: text({ enum: PROOF_STATES }).notNull(),
-    /** The traveler's word, checked when it was uploaded. */
+    /** The traveler's claim, checked when it was uploaded. */
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     paidOn: text('paid_on').notNull(),
     warnings: text().array().$type<ProofWarning[]>().notNull(),
@@ -398,7 +400,7 @@ export const paymentProofs = pgTable(
     returnReason: text('return_reason'),
   },
   (t) => [
-    // While one waits or does, there is no other.
+    // At most one proof per booking waits or is verified.
     uniqueIndex('payment_proofs_one').on(t.bookingId).where(sql`${t.state} <> 'returned'`),
     index('payment_proofs_booking').on(t.bookingId, t.id),
     check('payment_proofs_answered', sql`(${t.state} = 'waiting') = (${t.answeredAt} is null)`),
@@ -409,7 +411,7 @@ export const paymentProofs = pgTable(
   ],
 );
 
-/** Claims that an emergency kept the traveler away: one a booking; their files are with the files. */
+/** Claims that an emergency kept the traveler away: one per booking; their files are in `files`. */
 export const emergencyClaims = pgTable(
   'emergency_claims',
   {
@@ -423,7 +425,7 @@ export const emergencyClaims = pgTable(
     claimedAt: instant('claimed_at').notNull(),
     decideBy: instant('decide_by').notNull(),
     decidedAt: instant('decided_at'),
-    /** Staff; null where the clock or a dispute ended it. */
+    /** Staff; null if the deadline or a dispute ended it. */
     decidedBy: integer('decided_by').$type<UserId>(),
     reason: text(),
   },
@@ -436,7 +438,7 @@ export const emergencyClaims = pgTable(
 
 export type EmergencyClaimRow = typeof emergencyClaims.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
-/** A booking's dispute: at most one. What it moved is in the history and in the ledger. */
+/** A booking's dispute: at most one. Its effects are in the history and the ledger. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -449,10 +451,10 @@ export const disputes = pgTable(
     openedAt: instant('opened_at').notNull(),
     openedFrom: text('opened_from', { enum: BOOKING_STATUSES }).notNull(),
     reason: text().notNull(),
-    /** The other side's own story. */
+    /** The statement of the other side. */
     statement: text(),
     decidedAt: instant('decided_at'),
-    /** Null once it is decided: by the clock. */
+    /** Null if undecided, or if decided by the deadline. */
     decidedBy: integer('decided_by').$type<UserId>(),
     outcome: text({ enum: DISPUTE_OUTCOMES }),
     refundCents: bigint('refund_cents', { mode: 'number' }),
@@ -477,8 +479,8 @@ export type NewBooking = typeof bookings.$inferInsert;
 export type HistoryRow = typeof bookingHistory.$inferSelect;
 
 /**
- * Suspicious patterns of bookings (docs/product/bookings.md, "Suspicious patterns"): of each pair, and of
- * each guide, at most one that is not decided.
+ * Suspicious patterns of bookings (docs/product/bookings.md, "Suspicious patterns"): at most one undecided
+ * case per pair, and per guide.
  */
 export const patternCases = pgTable(
   'pattern_cases',
@@ -487,20 +489,20 @@ export const patternCases = pgTable(
     kind: text({ enum: PATTERN_KINDS }).notNull(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
     guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
-    /** Null: it is about the guide alone. */
+    /** Null if it is about the guide alone. */
     travelerId: integer('traveler_id').$type<UserId>(),
     state: text({ enum: PATTERN_STATES }).notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** Since when it waits for staff, or waited last. */
+    /** Since when it waits for staff, or last waited. */
     waitingSince: instant('waiting_since').notNull(),
-    /** The commission that staff asks for; null: none. Fen. */
+    /** The commission that staff requests; null if none. Fen. */
     amountCents: bigint('amount_cents', { mode: 'number' }),
     announcedAt: instant('announced_at'),
-    /** When the clock charges it, if the guide has not objected before. */
+    /** When it is charged, unless the guide objects before. */
     objectBy: instant('object_by'),
     objection: text(),
     decision: text({ enum: PATTERN_DECISIONS }),
-    /** What staff wrote last. */
+    /** The latest text from staff. */
     reason: text(),
     decidedAt: instant('decided_at'),
   },
@@ -534,7 +536,7 @@ export const patternCases = pgTable(
   ],
 );
 
-/** The bookings of a case, and what of the commission is for each; for no booking it is asked twice. */
+/** The bookings of a case, with each one's commission; none is charged twice. */
 export const patternBookings = pgTable(
   'pattern_bookings',
   {
@@ -546,7 +548,7 @@ export const patternBookings = pgTable(
       .$type<BookingId>()
       .notNull()
       .references(() => bookings.id),
-    /** Null: nothing is asked for it, or no longer. Fen. */
+    /** Null if nothing is requested for it, or no longer. Fen. */
     dueCents: bigint('due_cents', { mode: 'number' }),
   },
   (t) => [

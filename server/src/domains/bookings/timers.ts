@@ -9,26 +9,26 @@ import { dueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
 import { registerEndingSuspended } from './suspension/end-suspended.ts';
 
-/** Bookings a sweep takes at most: the rest a second later. */
+/** Maximum number of bookings per sweep: the rest follows a second later. */
 const SWEEP_LIMIT = 500;
 
-/** The hash of the network a booking was made from is erased after so long. */
+/** The hash of a booking's network is erased after this time. */
 const NETWORK_HOURS = 24;
 
-/** Every booking whose deadline passed moves on. */
+/** Advances every booking whose deadline has passed. */
 export const sweepBookings = sweeping<BookingId>({
   due: ({ db }, now, but) => dueBookings(db, now, but, SWEEP_LIMIT),
   take: runDeadlines,
   failed: 'a booking could not move on at its deadline',
 });
 
-/** Erases where bookings came from, once they are a day old. */
+/** Erases the networks of bookings that are a day old. */
 export const forgetOldNetworks = (deps: Deps): Promise<void> =>
   forgetNetworks(deps.db, deps.clock.now().subtract({ hours: NETWORK_HOURS }));
 
 /**
- * The timed ways out. A booking's deadline stands in its row, where every process looks each second;
- * the booking's lock makes each way out happen once.
+ * The timers of bookings. A booking's deadline is in its row, which every process checks every second; the
+ * booking's lock ensures that each deadline is applied once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));

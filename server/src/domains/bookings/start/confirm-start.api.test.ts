@@ -50,11 +50,11 @@ test.each([
   ['traveler', '2026-05-02T15:00:00Z', 200],
   ['guide', '2026-05-02T22:59:59Z', 409],
   ['guide', '2026-05-02T23:00:00Z', 200],
-] as const)('the %s at %s is answered %i', async (who, moment, status) => {
+] as const)('the %s confirming at %s gets %i', async (who, moment, status) => {
   expect((await confirm(await at(moment), who)).status).toBe(status);
 });
 
-test('whoever confirms second starts the tour, and each step is told once', async () => {
+test('the second confirmation starts the tour, and each step is recorded once', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   expect((await confirm(booking, 'traveler')).body).toMatchObject({
     status: 'awaiting_start',
@@ -76,7 +76,7 @@ test('whoever confirms second starts the tour, and each step is told once', asyn
   ]);
 });
 
-test('the side that the body names is a claim, and is believed of nobody', async () => {
+test('rejects a body that claims the other side', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   for (const [who, claimed] of [
     ['traveler', 'guide'],
@@ -96,7 +96,7 @@ test('the side that the body names is a claim, and is believed of nobody', async
   expect([body.travelerConfirmedStart, body.guideConfirmedStart]).toEqual([false, false]);
 });
 
-test('a no-show is reported by who was there, from an hour after the start; its money waits', async () => {
+test('the side that confirmed can report a no-show from an hour after the start; its money is held', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   await confirm(booking, 'guide');
   const report = async (reason?: string) =>

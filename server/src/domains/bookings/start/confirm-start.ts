@@ -14,14 +14,14 @@ import { move } from '../transitions/take-transition.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 
-/** Where a confirmation can have led: whoever confirms again here is answered the same. */
+/** The statuses after a confirmation; a repeated one returns the booking unchanged. */
 const AFTER_CONFIRMING: ReadonlySet<BookingStatus> = new Set([
   'awaiting_start',
   'start_confirmed',
   'ongoing',
 ]);
 
-/** Takes this row of the table for one side; without a user where the travelers' link did. */
+/** Applies this row of the table for one side; without a user if it came through the travelers' link. */
 export const confirmFor = async (
   tx: Tx,
   deps: Deps,
@@ -30,7 +30,8 @@ export const confirmFor = async (
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
   const step = { at: now, event: 'confirm_start', by: party, ...who } as const;
-  // Both are still to hear that it starts in two hours (docs/product/notices.md, "System messages").
+  // Both sides still get the message that it starts in two hours (docs/product/notices.md, "System
+  // messages").
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
   const moved = await move(tx, row, transition, step, { [FLAG[party]]: true, ...remindAt });
@@ -41,9 +42,9 @@ export const confirmFor = async (
 };
 
 /**
- * One side confirms the start; with both the tour runs (docs/product/bookings.md, "Start").
- * `claimed` is the side that the body names, null where it names none. NOT_FOUND,
- * USER_TYPE_MISMATCH, INVALID_TRANSITION.
+ * One side confirms the start; once both have, the tour runs (docs/product/bookings.md, "Start").
+ * `claimed` is the side named in the body, null if none. Throws NOT_FOUND, USER_TYPE_MISMATCH, or
+ * INVALID_TRANSITION.
  */
 export const confirmStart = async (
   tx: Tx,

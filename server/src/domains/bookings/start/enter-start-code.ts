@@ -24,7 +24,7 @@ import { startCodeSecret } from './start-code-secret.ts';
 
 export interface CodeEntry {
   code: string;
-  /** When it was entered, by the phone. */
+  /** When it was entered, by the phone's clock. */
   enteredAt: Temporal.Instant;
 }
 
@@ -34,7 +34,7 @@ interface Answer {
   row: BookingRow;
 }
 
-/** Whoever guesses has to wait: TOO_MANY_CODES, also for a code that would fit. */
+/** Throws TOO_MANY_CODES after too many wrong entries, even for a correct code. */
 const checkGuesses = async (
   tx: Tx,
   id: BookingId,
@@ -47,7 +47,10 @@ const checkGuesses = async (
   if (freeAt) failUntil('TOO_MANY_CODES', freeAt, now);
 };
 
-/** What is wrong with a code whose time is right. Whether a wrong time has a right code is not told. */
+/**
+ * Returns what is wrong with a code entered at a valid time. At an invalid time, does not reveal whether
+ * the code is right.
+ */
 const codeProblem = async (
   deps: Deps,
   row: BookingRow,
@@ -60,7 +63,7 @@ const codeProblem = async (
   return isOwn ? 'own_code' : 'wrong_code';
 };
 
-/** A no-show that was reported after the entry and can still be contested. */
+/** Returns the transition that contests a no-show reported after the entry, while it can be contested. */
 const contestOf = async (
   tx: Tx,
   row: BookingRow,
@@ -71,13 +74,13 @@ const contestOf = async (
   const transition = findTransition(factsOf(row), 'contest_by_code', party, now);
   if (!transition || !row.endedAt) return null;
   if (Temporal.Instant.compare(enteredAt, row.endedAt) >= 0) return null;
-  // After an accepted claim the money is parted for good.
+  // After an accepted claim the money is already split.
   return (await claimOf(tx, row.id))?.state === 'accepted' ? null : transition;
 };
 
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
 
-/** What an entry that fits does to the locked booking. */
+/** Applies a correct entry to the locked booking. */
 const apply = async (
   tx: Tx,
   deps: Deps,
@@ -104,9 +107,9 @@ const apply = async (
 };
 
 /**
- * One side enters the other's start code, perhaps hours ago: it counts as of the time that it names,
- * and confirms for both (docs/product/bookings.md, "Start without signal"). Whatever does not count is
- * kept as evidence. NOT_FOUND, TOO_MANY_CODES.
+ * One side enters the other's start code, possibly hours ago: it counts as of the time of entry and
+ * confirms for both (docs/product/bookings.md, "Start without signal"). An entry that does not count is
+ * stored as evidence. Throws NOT_FOUND, TOO_MANY_CODES.
  */
 export const enterStartCode = async (
   tx: Tx,

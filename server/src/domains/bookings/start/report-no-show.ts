@@ -8,8 +8,9 @@ import type { BookingRow } from '../tables.ts';
 import { isSameAgain } from '../transitions/same-again.ts';
 
 /**
- * Whoever confirmed the start reports that the other did not come: cancelled, the money held until it
- * can no longer be contested (docs/product/bookings.md, "Start"). NOT_FOUND, INVALID_TRANSITION.
+ * The side that confirmed the start reports that the other did not come: the booking is cancelled and the
+ * money held until it can no longer be contested (docs/product/bookings.md, "Start"). Throws NOT_FOUND,
+ * INVALID_TRANSITION.
  */
 export const reportNoShow = async (
   tx: Tx,

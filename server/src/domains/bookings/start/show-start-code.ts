@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 
-/** One's own secret, never the other side's. NOT_FOUND, INVALID_TRANSITION. */
+/** Returns the user's own secret, never the other side's. Throws NOT_FOUND, INVALID_TRANSITION. */
 export const showStartCode = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

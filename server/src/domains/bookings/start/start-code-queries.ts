@@ -34,10 +34,10 @@ export const wrongEntriesSince = async (
   return rows.filter(({ reason }) => isWrongEntry(reason)).map(({ arrivedAt }) => arrivedAt);
 };
 
-/** How many entries of a booking staff reads: more than people make, fewer than a guesser. */
+/** Maximum number of entries of a booking shown to staff: more than people make, fewer than a guesser. */
 const MOST_SHOWN = 50;
 
-/** Of a booking's entries the latest, oldest first. */
+/** The latest entries of a booking, oldest first. */
 export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<StartCodeEntry[]> => {
   const rows = await db
     .select()

@@ -4,10 +4,10 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** As long as the RFC recommends for HMAC-SHA-1, in hexadecimal digits. */
+/** The length that RFC 4226 recommends for HMAC-SHA-1, in hexadecimal digits. */
 const DIGITS = 40;
 
-/** Derived, so that the database and its copies hold none (docs/decisions/016-start-codes.md). */
+/** Derived, so that the database and its backups contain no secrets (docs/decisions/016-start-codes.md). */
 export const startCodeSecret = ({ config }: Deps, id: BookingId, party: Party): string =>
   createHmac('sha256', keyFor(config, 'start codes'))
     .update(`${id} ${party}`)

@@ -57,7 +57,7 @@ const cameOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
   body.reason,
 ];
 
-test('a side gets its own secret, from the acceptance until the start', async () => {
+test('returns each side its own secret, from the acceptance until the start', async () => {
   const requested = await aBooking(t, { status: 'confirmed', checkout });
   expect((await askSecret(t, requested, 'guide')).status).toBe(409);
   const booking = await at(NEAR);
@@ -78,7 +78,7 @@ test('a side gets its own secret, from the acceptance until the start', async ()
   });
 });
 
-test('whoever enters the other’s code confirms for both, and the story says how', async () => {
+test('entering the other side’s code confirms for both and is recorded in the history', async () => {
   const booking = await at(MET);
   const { status, body } = await enterCode(t, booking, 'traveler');
   expect([status, body.outcome, body.reason]).toEqual([200, 'started', null]);
@@ -95,7 +95,7 @@ test('whoever enters the other’s code confirms for both, and the story says ho
   });
 });
 
-test('sent an hour later it counts as of when it was entered; sent again it answers the same', async () => {
+test('a code sent an hour later counts as of its entry, and a retry returns the same reply', async () => {
   const booking = await at(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
@@ -133,13 +133,13 @@ test.each([
   if (came[0] === 'kept') expect(await read(booking)).toEqual(before);
 });
 
-/** Logged in now: sessions end after a week. */
+/** With a new session: sessions end after a week. */
 const again = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
 });
 
-test('one’s own code, another booking’s, one of half an hour ago and a guess change nothing', async () => {
+test('ignores one’s own code, another booking’s, one half an hour old and a guess', async () => {
   const [booking, other] = [await at(MET), await at(MET)];
   const before = await read(booking);
   const entries = [
@@ -163,9 +163,9 @@ test('one’s own code, another booking’s, one of half an hour ago and a guess
   ]);
 });
 
-test('after five wrong entries in ten minutes, by arrival, that side waits, and no other', async () => {
+test('blocks only that side after five wrong entries received within ten minutes', async () => {
   const booking = await at(MET);
-  // However far apart they claim to have been entered.
+  // Regardless of the claimed times of entry.
   for (const minute of ['10', '20', '30', '40', '50']) {
     const wrong = { code: '000000', enteredAt: `2026-05-03T00:${minute}:00Z` };
     expect((await enterCode(t, booking, 'traveler', wrong)).status).toBe(200);
@@ -198,7 +198,7 @@ const report = (booking: TestBooking) =>
     headers: aKey(),
   });
 
-/** Both met, the traveler's phone had no network, and the guide reports a no-show. */
+/** The two met, but the traveler's phone had no network, and the guide reports a no-show. */
 const reported = async (): Promise<TestBooking> => {
   const booking = await at(MET);
   await t.inject(confirmStart, {
@@ -211,7 +211,7 @@ const reported = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a code of before a reported no-show contests it; undecided, the tour counts as completed', async () => {
+test('a code from before a reported no-show contests it; if undecided, the tour counts as completed', async () => {
   const booking = await reported();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
@@ -225,7 +225,7 @@ test('a code of before a reported no-show contests it; undecided, the tour count
     event: 'contest_by_code',
     enteredAt: MET,
   });
-  // Their words may have been under way meanwhile: they count, once.
+  // The user may have sent a text in the meantime: the first one is accepted.
   for (const reason of ['We met at the gate.', 'Another story.'])
     await t.inject(openDispute, {
       token: booking.traveler.token,
@@ -246,7 +246,7 @@ test('a code of before a reported no-show contests it; undecided, the tour count
   expect(await read(booking)).toMatchObject({ status: 'completed', cancelKind: null });
 });
 
-test('a code entered after the report, or during a dispute, is only evidence', async () => {
+test('stores a code entered after the report or during a dispute as evidence only', async () => {
   const booking = await reported();
   const since = await enterCode(t, booking, 'traveler', { enteredAt: '2026-05-03T02:00:00Z' });
   expect(cameOf(since)).toEqual([200, 'kept', 'not_waiting']);
@@ -262,7 +262,7 @@ test('a code entered after the report, or during a dispute, is only evidence', a
   expect(await read(booking)).toEqual(before);
 });
 
-test('a cancelled booking is not brought back', async () => {
+test('does not restore a cancelled booking', async () => {
   const booking = await at(MET);
   await t.inject(updateBookingStatus, {
     token: booking.traveler.token,
@@ -273,7 +273,7 @@ test('a cancelled booking is not brought back', async () => {
   expect(cameOf(late)).toEqual([200, 'kept', 'not_waiting']);
 });
 
-test('what is no entry is refused, and strangers are told nothing', async () => {
+test('rejects a malformed entry and returns 404 to strangers', async () => {
   const booking = await at(MET);
   const right = { code: await codeOf(t, booking, 'guide'), enteredAt: MET };
   const send = (body: unknown, token = booking.traveler.token, id: number = booking.id) =>
@@ -296,7 +296,7 @@ test('what is no entry is refused, and strangers are told nothing', async () => 
   expect(await read(booking)).toMatchObject({ status: 'awaiting_start' });
 });
 
-test('no secret and no code is logged', async () => {
+test('logs no secret and no code', async () => {
   const booking = await at(MET);
   const { secret } = (await askSecret(t, booking, 'traveler')).body;
   await enterCode(t, booking, 'traveler');

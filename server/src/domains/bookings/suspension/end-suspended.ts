@@ -18,13 +18,13 @@ import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-querie
 const JOB = 'bookings.end-suspended';
 const BATCH = 100;
 
-/** Who is suspended, and who of the team decided so. */
+/** The suspended user, and the staff member who decided so. */
 interface Order {
   userId: UserId;
   staffId: UserId;
 }
 
-/** Asked anew each time: whoever is reinstated meanwhile keeps what is left. */
+/** Read again for each booking: a user reinstated in the meantime keeps the remaining ones. */
 const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
   const person = (await usersByIds(db, [userId])).get(userId);
   if (!person) return null;
@@ -34,7 +34,7 @@ const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | n
   return isOut ? { travelerId: null, guideId } : null;
 };
 
-/** One booking, behind its locks, by the table; what the clock had decided before comes first. */
+/** Ends one booking, behind its locks, by the table, after applying its passed deadlines. */
 const endBooking = async (tx: Tx, deps: Deps, order: Order, id: BookingId): Promise<void> => {
   const locked = await lockBookingAndCalendar(tx, id);
   const suspended = await suspendedNow(tx, order.userId);
@@ -62,8 +62,8 @@ const closeRequest = async (
 };
 
 /**
- * Ends what a suspension ends, each booking and request in its own transaction. One that fails does not
- * keep the others; the job is then tried again.
+ * Ends all bookings and requests affected by a suspension, each in its own transaction. A failure does not
+ * block the others; the job is then retried.
  */
 const endAll = async (deps: Deps, order: Order): Promise<void> => {
   const suspended = await suspendedNow(deps.db, order.userId);
@@ -84,7 +84,10 @@ const endAll = async (deps: Deps, order: Order): Promise<void> => {
   if (failures.length > 0) throw new AggregateError(failures, 'a suspension has not ended all');
 };
 
-/** A job of the suspension's own transaction: it outlives the process (docs/product/accounts.md, "Suspension"). */
+/**
+ * A job added in the transaction of the suspension, so that it survives the process
+ * (docs/product/accounts.md, "Suspension").
+ */
 export const endSuspendedLater = (tx: Tx, deps: Deps, order: Order): Promise<void> =>
   deps.jobs.at(tx, JOB, { ...order }, deps.clock.now());
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { bookings, tourRequests } from '../tables.ts';
 
-/** What somebody may no longer do; null on the side that goes on. */
+/** The suspended roles of a user; null for a role that is not suspended. */
 export interface Suspended {
   travelerId: UserId | null;
   guideId: GuideId | null;
@@ -14,7 +14,7 @@ const ENDING = TRANSITIONS.flatMap(({ event, from }) => (event === 'suspend' ? f
   (status) => status !== null,
 );
 
-/** Bookings that a suspension ends, in the order of their ids, on from `after`. */
+/** Bookings that a suspension ends, by id, starting after `after`. */
 export const bookingsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,
@@ -39,7 +39,7 @@ export const bookingsToEnd = async (
   return rows.map(({ id }) => id);
 };
 
-/** Open tour requests that a suspension ends, by id. */
+/** Ids of the open tour requests that a suspension ends. */
 export const requestsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,

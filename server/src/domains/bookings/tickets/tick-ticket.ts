@@ -9,10 +9,10 @@ import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 
 /**
- * Ticks a ticket as bought, or takes the tick back; a repeated request changes nothing. NOT_FOUND for
- * strangers and where the list has no such ticket, TICKET_NOT_YOURS where somebody else buys it or it is
- * bought on site, INVALID_TRANSITION before the guide's acceptance and after the tour
- * (docs/product/bookings.md, "Tickets").
+ * Ticks a ticket as bought, or unticks it; a retry is idempotent. Throws NOT_FOUND for strangers and for a
+ * ticket that is not in the list, TICKET_NOT_YOURS if the other side buys it or it is bought on site,
+ * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md,
+ * "Tickets").
  */
 export const tickTicket = async (
   tx: Tx,

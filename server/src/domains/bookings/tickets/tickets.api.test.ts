@@ -31,7 +31,7 @@ const WALK = {
   },
 };
 
-/** Another one of the same guide. */
+/** Another booking with the same guide. */
 const aTicketed = async (
   status: 'confirmed' | 'upcoming',
   scheduledStartTime: string,
@@ -64,7 +64,7 @@ const read = async (of: TestBooking, side: Side) => {
   return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
 };
 
-test('whoever buys a ticket ticks it, both see that, and it can be taken back', async () => {
+test('the side that buys a ticket can tick and untick it, and both sides see that', async () => {
   expect((await read(booking, 'guide')).can).toContain('tick_tickets');
   for (const bought of [true, true, false]) {
     expect(await tick(booking, 'guide', 0, bought)).toBe('done');
@@ -76,7 +76,7 @@ test('whoever buys a ticket ticks it, both see that, and it can be taken back', 
   await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
 });
 
-test('nobody ticks what somebody else buys, what is bought on site, or what is not listed', async () => {
+test('rejects ticking a ticket that the other side buys, is bought on site or is not listed', async () => {
   expect(await tick(booking, 'guide', 1)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 2)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');
@@ -85,13 +85,13 @@ test('nobody ticks what somebody else buys, what is bought on site, or what is n
   expect((await read(booking, 'guide')).ticketsBought).toEqual([]);
 });
 
-test('nobody ticks before the guide has accepted', async () => {
+test('rejects ticking before the guide has accepted', async () => {
   const waiting = await aTicketed('confirmed', '2026-05-11T01:00:00Z');
   expect(await tick(waiting, 'traveler', 1)).toBe('409 INVALID_TRANSITION');
   expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
 });
 
-test('72 hours before the start whoever has not ticked theirs is reminded once, until they have', async () => {
+test('reminds each side once, 72 hours before the start, if its tickets are not all ticked', async () => {
   const ahead = await aTicketed('upcoming', '2026-05-12T01:00:00Z');
   const reminders = async (side: Side): Promise<number> => {
     await t.drain();
@@ -99,7 +99,7 @@ test('72 hours before the start whoever has not ticked theirs is reminded once, 
     const { data } = reply.body as { data: SystemMessage[] };
     return data.filter(({ title }) => title === 'Tickets to buy').length;
   };
-  // Two processes look at the same time.
+  // Two processes sweep at the same time.
   const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
   await tick(booking, 'guide', 0);
   await tick(ahead, 'guide', 0);

@@ -3,13 +3,13 @@ import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { BookingRow } from '../tables.ts';
 
-/** The columns that the rules ask for. */
+/** The columns that the rules need. */
 type FactsRow = Pick<
   BookingRow,
   'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end'>
 >;
 
-/** A row as the rules of the contract want it. */
+/** A row in the shape that the contract's rules expect. */
 export const factsOf = (row: FactsRow): BookingFacts => ({
   status: row.status,
   start: row.scheduledStart,
@@ -29,7 +29,7 @@ export const factsOf = (row: FactsRow): BookingFacts => ({
   disputedAt: row.disputedAt,
 });
 
-/** Which of the booking's two people this user is; null for everybody else. */
+/** Returns which side of the booking this user is on; null for anyone else. */
 export const partyOf = (
   row: Pick<BookingRow, 'travelerId' | 'guideUserId'>,
   userId: UserId,
@@ -41,12 +41,12 @@ export const partyOf = (
 /** The same for the rules of emergency claims. */
 export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
   ...factsOf(row),
-  // An accepted request was accepted before it was a booking.
+  // An accepted request was accepted before it became a booking.
   acceptedAt: row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null),
   policy: row.policy,
 });
 
-/** Until when a no-show that was reported less than 72 hours ago can still be contested; else null. */
+/** Returns until when a no-show reported less than 72 hours ago can still be contested; null otherwise. */
 export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
   if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
   const until = disputableUntil(factsOf(row));

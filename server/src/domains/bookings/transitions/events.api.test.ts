@@ -25,7 +25,7 @@ const told = async ({ id }: TestBooking) => {
   return rows.map(({ type, payload }) => [type, payload]);
 };
 
-test('each step is told once, with whom it concerns', async () => {
+test('records each step once, with the users it concerns', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   await t.inject(updateBookingStatus, {
     token: booking.guide.user.token,
@@ -56,7 +56,7 @@ test('each step is told once, with whom it concerns', async () => {
   ]);
 });
 
-test('a rejection is told with its reason and refund', async () => {
+test('records a rejection with its reason and refund', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   await t.inject(rejectBooking, {
     token: booking.guide.user.token,
@@ -70,7 +70,7 @@ test('a rejection is told with its reason and refund', async () => {
   ]);
 });
 
-test('"other" is no reason without words', async () => {
+test('rejects the reason "other" without text', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const before = await told(booking);
   for (const reason of [undefined, '', '   ']) {
@@ -85,7 +85,7 @@ test('"other" is no reason without words', async () => {
   expect(await told(booking)).toEqual(before);
 });
 
-test('the clock tells too', async () => {
+test('records the expiry of a deadline', async () => {
   const booking = await aBooking(t);
   t.clock.advance({ minutes: 15 });
   await sweepBookings(t.deps);
@@ -95,7 +95,7 @@ test('the clock tells too', async () => {
   ]);
 });
 
-test('what is refused is not told', async () => {
+test('records nothing for a rejected step', async () => {
   const booking = await aBooking(t);
   const before = await told(booking);
   await checkOut(t, booking.traveler.token, booking.guide.id);

@@ -38,9 +38,8 @@ import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factorie
 import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
- * Whatever people do in whatever order, and however long they wait: a booking is what the rules'
- * own model of it says, and its money ends where they say. A long run draws anew each time; 10,000 take
- * over an hour.
+ * Property test: after any sequence of steps and waits, a booking matches the model of the rules, and its
+ * money ends up where the model says. Long runs use a new seed each time; 10,000 take over an hour.
  */
 const HISTORIES = atLength(40, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
@@ -61,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Both as they are logged in now: sessions end after a week. */
+/** Both with a new session: sessions end after a week. */
 const loggedIn = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -91,7 +90,7 @@ const dispute = (b: TestBooking, as: Side) =>
     headers: aKey(),
   });
 const hoursAgo = (hours: number): string => t.clock.now().subtract({ hours }).toString();
-/** `percent` of what was paid online and confirmed. */
+/** `percent` of the amount paid online and confirmed. */
 const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percent: number) => {
   const token = await aToken(t, staffId);
   const { body } = await t.inject(getDisputeCase, { token, params: { id: b.id } });
@@ -104,7 +103,7 @@ const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percen
   });
 };
 
-/** How each step of the model is taken through the API; one that is refused changes nothing. */
+/** Runs each step of the model through the API; a rejected step changes nothing. */
 const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler pays': async (b) => {
     const { body } = await pay(t, b.traveler.token, b.id);
@@ -133,7 +132,7 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler asks for half an hour more': (b) => ask(t, b, 0.5),
   'traveler asks for two hours more': (b) => ask(t, b, 2),
   'traveler pays the fee': async (b) => {
-    // Refused where no fee is due.
+    // Rejected if no fee is due.
     const session = await openFee(t, b).catch(() => null);
     if (session) await confirmFee(t, session);
   },
@@ -151,7 +150,7 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'staff decides: cancelled, all back': (b) => decide(b, 'cancelled', 100),
 };
 
-/** The booking as its people see it, in the model's words. */
+/** The booking as both sides see it, in the shape of the model. */
 const seen = async (booking: TestBooking) => {
   const as = (side: Side) =>
     t.inject(getBooking, { token: tokens(booking)[side], params: { id: booking.id } });
@@ -167,7 +166,7 @@ const seen = async (booking: TestBooking) => {
       (sum: number, refund: { amountCents: number }) => sum + refund.amountCents,
       0,
     ),
-    // Of nothing kept nothing is earned, and nothing is written.
+    // If nothing is kept, nothing is earned and no row is written.
     earnedCents: guided.earnedCents || null,
   };
 };
@@ -207,7 +206,7 @@ const modelOf = (startTime: string): Model => ({
   disputedAt: null,
 });
 
-/** Moments that rules hang on, seen from now: short ones first. */
+/** Wait times until the points at which rules apply, short ones first. */
 const waits = (m: Model): number[] =>
   [
     m.now + 5,
@@ -229,8 +228,8 @@ const waits = (m: Model): number[] =>
 const ENDINGS = /cancels|rejects|no-show|completes|dispute|decides/;
 
 /**
- * A choice by number: mostly a step that leads on or a wait, seldom one that ends the tour, sometimes
- * whatever there is, allowed or not.
+ * Picks a step by number: mostly a wait or a step that continues the tour, rarely one that ends it,
+ * sometimes any step, allowed or not.
  */
 const choose = (m: Model, kind: number, pick: number): StepName | number => {
   const from = <Value>(list: readonly Value[]): Value | undefined => list[pick % list.length];
@@ -241,7 +240,7 @@ const choose = (m: Model, kind: number, pick: number): StepName | number => {
   return from(kind < 18 && steps.length > 0 ? steps : STEP_NAMES) ?? 1;
 };
 
-/** How far a history has come before chance decides; a moment is waited for. */
+/** The fixed start of a history, before the random steps; a function returns a time to wait for. */
 type Beginning = (StepName | ((m: Model) => number))[];
 const PAID: Beginning = ['traveler pays'];
 const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];
@@ -295,7 +294,7 @@ const named = BEGINNINGS.map((beginning) => ({
 }));
 
 test.each(named)(
-  'a history ends as the rules tell it, step by step: $name',
+  'matches the model after every step: $name',
   { timeout: 3_600_000 },
   async ({ beginning }) => {
     await fc.assert(
@@ -336,6 +335,6 @@ test.each(named)(
   },
 );
 
-test('every step was taken in one of them', () => {
+test('takes every step at least once', () => {
   expect(STEP_NAMES.filter((name) => !steps.has(name))).toEqual([]);
 });

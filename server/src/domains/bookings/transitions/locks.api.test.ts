@@ -25,7 +25,7 @@ test.each([
   ['accepts', acceptBooking, undefined],
   ['pays', payDeposit, { method: 'card' }],
 ] as const)(
-  'a stranger who %s is refused without waiting for the booking or its guide',
+  'rejects a stranger who %s without waiting for locks of the booking or its guide',
   async (_, call, body) => {
     const booking = await aBooking(t);
     const { token } = await aUser(t);
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('what only points at a locked person, guide or booking is written without waiting', async () => {
+test('writes rows that only reference a locked user, guide or booking without waiting', async () => {
   const booking = await aBooking(t);
   const row = await inTransaction(t.db, async (tx) => {
     await lockUser(tx, booking.traveler.id);
@@ -53,7 +53,7 @@ test('what only points at a locked person, guide or booking is written without w
   expect(row.id).toBeGreaterThan(booking.id);
 });
 
-test('what has waited longest for its deadline or its settling comes first', async () => {
+test('processes the oldest deadline or settlement first', async () => {
   const { guide, traveler } = await aBooking(t);
   const now = t.clock.now();
   const people = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };

@@ -11,7 +11,7 @@ import type { BookingRow } from '../tables.ts';
 
 type PartiesRow = Pick<BookingRow, 'id' | 'guideId' | 'guideUserId' | 'travelerId'>;
 
-/** Whom the booking concerns, for the payload of its events. */
+/** The two sides of a booking, for the payload of its events. */
 const partiesOf = (row: PartiesRow): BookingParties => ({
   bookingId: row.id,
   guideId: row.guideId,
@@ -19,7 +19,7 @@ const partiesOf = (row: PartiesRow): BookingParties => ({
   travelerId: row.travelerId,
 });
 
-/** Records what happened to a booking, in the transaction it happened in. */
+/** Records an event of a booking, in the transaction of the change. */
 export const tell = async <Type extends BookingEventType>(
   tx: Tx,
   deps: Deps,
@@ -29,7 +29,7 @@ export const tell = async <Type extends BookingEventType>(
 ): Promise<void> => {
   await record(tx, {
     type,
-    // The two parts of the payload: TypeScript does not add up what `Omit` took out.
+    // A cast: TypeScript does not recombine the two parts that `Omit` split.
     payload: { ...partiesOf(row), ...details } as BookingEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });

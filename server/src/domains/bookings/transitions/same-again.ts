@@ -5,8 +5,8 @@ import { lastStepOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Whether the last thing that happened to a booking is this very step by this very person: asked for
- * once more, as after a lost answer, it is answered as it was and not taken again.
+ * Returns true if the last step of a booking is this step by this user: a retry, as after a lost reply,
+ * that must return the booking without repeating the step.
  */
 export const isSameAgain = async (
   tx: Tx,

@@ -71,7 +71,7 @@ const set =
       body: { status },
     });
 
-/** An entry that is kept changes nothing: for this table a refusal. */
+/** A stored entry that changes nothing counts as a rejection in this table. */
 const asStep = (reply: TestReply): TestReply => {
   const { outcome, booking } = reply.body;
   if (reply.status !== 200) return reply;
@@ -80,7 +80,7 @@ const asStep = (reply: TestReply): TestReply => {
   return { ...reply, status: 409, body };
 };
 
-/** Everything a person can ask of a booking so far. */
+/** Every action on a booking. */
 const ACTIONS = {
   accept: (booking, who) =>
     t.inject(acceptBooking, { token: tokenOf(booking, who), params: { id: booking.id } }),
@@ -150,7 +150,7 @@ const must = async (reply: Promise<TestReply> | undefined): Promise<void> => {
 
 const byPeople = (...steps: [Who, action: string][]) => ({ steps });
 
-/** What came of it: the status, how it was cancelled, and what its asker can do then. */
+/** The result: the status, the cancel kind, and the actions available to the caller after it. */
 type Outcome = readonly [
   status: BookingStatus,
   cancelKind: string | null,
@@ -160,13 +160,13 @@ type Cells = Record<string, Partial<Record<Who, Outcome>>>;
 
 interface State {
   status: BookingStatus;
-  /** When it is asked; the clock has taken its rows by then. */
+  /** The time of the action; deadlines have been applied by then. */
   at: string;
-  /** How people brought it there from `upcoming`, near the start. */
+  /** The steps from `upcoming` to this status, taken near the start. */
   steps?: [Who, action: string][];
-  /** Who may do what; everything else is refused. */
+  /** Who may do what; everything else is rejected. */
   allowed: Cells;
-  /** Asked for once more by whoever did it: the same answer. */
+  /** Repeated by the same user: returns the same result. */
   sameAgain?: Cells;
 }
 
@@ -176,7 +176,7 @@ const cancel = (): Cells => ({
     guide: ['cancelled', 'guide', []],
   },
 });
-/** Confirming the start has two calls with one meaning. */
+/** Two API calls confirm the start. */
 const confirms = (cell: Partial<Record<Who, Outcome>>): Cells => ({
   'confirm start': cell,
   'set start_confirmed': cell,
@@ -210,7 +210,7 @@ const codes = (): Cells => ({
   'enter start code': { traveler: RUNS_FOR_TRAVELER, guide: RUNS },
 });
 
-/** A step of the way only: the fee is paid at the provider. */
+/** Only used to reach a status: the fee is paid at the provider. */
 const PAYS_FOR_MORE = 'ask for an hour more and pay';
 
 const ASKED: Outcome = [
@@ -224,7 +224,7 @@ const STARTED: [Who, string][] = [
   ['traveler', 'confirm start'],
 ];
 
-/** The table of statuses as people meet it, written down once more by hand. */
+/** The table of statuses as users see it, written out manually as a second source. */
 const STATES: Record<string, State> = {
   pending: { status: 'pending', at: NOW, allowed: cancel() },
   confirmed: {
@@ -387,13 +387,13 @@ const STATES: Record<string, State> = {
     status: 'cancelled',
     at: HOUR_AFTER_START,
     ...byPeople(['guide', 'confirm start'], ['guide', 'report no-show']),
-    // Contested by whoever is said not to have come.
+    // Contested by the side reported as absent.
     allowed: { 'open dispute': { traveler: ['disputed', 'no_show_traveler', []] } },
     sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
   },
 };
 
-/** Brings a booking there, by people and the clock. */
+/** Brings a booking to this status through user steps and deadlines. */
 const bring = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
   t.clock.set(NOW);
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';
@@ -422,7 +422,7 @@ const expectOutcome = (reply: TestReply | undefined, outcome: Outcome, what: str
   expect([status, cancelKind, can], what).toEqual(outcome);
 };
 
-test('every status stands in the table', () => {
+test('covers every status', () => {
   expect(new Set(Object.values(STATES).map(({ status }) => status))).toEqual(
     new Set(BOOKING_STATUSES),
   );
@@ -431,7 +431,7 @@ test('every status stands in the table', () => {
 describe.each(Object.entries(STATES))('%s', (_name, state) => {
   const { status, allowed, sameAgain } = state;
 
-  test('everything the table does not allow is refused and changes nothing', async () => {
+  test('rejects everything the table does not allow and changes nothing', async () => {
     const booking = await bring(state);
     const before = await read(booking);
     expect(before.status).toBe(status);
@@ -468,7 +468,7 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
   });
 
   for (const { who, action, outcome } of cellsOf(allowed)) {
-    test(`${who}: ${action} → ${outcome[0]}, in the story and among what can be done`, async () => {
+    test(`${who}: ${action} → ${outcome[0]}, recorded in the history`, async () => {
       const booking = await bring(state);
       const reply = await ACTIONS[action]?.(booking, who);
       expectOutcome(reply, outcome, action);

@@ -36,7 +36,9 @@ const story = async (booking: TestBooking): Promise<HistoryEntry[]> => {
   return (await t.inject(getBooking, { token: booking.traveler.token, params })).body.history;
 };
 
-/** Each line begins where the one before ended: nobody decided on what was no longer so. */
+/**
+ * Checks that each entry starts from the status of the previous one: no step was decided on a stale status.
+ */
 const expectChain = (history: HistoryEntry[]): void => {
   for (const [index, entry] of history.entries()) {
     expect(entry.from).toBe(history[index - 1]?.to ?? null);
@@ -45,7 +47,7 @@ const expectChain = (history: HistoryEntry[]): void => {
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
-test.each(rounds)('accept, reject and both cancel at once: one story (round %i)', async () => {
+test.each(rounds)('concurrent accept, reject and cancellations of both sides leave a consistent history (round %i)', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const guide = booking.guide.user.token;
   const path = `/api/v2/bookings/${booking.id}`;
@@ -66,10 +68,10 @@ test.each(rounds)('accept, reject and both cancel at once: one story (round %i)'
 });
 
 test.each(rounds)(
-  'the last moment of a request: the guide or the clock, not both (round %i)',
+  'at the deadline of a request, either the guide or the deadline wins (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
-    // Asked a moment before the deadline, decided a moment after it.
+    // Sent just before the deadline, decided just after it.
     t.clock.set('2026-05-02T00:00:00Z');
     const accept = ask(booking.guide.user.token, 'POST', `/api/v2/bookings/${booking.id}/accept`);
     const [replies] = await Promise.all([
@@ -115,7 +117,7 @@ const runningTour = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test.each(rounds)('both confirm the start at once: it runs, once (round %i)', async () => {
+test.each(rounds)('concurrent confirmations of both sides start the tour once (round %i)', async () => {
   const booking = await nearStart();
   const replies = await synchronised(
     t.app,
@@ -129,7 +131,7 @@ test.each(rounds)('both confirm the start at once: it runs, once (round %i)', as
   expect(confirmations.at(-1)?.to).toBe('ongoing');
 });
 
-test.each(rounds)('confirming races the other side’s no-show: one of them (round %i)', async () => {
+test.each(rounds)('of a confirmation and the other side’s no-show report, one wins (round %i)', async () => {
   const booking = await nearStart();
   await synchronised(t.app, [confirmAs(booking, 'guide')]);
   t.clock.set('2026-05-03T02:00:00Z');
@@ -157,7 +159,7 @@ const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<
   );
 
 test.each(rounds)(
-  'both enter the other’s start code at once: it starts, once (round %i)',
+  'concurrent start codes of both sides start the tour once (round %i)',
   async () => {
     const booking = await nearStart();
     const entries = await Promise.all(
@@ -173,7 +175,7 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('one entry sent many times at once applies once (round %i)', async () => {
+test.each(rounds)('an entry sent many times concurrently applies once (round %i)', async () => {
   const booking = await nearStart();
   const entry = await enterAs(booking, 'traveler');
   const replies = await synchronised(t.app, Array(8).fill(entry));
@@ -185,7 +187,7 @@ test.each(rounds)('one entry sent many times at once applies once (round %i)', a
 });
 
 test.each(rounds)(
-  'an entry races the report of a no-show and both cancelling: one story (round %i)',
+  'a concurrent entry, no-show report and cancellations leave a consistent history (round %i)',
   async () => {
     const booking = await nearStart();
     await synchronised(t.app, [confirmAs(booking, 'guide')]);
@@ -200,14 +202,14 @@ test.each(rounds)(
     ]);
     const history = await story(booking);
     expectChain(history);
-    // Whatever came first: the tour runs, or it was cancelled, or the code contests the report.
+    // Depending on the first: the tour runs, is cancelled, or the code contests the report.
     expect(['ongoing', 'cancelled', 'disputed']).toContain(history.at(-1)?.to);
     const reported = history.some(({ event }) => event === 'report_no_show');
     if (reported) expect(history.at(-1)?.event).toMatch(/contest_by_code|report_no_show/);
   },
 );
 
-test.each(rounds)('both complete at the end: once, its money split once (round %i)', async () => {
+test.each(rounds)('concurrent completions of both sides split the money once (round %i)', async () => {
   const booking = await runningTour();
   t.clock.set('2026-05-03T04:00:00Z');
   const replies = await synchronised(
@@ -217,14 +219,14 @@ test.each(rounds)('both complete at the end: once, its money split once (round %
       completeAs(booking, booking.guide.user.token),
     ]),
   );
-  // Whoever was first is answered 200 each time, the other 409.
+  // The winner gets 200 each time, the other side 409.
   expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
   const history = await story(booking);
   expectChain(history);
   expect(history.filter(({ to }) => to === 'completed')).toHaveLength(1);
 });
 
-test.each(rounds)('starting, completing and cancelling at once: one end (round %i)', async () => {
+test.each(rounds)('concurrent starts, completions and cancellations end the booking once (round %i)', async () => {
   const booking = await nearStart();
   await synchronised(t.app, [confirmAs(booking, 'guide')]);
   const { token } = booking.traveler;

@@ -26,7 +26,7 @@ export interface Step {
 
 const writeHistory = insertOnce(bookingHistory, 'booking_history_write');
 
-/** Appends to the booking's story. */
+/** Appends to the booking's history. */
 export const appendHistory = async (
   tx: Tx,
   bookingId: BookingId,
@@ -48,13 +48,13 @@ export const appendHistory = async (
   });
 };
 
-/** Whoever agrees on a tour less than a day ahead needs no reminder of it. */
+/** A tour agreed on less than a day ahead needs no reminder. */
 const reminderOf = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | null => {
   const at = remindAt(factsOf(row));
   return Temporal.Instant.compare(now, at) < 0 ? at : null;
 };
 
-/** What a row of the table changes by itself: the state, how it ended, and until when it waits. */
+/** The changes implied by a row of the table: status, cancel kind and timers. */
 const consequences = (
   row: BookingRow,
   transition: Transition,
@@ -64,7 +64,7 @@ const consequences = (
   const ends = status === 'cancelled' || status === 'completed';
   const noShow =
     transition.cancelKind === 'no_show_guide' || transition.cancelKind === 'no_show_traveler';
-  // A contested no-show that is decided as it was reported has waited long enough.
+  // A contested no-show that is decided as reported is settled immediately.
   const contestable = noShow && isLive(row.status);
   return {
     status,
@@ -77,8 +77,8 @@ const consequences = (
 };
 
 /**
- * Takes a row of the table: the booking (locked by the caller) changes, a history entry is
- * appended, and its next deadline is set. Money and events are the command's.
+ * Applies a row of the table: updates the booking (locked by the caller), appends a history entry and sets
+ * the next deadline. The caller handles money and events.
  */
 export const move = async (
   tx: Tx,

@@ -23,14 +23,14 @@ import { both, same, say, sayOfBooking } from '../../../trip-sheets/sentences.ts
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { personName } from '../../accounts/service.ts';
 
-/** All that a sheet is made of. */
+/** The data of a sheet. */
 export interface SheetFacts {
-  /** As the reader sees it: the sheet shows nothing else of it. */
+  /** As the user sees it: the sheet shows no other fields of it. */
   booking: Booking;
-  /** Of the meeting point's postal code; empty where it has none. */
+  /** The place of the meeting point's postal code; empty if it has none. */
   places: readonly PostalPlace[];
   locale: Locale;
-  /** The reader's, beside the tour's. */
+  /** The user's own zone, shown in addition to the tour's. */
   timeZone: string;
   publicUrl: string;
   now: Temporal.Instant;
@@ -80,7 +80,7 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   return { kind: 'rows', title: say('tour'), rows };
 };
 
-/** The plan as it was agreed, whatever the guide's page shows by now. */
+/** The itinerary as agreed, regardless of the guide's current page. */
 const planParts = ({ booking }: SheetFacts): SheetPart[] => {
   const { itinerary, itineraryNow, ticketsBought } = booking;
   if (!itinerary) return [];
@@ -171,7 +171,7 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   return { kind: 'rows', title: say('money'), rows };
 };
 
-/** What cancelling gives back from now on; nothing of a tour that cannot be cancelled any more. */
+/** The refund tiers that still lie ahead; empty if the tour can no longer be cancelled. */
 const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];

@@ -51,7 +51,7 @@ const ask = async (url: string, token?: string, language = 'en'): Promise<Answer
 };
 const sheetOf = (id: number): string => getBookingSheet.path.replace(':id', String(id));
 
-/** What a PDF says, page by page. */
+/** The text of a PDF, by page. */
 const read = async (bytes: Buffer): Promise<string[]> => {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;
@@ -68,7 +68,7 @@ const readAll = async (answer: Answer): Promise<string> => {
   return (await read(answer.bytes)).join(' ');
 };
 
-test('who, when in both zones, where, money, and whom to call, in both languages', async () => {
+test('shows people, times in both zones, place, money and contacts, in both languages', async () => {
   const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
   const text = await readAll(await ask(url, booking.traveler.token));
   for (const said of [
@@ -86,14 +86,14 @@ test('who, when in both zones, where, money, and whom to call, in both languages
     expect(text).toContain(said);
 });
 
-test('the language of the reader comes first, and the paper stays small', async () => {
+test('puts the user’s language first and keeps the file small', async () => {
   const answer = await ask(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
   const text = await readAll(answer);
   expect(text.indexOf('行程单')).toBeLessThan(text.indexOf('Trip sheet'));
   expect(answer.bytes.length).toBeLessThan(250_000);
 });
 
-test('it follows the booking: paid, accepted; the guide reads no refunds', async () => {
+test('follows the status of the booking and shows the guide no refunds', async () => {
   const other = await aBooking(t);
   await payDepositOf(t, other);
   const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;
@@ -106,13 +106,13 @@ test('it follows the booking: paid, accepted; the guide reads no refunds', async
   expect(agreed).not.toContain('not agreed');
   expect(agreed).toContain('If you have to cancel');
   expect(agreed).not.toContain('until the guide accepts');
-  // Within the hour after paying, whatever the tiers say.
+  // Within an hour of paying, regardless of the tiers.
   expect(agreed.match(/100% back/g)?.length).toBe(2);
   const guides = await readAll(await ask(sheetOf(other.id), other.guide.user.token));
   expect(guides).not.toContain('If you have to cancel');
 });
 
-test('strangers, staff and visitors learn nothing of it', async () => {
+test('returns 404 to strangers and staff and 401 to visitors', async () => {
   const stranger = await aUser(t);
   const staff = await aUser(t, { isStaff: true });
   const missing = await ask(sheetOf(999_999), stranger.token);
@@ -122,11 +122,11 @@ test('strangers, staff and visitors learn nothing of it', async () => {
   expect((await ask(sheetOf(booking.id))).status).toBe(401);
 });
 
-test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('%s is refused', async (query) => {
+test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('rejects %s', async (query) => {
   expect((await ask(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
 });
 
-test('concurrent requests for the same sheet draw it once', async () => {
+test('renders the sheet once for concurrent requests', async () => {
   const url = sheetOf(booking.id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ask(url, booking.traveler.token)),
@@ -155,7 +155,7 @@ const WALK = {
   },
 };
 
-test('a tour along an itinerary has its plan as agreed, also once the guide has removed it', async () => {
+test('shows the agreed itinerary even after the guide has removed it', async () => {
   const guide = await aGuide(t, { itineraries: [WALK] } as never);
   const listed = await t.app.inject({ url: '/api/v2/itineraries' });
   const itineraryId = listed.json().data.at(-1);
@@ -188,7 +188,7 @@ test('a tour along an itinerary has its plan as agreed, also once the guide has 
     expect(left).toContain(said);
 });
 
-test('an itinerary is for everybody while its guide is listed', async () => {
+test('anyone can open the sheet of an itinerary while its guide is listed', async () => {
   const { id } = await aGuide(t, {
     itineraries: [WALK],
   } as never);

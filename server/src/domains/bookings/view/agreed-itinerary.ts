@@ -7,13 +7,13 @@ import type { BookingRow } from '../tables.ts';
 
 export type ItineraryNow = NonNullable<Booking['itineraryNow']>;
 
-/** What a row keeps of its itinerary; rows that are older than the copy have the title alone. */
+/** Returns a row's itinerary; rows older than the copies have only the title. */
 export const bookedItinerary = (kept: BookedItinerary | null): BookedItinerary | null =>
   kept && { ...kept, agreed: kept.agreed ?? null };
 
 /**
- * How the guides' itineraries stand beside what was agreed (docs/product/bookings.md, "The itinerary as
- * agreed"); nothing of bookings without a copy to compare.
+ * Compares the guides' current itineraries with the agreed copies (docs/product/bookings.md, "The itinerary
+ * as agreed"); omits bookings without a copy.
  */
 export const itinerariesNow = async (
   db: Executor,

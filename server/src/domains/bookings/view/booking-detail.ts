@@ -10,7 +10,7 @@ import { bookingById, historyOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { unmaskedOf } from './related-rows.ts';
 
-/** The whole of a booking with its history, as `userId` may see it. */
+/** The whole booking with its history, as `userId` may see it. */
 export const bookingDetail = async (
   deps: Deps,
   db: Executor,
@@ -21,7 +21,7 @@ export const bookingDetail = async (
     const found = row.disputedAt ? await disputeOf(db, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
-  // Its history is behind the same mask.
+  // The same contact mask applies to its history.
   const now = deps.clock.now();
   const asked = unmaskedOf(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
@@ -33,6 +33,6 @@ export const bookingDetail = async (
   return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
 };
 
-/** The booking and the side this user is on; throws NOT_FOUND for everybody else. */
+/** Returns the booking and the side this user is on. Throws NOT_FOUND for anyone else. */
 export const readableBooking = async (db: Executor, id: BookingId, userId: UserId) =>
   asParty(await bookingById(db, id), userId);

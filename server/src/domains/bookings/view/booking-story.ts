@@ -10,8 +10,8 @@ import { entriesOf } from '../start/start-code-queries.ts';
 import { bookedItinerary } from './agreed-itinerary.ts';
 
 /**
- * What happened to a booking, for whoever of staff answers a bank (docs/product/staff.md,
- * "Chargebacks"). NOT_FOUND where nobody asked a bank for its money.
+ * The history of a booking, for the staff member who answers a chargeback (docs/product/staff.md,
+ * "Chargebacks"). Throws NOT_FOUND if it has no chargeback.
  */
 export const bookingStory = async (db: Executor, id: BookingId): Promise<BookingStory> => {
   const row = (await hasChargeback(db, id)) ? await bookingById(db, id) : null;

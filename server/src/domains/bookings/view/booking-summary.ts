@@ -9,7 +9,7 @@ import { type Earned, earnedBy } from '../../payments/service.ts';
 import { openProposal } from '../meeting-point/open-proposal.ts';
 import { bookingById, contactsOfPair } from '../queries.ts';
 
-/** What a letter says about a booking. */
+/** What an email says about a booking. */
 export interface BookingSummary {
   id: BookingId;
   bookingNumber: string;
@@ -19,25 +19,25 @@ export interface BookingSummary {
   timeZone: string;
   hours: number;
   travelers: number;
-  /** By the title it had then; null: none was chosen. */
+  /** By its title at booking; null if none was chosen. */
   itinerary: BookedItinerary | null;
-  /** Which of its tickets are ticked as bought. */
+  /** Tickets that are ticked as bought. */
   ticketsBought: number[];
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
-  /** Whether the two read each other's contacts. */
+  /** True if the two can see each other's contacts. */
   showsContacts: boolean;
-  /** Until when its two people may review each other; null where they may not. */
+  /** Until when the two sides may review each other; null if they may not. */
   reviewUntil: Temporal.Instant | null;
   /** The guide's share of the online money, once it is split; null before. */
   earned: Earned | null;
   meetingPlace: string;
-  /** What one side suggests instead; null where nothing waits for an answer. */
+  /** The open suggestion of one side; null if there is none. */
   suggestedPlace: string | null;
 }
 
-/** The summary of a booking; null when there is none. */
+/** Returns the summary of a booking; null if there is none. */
 export const summaryOf = async (
   db: Executor,
   id: BookingId,
@@ -53,7 +53,7 @@ export const summaryOf = async (
       guideUserId: row.guideUserId,
       start: row.scheduledStart,
       timeZone: row.timeZone,
-      // With what extensions added by now (docs/product/bookings.md, "Extensions").
+      // Includes the extensions so far (docs/product/bookings.md, "Extensions").
       hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
       travelers: row.travelers,
       itinerary: row.itinerary,

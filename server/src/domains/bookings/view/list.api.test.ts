@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a traveler sees every booking, and of holds that ended unpaid the latest', async () => {
+test('shows a traveler every booking, but only the latest holds that ended unpaid', async () => {
   const [traveler, guide] = [await aUser(t), await aGuide(t)];
   let day = 0;
   const aRow = async (status: BookingStatus, paid: boolean): Promise<number> => {

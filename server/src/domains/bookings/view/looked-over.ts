@@ -15,7 +15,7 @@ const COLUMNS = {
   disputedAt: bookings.disputedAt,
 };
 
-/** Somebody's bookings as staff looks them over, holds that ended unpaid among them: the latest tour first. */
+/** A user's bookings as staff sees them, including holds that ended unpaid: latest tour first. */
 export const lookedOver = (
   db: Executor,
   whose: { travelerId: UserId } | { guideId: GuideId },
@@ -40,6 +40,6 @@ export const lookedOver = (
 
 export type LookedOver = Awaited<ReturnType<typeof lookedOver>>[number];
 
-/** Where a row stands in that list. */
+/** The position of a row in that list. */
 export const placeOfTour = ({ scheduledStart, id }: LookedOver): string =>
   placeAt(scheduledStart, id);

@@ -23,7 +23,7 @@ test.each([
   ['accepting', calls.acceptBooking, undefined],
   ['rejecting', calls.rejectBooking, { rejectReason: 'other', reason: 'no' }],
   ['cancelling', calls.updateBookingStatus, { status: 'cancelled' }],
-])("%s somebody else's booking is byte for byte as if it never was", async (_, call, body) => {
+])("returns the same reply for %s another user's booking as for one that never existed", async (_, call, body) => {
   const ask = (id: number) =>
     t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
   const foreign = await ask(booking.id);
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([calls.listTravelerBookings, calls.listGuideBookings])(
-  '$path of another person is as if they never were',
+  'returns the same reply for $path of another user as for an unknown one',
   async (call) => {
     const ask = (userId: UserId) => t.inject(call, { token: stranger.token, params: { userId } });
     const [foreign, never] = [await ask(booking.traveler.id), await ask(UserId.parse(NEVER))];
@@ -43,7 +43,7 @@ test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   },
 );
 
-test('the two see each other, and no more of each other than they must', async () => {
+test('shows each side only the necessary data of the other', async () => {
   const params = { id: booking.id };
   const asTraveler = await t.inject(calls.getBooking, { token: booking.traveler.token, params });
   const asGuide = await t.inject(calls.getBooking, { token: booking.guide.user.token, params });
@@ -59,7 +59,7 @@ test('the two see each other, and no more of each other than they must', async (
 });
 
 test.each(['traveler', 'guide'] as const)(
-  'unpaid, what one wrote hides contacts from the other: address, and the reason of the %s',
+  'before payment, masks contacts in the address and in the reason of the %s',
   async (by) => {
     const contacts = 'WeChat: harry_8899, tel 090-1234-5678';
     const unpaid = await aBooking(t, { checkout: { meetingAddress: `Okura, ${contacts}` } });
@@ -86,7 +86,7 @@ test.each(['traveler', 'guide'] as const)(
   },
 );
 
-test('paid, the guide reads the whole address only after accepting', async () => {
+test('after payment, shows the guide the full address only once they accept', async () => {
   const meetingAddress = 'Okura, WeChat: harry_8899';
   const addressAt = async (status: 'confirmed' | 'upcoming') => {
     const paid = await aBooking(t, { status, checkout: { meetingAddress } });
@@ -100,7 +100,7 @@ test('paid, the guide reads the whole address only after accepting', async () =>
   expect(await addressAt('upcoming')).toBe(meetingAddress);
 });
 
-test('each finds it in their own list', async () => {
+test('appears in the list of each side', async () => {
   const own = await t.inject(calls.listTravelerBookings, {
     token: booking.traveler.token,
     params: { userId: booking.traveler.id },
@@ -117,7 +117,7 @@ test('each finds it in their own list', async () => {
   ]);
 });
 
-test('who is no guide has no list of requests', async () => {
+test('returns no list of requests to a user who is not a guide', async () => {
   const reply = await t.inject(calls.listGuideBookings, {
     token: stranger.token,
     params: { userId: stranger.id },
@@ -126,7 +126,7 @@ test('who is no guide has no list of requests', async () => {
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999', '%00'])(
-  'the id %s is a 400',
+  'returns 400 for the id %s',
   async (id) => {
     const reply = await t.inject(calls.getBooking, { token: stranger.token, params: { id } });
     expect(reply.status).toBe(400);

@@ -11,27 +11,30 @@ import { contactsBetween } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { itinerariesNow } from './agreed-itinerary.ts';
 
-/** What the rows of other nouns add to bookings, fetched for all of them at once. */
+/** Data of other domains that bookings show, fetched in one batch. */
 export interface Related {
   guides: Awaited<ReturnType<typeof guideSummaries>>;
-  /** Travelers, and guides as people. */
+  /** Travelers, and guides as users. */
   people: ReadonlyMap<UserId, UserSummary>;
   money: ReadonlyMap<BookingId, BookingMoney>;
-  /** Whether the proof of each waits or does; none where there is none, or it was returned. */
+  /** Whether each proof waits or is verified; absent if there is none or it was returned. */
   proofs: Awaited<ReturnType<typeof proofStatesOf>>;
-  /** Where a claim of an emergency stands. */
+  /** The state of each emergency claim. */
   claims: Awaited<ReturnType<typeof claimStatesOf>>;
-  /** Who travels, where somebody else booked. */
+  /** The lead travelers of bookings made for another person. */
   leads: Awaited<ReturnType<typeof leadsOf>>;
-  /** When those that were disputed and were booked for somebody else were completed first. */
+  /** First completions of bookings that were disputed and made for another person. */
   completions: Awaited<ReturnType<typeof completionsOf>>;
-  /** How the guides' itineraries stand beside what was agreed. */
+  /** How the guides' current itineraries compare with the agreed ones. */
   itinerariesNow: Awaited<ReturnType<typeof itinerariesNow>>;
-  /** Those of which each side reads the other's words as they were written. */
+  /** Bookings whose sides see each other's text unmasked. */
   unmasked: ReadonlySet<BookingId>;
 }
 
-/** The bookings whose two people read each other's contacts now (docs/product/contact-mask.md, "When contacts are shown"). */
+/**
+ * Returns the bookings whose sides can see each other's contacts now (docs/product/contact-mask.md, "When
+ * contacts are shown").
+ */
 export const unmaskedOf = async (
   db: Executor,
   rows: readonly BookingRow[],
@@ -41,7 +44,7 @@ export const unmaskedOf = async (
   return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
-/** All that their presenter needs of other nouns to show them. */
+/** Everything their presenter needs from other domains. */
 export const relatedTo = async (
   db: Executor,
   rows: readonly BookingRow[],

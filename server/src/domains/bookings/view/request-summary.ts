@@ -9,7 +9,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { tourRequests } from '../tables.ts';
 
-/** What notices and letters say about a tour request. */
+/** What notices and emails say about a tour request. */
 export interface RequestSummary {
   id: TourRequestId;
   conversationId: ConversationId;
@@ -19,7 +19,7 @@ export interface RequestSummary {
   timeZone: string;
   hours: number;
   travelers: number;
-  /** By the title it had then; null: none was chosen. */
+  /** By its title when sent; null if none was chosen. */
   itinerary: BookedItinerary | null;
   depositCents: number;
   finalPaymentCents: number;
@@ -47,6 +47,6 @@ const summaryWhere = async (db: Executor, which: SQL): Promise<RequestSummary | 
 export const requestSummary = (db: Executor, id: TourRequestId): Promise<RequestSummary | null> =>
   summaryWhere(db, eq(tourRequests.id, id));
 
-/** Of the request that this booking was; null: it was checked out. */
+/** The request that this booking was made from; null for a checkout. */
 export const requestOfBooking = (db: Executor, id: BookingId): Promise<RequestSummary | null> =>
   summaryWhere(db, eq(tourRequests.bookingId, id));

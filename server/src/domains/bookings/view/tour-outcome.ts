@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { lockBooking } from '../queries.ts';
 import { type BookingRow, bookings } from '../tables.ts';
 
-/** What became of a booking, and whose it was: for what follows a tour. */
+/** The outcome of a booking and its two sides: for the steps that follow a tour. */
 export type TourOutcome = Pick<
   BookingRow,
   'id' | 'guideId' | 'guideUserId' | 'travelerId' | 'status' | 'endedAt'
@@ -14,7 +14,7 @@ export type TourOutcome = Pick<
 const { id, guideId, guideUserId, travelerId, status, endedAt } = getTableColumns(bookings);
 const columns = { id, guideId, guideUserId, travelerId, status, endedAt };
 
-/** Bookings by id; unknown ids are left out. */
+/** Bookings by id; omits unknown ids. */
 export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
   db.select(columns).from(bookings).where(isAnyOf(bookings.id, ids));
 
