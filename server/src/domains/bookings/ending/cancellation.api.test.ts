@@ -97,19 +97,22 @@ describe('the traveler cancels an accepted booking', () => {
   test.each([
     ['48 hours', '2026-05-03T00:00:00Z', [10_350, 10_350, 0]],
     ['48 hours and half an hour', '2026-05-03T00:30:00Z', [PAID, PAID, 10_350]],
-  ])('refunds a booking paid %s before the start: immediately, after an hour, and later', async (_, start, refunds) => {
-    const booking = await aBooking(t, {
-      status: 'upcoming',
-      checkout: { scheduledStartTime: start },
-    });
-    const refund = async () => (await quote(booking, booking.traveler.token)).body.refundCents;
-    const seen = [await refund()];
-    t.clock.advance({ hours: 1 });
-    seen.push(await refund());
-    t.clock.advance(start.includes('00:30') ? { seconds: 1 } : { hours: 24 });
-    seen.push(await refund());
-    expect(seen).toEqual(refunds);
-  });
+  ])(
+    'refunds a booking paid %s before the start: immediately, after an hour, and later',
+    async (_, start, refunds) => {
+      const booking = await aBooking(t, {
+        status: 'upcoming',
+        checkout: { scheduledStartTime: start },
+      });
+      const refund = async () => (await quote(booking, booking.traveler.token)).body.refundCents;
+      const seen = [await refund()];
+      t.clock.advance({ hours: 1 });
+      seen.push(await refund());
+      t.clock.advance(start.includes('00:30') ? { seconds: 1 } : { hours: 24 });
+      seen.push(await refund());
+      expect(seen).toEqual(refunds);
+    },
+  );
 });
 
 test('refunds everything before the guide has accepted, however late', async () => {

@@ -78,57 +78,53 @@ const completeOf = ({ id, traveler }: TestBooking) =>
   send(traveler.token, 'PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
 
+test.each(rounds)('makes one extension of concurrent requests, and two at most (%i)', async () => {
+  const booking = await running();
+  for (const count of [1, 2]) {
+    const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
+      Array.from({ length: 3 }, () => requestOf(booking, hours)),
+    );
+    const replies = await synchronised(t.app, requests);
+    const asked = (await read(booking)).extensionAsked?.minutes;
+    // Only requests with the same length as the first succeed.
+    const lengths = new Set(
+      replies.flatMap(({ status, body }) => (status === 200 ? [body.extensionAsked.minutes] : [])),
+    );
+    expect(lengths).toEqual(new Set([asked]));
+    await confirmFee(t, await openFee(t, booking));
+    await agree(t, booking, 'guide');
+    await agree(t, booking, 'traveler');
+    expect((await read(booking)).extensionCount).toBe(count);
+  }
+  const third = await synchronised(
+    t.app,
+    [0.25, 0.5].flatMap((hours) => [requestOf(booking, hours), requestOf(booking, hours)]),
+  );
+  expect(new Set(third.map(({ body }) => body.code))).toEqual(new Set(['EXTENSION_LIMIT_REACHED']));
+});
+
 test.each(rounds)(
-  'makes one extension of concurrent requests, and two at most (%i)',
+  'withdrawing during payment either refunds the whole fee or fails (%i)',
   async () => {
     const booking = await running();
-    for (const count of [1, 2]) {
-      const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
-        Array.from({ length: 3 }, () => requestOf(booking, hours)),
-      );
-      const replies = await synchronised(t.app, requests);
-      const asked = (await read(booking)).extensionAsked?.minutes;
-      // Only requests with the same length as the first succeed.
-      const lengths = new Set(
-        replies.flatMap(({ status, body }) =>
-          status === 200 ? [body.extensionAsked.minutes] : [],
-        ),
-      );
-      expect(lengths).toEqual(new Set([asked]));
-      await confirmFee(t, await openFee(t, booking));
-      await agree(t, booking, 'guide');
-      await agree(t, booking, 'traveler');
-      expect((await read(booking)).extensionCount).toBe(count);
-    }
-    const third = await synchronised(
-      t.app,
-      [0.25, 0.5].flatMap((hours) => [requestOf(booking, hours), requestOf(booking, hours)]),
-    );
-    expect(new Set(third.map(({ body }) => body.code))).toEqual(
-      new Set(['EXTENSION_LIMIT_REACHED']),
+    await ask(t, booking);
+    const session = await openFee(t, booking);
+    const [, withdrawn] = await synchronised(t.app, [
+      {
+        method: 'POST',
+        path: `/api/demo-provider/sessions/${session}/confirm`,
+        body: { payer: 'WANG MEI' },
+      },
+      send(booking.traveler.token, 'POST', `/api/v2/bookings/${booking.id}/withdraw-extension`),
+    ]);
+    const after = await read(booking);
+    expect(after).toMatchObject(
+      withdrawn?.status === 200
+        ? { status: 'ongoing', refunds: [{ amountCents: 23_000 }] }
+        : { status: 'extend_requested', extensionAsked: { paid: true }, refunds: [] },
     );
   },
 );
-
-test.each(rounds)('withdrawing during payment either refunds the whole fee or fails (%i)', async () => {
-  const booking = await running();
-  await ask(t, booking);
-  const session = await openFee(t, booking);
-  const [, withdrawn] = await synchronised(t.app, [
-    {
-      method: 'POST',
-      path: `/api/demo-provider/sessions/${session}/confirm`,
-      body: { payer: 'WANG MEI' },
-    },
-    send(booking.traveler.token, 'POST', `/api/v2/bookings/${booking.id}/withdraw-extension`),
-  ]);
-  const after = await read(booking);
-  expect(after).toMatchObject(
-    withdrawn?.status === 200
-      ? { status: 'ongoing', refunds: [{ amountCents: 23_000 }] }
-      : { status: 'extend_requested', extensionAsked: { paid: true }, refunds: [] },
-  );
-});
 
 test.each(rounds)(
   'of concurrent payment, decline and withdrawal, keeps one payment or refunds it whole (%i)',
@@ -171,46 +167,52 @@ test('refunds a fee that is paid as its deadline passes', async () => {
   });
 });
 
-test.each(rounds)('of concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)', async () => {
-  for (const state of ['paid', 'agreed'] as const) {
-    const booking = await running();
-    await askAndPay(t, booking);
-    if (state === 'agreed') await agree(t, booking, 'guide');
-    const replies = await synchronised(t.app, [
-      confirmOf(booking, 'guide'),
-      completeOf(booking),
-      confirmOf(booking, 'traveler'),
-      confirmOf(booking, 'guide'),
-      confirmOf(booking, 'traveler'),
-    ]);
-    expect(replies[1]?.status).toBe(200);
-    const { status, extensionCount, extensionCents, refunds } = await read(booking);
-    expect(status).toBe('completed');
-    expect([extensionCount, extensionCents, refunds.length]).toEqual(
-      extensionCount === 1 ? [1, 23_000, 0] : [0, 0, 1],
-    );
-  }
-});
+test.each(rounds)(
+  'of concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)',
+  async () => {
+    for (const state of ['paid', 'agreed'] as const) {
+      const booking = await running();
+      await askAndPay(t, booking);
+      if (state === 'agreed') await agree(t, booking, 'guide');
+      const replies = await synchronised(t.app, [
+        confirmOf(booking, 'guide'),
+        completeOf(booking),
+        confirmOf(booking, 'traveler'),
+        confirmOf(booking, 'guide'),
+        confirmOf(booking, 'traveler'),
+      ]);
+      expect(replies[1]?.status).toBe(200);
+      const { status, extensionCount, extensionCents, refunds } = await read(booking);
+      expect(status).toBe('completed');
+      expect([extensionCount, extensionCents, refunds.length]).toEqual(
+        extensionCount === 1 ? [1, 23_000, 0] : [0, 0, 1],
+      );
+    }
+  },
+);
 
-test.each(rounds)('accepts either the guide’s next tour or the extension, not both (%i)', async () => {
-  const booking = await running();
-  const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
-  // From 14:00: free only if the tour ends at 13:00.
-  const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
-  const [asked, ...booked] = await synchronised(t.app, [
-    requestOf(booking, 1),
-    ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
-  ]);
-  const { extensionAsked } = await read(booking);
-  if (asked?.status === 200) {
-    expect(extensionAsked?.minutes).toBe(60);
-    expect(statuses(booked)).toEqual([409, 409, 409]);
-  } else {
-    expect(asked?.body.details).toEqual({ reason: 'next_booking' });
-    expect(extensionAsked).toBeNull();
-    expect(statuses(booked)).toEqual([201, 409, 409]);
-  }
-});
+test.each(rounds)(
+  'accepts either the guide’s next tour or the extension, not both (%i)',
+  async () => {
+    const booking = await running();
+    const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
+    // From 14:00: free only if the tour ends at 13:00.
+    const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
+    const [asked, ...booked] = await synchronised(t.app, [
+      requestOf(booking, 1),
+      ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
+    ]);
+    const { extensionAsked } = await read(booking);
+    if (asked?.status === 200) {
+      expect(extensionAsked?.minutes).toBe(60);
+      expect(statuses(booked)).toEqual([409, 409, 409]);
+    } else {
+      expect(asked?.body.details).toEqual({ reason: 'next_booking' });
+      expect(extensionAsked).toBeNull();
+      expect(statuses(booked)).toEqual([201, 409, 409]);
+    }
+  },
+);
 
 const attemptOf = async (session: string) => {
   const [row] = await t.db

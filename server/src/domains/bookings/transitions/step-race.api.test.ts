@@ -47,25 +47,28 @@ const expectChain = (history: HistoryEntry[]): void => {
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
-test.each(rounds)('concurrent accept, reject and cancellations of both sides leave a consistent history (round %i)', async () => {
-  const booking = await aBooking(t, { status: 'confirmed' });
-  const guide = booking.guide.user.token;
-  const path = `/api/v2/bookings/${booking.id}`;
-  const replies = await synchronised(
-    t.app,
-    Array.from({ length: 5 }, () => [
-      ask(guide, 'POST', `${path}/accept`),
-      ask(guide, 'POST', `${path}/reject`, { rejectReason: 'not_available' }),
-      cancelAs(booking, guide),
-      cancelAs(booking, booking.traveler.token),
-    ]).flat(),
-  );
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  const history = await story(booking);
-  expectChain(history);
-  expect(history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
-  expect(history.filter(({ event }) => event === 'accept').length).toBeLessThanOrEqual(1);
-});
+test.each(rounds)(
+  'concurrent accept, reject and cancellations of both sides leave a consistent history (round %i)',
+  async () => {
+    const booking = await aBooking(t, { status: 'confirmed' });
+    const guide = booking.guide.user.token;
+    const path = `/api/v2/bookings/${booking.id}`;
+    const replies = await synchronised(
+      t.app,
+      Array.from({ length: 5 }, () => [
+        ask(guide, 'POST', `${path}/accept`),
+        ask(guide, 'POST', `${path}/reject`, { rejectReason: 'not_available' }),
+        cancelAs(booking, guide),
+        cancelAs(booking, booking.traveler.token),
+      ]).flat(),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const history = await story(booking);
+    expectChain(history);
+    expect(history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
+    expect(history.filter(({ event }) => event === 'accept').length).toBeLessThanOrEqual(1);
+  },
+);
 
 test.each(rounds)(
   'at the deadline of a request, either the guide or the deadline wins (round %i)',
@@ -117,38 +120,44 @@ const runningTour = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test.each(rounds)('concurrent confirmations of both sides start the tour once (round %i)', async () => {
-  const booking = await nearStart();
-  const replies = await synchronised(
-    t.app,
-    times(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
-  );
-  expect(new Set(statusesOf(replies))).toEqual(new Set([200]));
-  const history = await story(booking);
-  expectChain(history);
-  const confirmations = history.filter(({ event }) => event === 'confirm_start');
-  expect(confirmations.map(({ by }) => by).toSorted()).toEqual(['guide', 'traveler']);
-  expect(confirmations.at(-1)?.to).toBe('ongoing');
-});
+test.each(rounds)(
+  'concurrent confirmations of both sides start the tour once (round %i)',
+  async () => {
+    const booking = await nearStart();
+    const replies = await synchronised(
+      t.app,
+      times(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
+    );
+    expect(new Set(statusesOf(replies))).toEqual(new Set([200]));
+    const history = await story(booking);
+    expectChain(history);
+    const confirmations = history.filter(({ event }) => event === 'confirm_start');
+    expect(confirmations.map(({ by }) => by).toSorted()).toEqual(['guide', 'traveler']);
+    expect(confirmations.at(-1)?.to).toBe('ongoing');
+  },
+);
 
-test.each(rounds)('of a confirmation and the other side’s no-show report, one wins (round %i)', async () => {
-  const booking = await nearStart();
-  await synchronised(t.app, [confirmAs(booking, 'guide')]);
-  t.clock.set('2026-05-03T02:00:00Z');
-  const path = `/api/v2/bookings/${booking.id}/report-no-show`;
-  const replies = await synchronised(
-    t.app,
-    times(4, () => [
-      ask(booking.guide.user.token, 'POST', path, {}),
-      confirmAs(booking, 'traveler'),
-    ]),
-  );
-  expect(new Set(statusesOf(replies))).toEqual(new Set([200, 409]));
-  const history = await story(booking);
-  expectChain(history);
-  const ends = history.filter(({ to }) => to === 'cancelled' || to === 'ongoing');
-  expect(ends).toHaveLength(1);
-});
+test.each(rounds)(
+  'of a confirmation and the other side’s no-show report, one wins (round %i)',
+  async () => {
+    const booking = await nearStart();
+    await synchronised(t.app, [confirmAs(booking, 'guide')]);
+    t.clock.set('2026-05-03T02:00:00Z');
+    const path = `/api/v2/bookings/${booking.id}/report-no-show`;
+    const replies = await synchronised(
+      t.app,
+      times(4, () => [
+        ask(booking.guide.user.token, 'POST', path, {}),
+        confirmAs(booking, 'traveler'),
+      ]),
+    );
+    expect(new Set(statusesOf(replies))).toEqual(new Set([200, 409]));
+    const history = await story(booking);
+    expectChain(history);
+    const ends = history.filter(({ to }) => to === 'cancelled' || to === 'ongoing');
+    expect(ends).toHaveLength(1);
+  },
+);
 
 const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<RawRequest> =>
   ask(
@@ -209,41 +218,47 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('concurrent completions of both sides split the money once (round %i)', async () => {
-  const booking = await runningTour();
-  t.clock.set('2026-05-03T04:00:00Z');
-  const replies = await synchronised(
-    t.app,
-    times(4, () => [
-      completeAs(booking, booking.traveler.token),
-      completeAs(booking, booking.guide.user.token),
-    ]),
-  );
-  // The winner gets 200 each time, the other side 409.
-  expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
-  const history = await story(booking);
-  expectChain(history);
-  expect(history.filter(({ to }) => to === 'completed')).toHaveLength(1);
-});
+test.each(rounds)(
+  'concurrent completions of both sides split the money once (round %i)',
+  async () => {
+    const booking = await runningTour();
+    t.clock.set('2026-05-03T04:00:00Z');
+    const replies = await synchronised(
+      t.app,
+      times(4, () => [
+        completeAs(booking, booking.traveler.token),
+        completeAs(booking, booking.guide.user.token),
+      ]),
+    );
+    // The winner gets 200 each time, the other side 409.
+    expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+    const history = await story(booking);
+    expectChain(history);
+    expect(history.filter(({ to }) => to === 'completed')).toHaveLength(1);
+  },
+);
 
-test.each(rounds)('concurrent starts, completions and cancellations end the booking once (round %i)', async () => {
-  const booking = await nearStart();
-  await synchronised(t.app, [confirmAs(booking, 'guide')]);
-  const { token } = booking.traveler;
-  const replies = await synchronised(
-    t.app,
-    times(4, () => [
-      confirmAs(booking, 'traveler'),
-      completeAs(booking, token),
-      cancelAs(booking, token),
-      cancelAs(booking, booking.guide.user.token),
-    ]),
-  );
-  expect(statusesOf(replies).every((status) => status === 200 || status === 409)).toBe(true);
-  const history = await story(booking);
-  expectChain(history);
-  const ends = history.filter(({ to }) => to === 'completed' || to === 'cancelled');
-  expect(ends.length).toBeLessThanOrEqual(1);
-  const isRunning = history.at(-1)?.to === 'ongoing';
-  expect(ends).toHaveLength(isRunning ? 0 : 1);
-});
+test.each(rounds)(
+  'concurrent starts, completions and cancellations end the booking once (round %i)',
+  async () => {
+    const booking = await nearStart();
+    await synchronised(t.app, [confirmAs(booking, 'guide')]);
+    const { token } = booking.traveler;
+    const replies = await synchronised(
+      t.app,
+      times(4, () => [
+        confirmAs(booking, 'traveler'),
+        completeAs(booking, token),
+        cancelAs(booking, token),
+        cancelAs(booking, booking.guide.user.token),
+      ]),
+    );
+    expect(statusesOf(replies).every((status) => status === 200 || status === 409)).toBe(true);
+    const history = await story(booking);
+    expectChain(history);
+    const ends = history.filter(({ to }) => to === 'completed' || to === 'cancelled');
+    expect(ends.length).toBeLessThanOrEqual(1);
+    const isRunning = history.at(-1)?.to === 'ongoing';
+    expect(ends).toHaveLength(isRunning ? 0 : 1);
+  },
+);

@@ -23,16 +23,19 @@ test.each([
   ['accepting', calls.acceptBooking, undefined],
   ['rejecting', calls.rejectBooking, { rejectReason: 'other', reason: 'no' }],
   ['cancelling', calls.updateBookingStatus, { status: 'cancelled' }],
-])("returns the same reply for %s another user's booking as for one that never existed", async (_, call, body) => {
-  const ask = (id: number) =>
-    t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
-  const foreign = await ask(booking.id);
-  const never = await ask(NEVER);
-  expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
-  const { date: _date, ...headers } = foreign.headers;
-  const { date: _other, ...others } = never.headers;
-  expect(Object.keys(headers).toSorted()).toEqual(Object.keys(others).toSorted());
-});
+])(
+  "returns the same reply for %s another user's booking as for one that never existed",
+  async (_, call, body) => {
+    const ask = (id: number) =>
+      t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
+    const foreign = await ask(booking.id);
+    const never = await ask(NEVER);
+    expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
+    const { date: _date, ...headers } = foreign.headers;
+    const { date: _other, ...others } = never.headers;
+    expect(Object.keys(headers).toSorted()).toEqual(Object.keys(others).toSorted());
+  },
+);
 
 test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   'returns the same reply for $path of another user as for an unknown one',
