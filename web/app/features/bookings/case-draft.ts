@@ -9,13 +9,14 @@ interface CaseDraft<Draft> {
   typed: Draft;
   change: (change: Partial<Draft>) => void;
   uploads: Uploads;
-  /** It is sent. */
+  /** Call it after a successful submit. */
   clear: () => void;
 }
 
 /**
- * What somebody types and uploads about a booking: a side of a dispute, an emergency, a payment. A reload
- * and a folded card keep it; a draft is one person's (docs/product/accounts.md, "Sessions").
+ * Text and uploads of a form about a booking: a side of a dispute, an emergency claim, a payment proof.
+ * They survive a reload and a collapsed card. Each draft belongs to one user (docs/product/accounts.md,
+ * "Sessions").
  */
 export const useCaseDraft = <Draft extends object>(
   form: 'dispute' | 'emergency' | 'proof',
@@ -23,7 +24,7 @@ export const useCaseDraft = <Draft extends object>(
   empty: Draft,
 ): CaseDraft<Draft> => {
   const userId = useSession()?.user.id ?? 0;
-  // Whoever logs in while it is open gets none of it under their name.
+  // Fixed at mount: a user who logs in while the form is open does not get this draft.
   const [key] = useState(`case:${form}:${userId}:${bookingId}`);
   const [typed, change, clear] = useStoredDraft(key, empty);
   const [files, keepFiles, clearFiles] = useStoredDraft<{ list: readonly KeptUpload[] }>(

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The buttons of a booking's card, each on one line. The dialogs they open stand among them, and wrap. */
+/**
+ * The buttons of a booking card, each on one line. The dialogs they open are rendered among them and wrap.
+ */
 export const ActionRow = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap gap-2 empty:hidden [&>:not(dialog)]:grow [&>:not(dialog)]:whitespace-nowrap [&>:not(dialog)]:px-4 sm:[&>:not(dialog)]:grow-0">
     {children}

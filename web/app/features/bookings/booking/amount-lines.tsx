@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface LineProps {
   label: ReactNode;
-  /** Smaller words below the label. */
+  /** Small text below the label. */
   hint?: ReactNode;
   children: ReactNode;
   strong?: boolean;
@@ -13,7 +13,7 @@ export const Lines = ({ children }: { children: ReactNode }) => (
   <dl className="tabular grid gap-2">{children}</dl>
 );
 
-/** The hint has a row of its own, so that a long one takes the whole width and not what the amount leaves. */
+/** The hint has its own row, so a long one takes the full width instead of the space left by the amount. */
 export const Line = ({ label, hint, children, strong = false }: LineProps) => (
   <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
     <dt className={strong ? 'font-semibold' : ''}>{label}</dt>

@@ -20,7 +20,7 @@ import { SiteCosts } from './site-costs.tsx';
 const Story = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const detail = useQuery(bookingDetail(booking.id));
-  // Its answer begins with what was written in the dialog of one's own, which may be open still.
+  // The user's own dialog can still be open, and the user's text in it starts this side's answer.
   const dispute = useSteady(detail.data?.dispute);
   if (detail.isLoadingError)
     return (
@@ -46,12 +46,12 @@ export const BookingDetails = ({
   children,
 }: {
   booking: Booking;
-  /** False where the card itself shows it. */
+  /** False if the card itself shows it. */
   withMeetingPoint?: boolean;
-  /** Where the two parts stand in a card of several columns. */
+  /** Grid placement of the toggle and the panel in a card with several columns. */
   toggleClass?: string;
   panelClass?: string;
-  /** At their end: what is done seldom, such as cancelling. */
+  /** Shown last: rare actions such as cancelling. */
   children?: ReactNode;
 }) => {
   const { t } = useTranslation('bookings-trips');

@@ -6,7 +6,7 @@ import { Line, Lines } from './amount-lines.tsx';
 import { wholePrice } from './extended-tour.ts';
 import { RestInPerson } from './rest-in-person.tsx';
 
-/** What the tour costs, line by line, and which part of it is paid where. */
+/** The price of the tour, line by line, and which part is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
     hourlyPriceCents: booking.hourlyPriceCents,
     additionalPriceCents: booking.additionalPriceCents,
   });
-  // Once the tour is over there is nothing more to say about how.
+  // How to pay no longer matters once the tour is over.
   const isAhead = booking.viewerIs === 'traveler' && booking.tab !== 'past';
   return (
     <Lines>

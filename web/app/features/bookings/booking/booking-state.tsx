@@ -12,7 +12,9 @@ import { onBothClocks } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 import { isLastHour } from './time-left.tsx';
 
-/** What is still to be paid online, and until when: in the last hour that counts down on the card. */
+/**
+ * The amount still to be paid online and its deadline. In the last hour the card shows a countdown instead.
+ */
 const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -50,7 +52,8 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
   const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
-  // A no-show's money has not been split yet; of what was cancelled, a claim leaves what was sent.
+  // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds already
+  // sent stay shown.
   const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
   const how = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('youCancelled');
@@ -64,7 +67,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
       <p className="font-semibold">{t('wasCancelled')}</p>
       {isNoShow ? <NoShow booking={booking} /> : null}
       {cancelKind && !isNoShow ? <p>{how(cancelKind)}</p> : null}
-      {/* 'Another reason' says nothing: the guide's own words follow. */}
+      {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
       {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
           {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
@@ -80,7 +83,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Who has confirmed the start, where only one of the two has. */
+/** Which side has confirmed the start, if only one has. */
 const Starting = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
@@ -109,7 +112,7 @@ const Starting = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** One side alone confirmed the start; until when the other may contest what follows. */
+/** Only one side confirmed the start: the no-show and the deadline for contesting it. */
 const NoShow = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
@@ -134,7 +137,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** What a trip waits for, or how it ended, in words. */
+/** The next step a trip is waiting for, or how it ended, as text. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { status, deadlineAt, viewerIs } = booking;

@@ -30,7 +30,7 @@ const told = () =>
     .elements()
     .map((item) => item.querySelector('p')?.textContent);
 
-test('oneself is ‘you’, the other goes by their name', async () => {
+test('calls the user ‘you’ and the other side by name', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   expect(told()).toEqual([
     'You booked; the deposit was still to be paid',
@@ -40,7 +40,7 @@ test('oneself is ‘you’, the other goes by their name', async () => {
   ]);
 });
 
-test('the guide reads the same story from their side, in Chinese too', async () => {
+test('shows the same history from the guide’s side, in Chinese too', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history, viewerIs: 'guide' })} />, {
     locale: 'zh-CN',
   });
@@ -52,7 +52,7 @@ test('the guide reads the same story from their side, in Chinese too', async () 
   ]);
 });
 
-test('the clock of its times is named', async () => {
+test('names the time zone of its times', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   await expect.element(page.getByText('Times are in Beijing time.')).toBeVisible();
 });

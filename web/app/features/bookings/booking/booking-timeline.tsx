@@ -8,7 +8,7 @@ import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 
-/** Who did something, as the reader would say it: oneself is 'you', the other goes by their name. */
+/** Who performed an action, from the user's point of view: 'you', or the other side's name. */
 const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor) => string) => {
   const { t } = useTranslation('bookings');
   const nameOf = usePersonName();
@@ -20,7 +20,7 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
   };
 };
 
-/** How an entry is worded, and who its 'person' is. */
+/** The text of an entry, and who its 'person' is. */
 const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; person: Actor } => {
   if (event === 'confirm_start' && to === 'ongoing') return { key: 'started', person: by };
   if (event === 'never_started' && cancelKind === 'no_show_guide')
@@ -30,7 +30,7 @@ const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; pe
   return { key: event, person: by };
 };
 
-/** The booking's history, oldest first, on the reader's own clock, which is named once. */
+/** The booking's history, oldest first, in the user's time zone, which is named once. */
 export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const { t } = useTranslation('bookings');
   const { t: trips } = useTranslation('bookings-trips');
@@ -58,7 +58,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
                 traveler: nameOf('traveler'),
               })}
             </p>
-            {/* 'Another reason' says nothing: the guide's own words follow. */}
+            {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
             {entry.rejectReason && entry.rejectReason !== 'other' ? (
               <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
             ) : null}

@@ -14,7 +14,7 @@ import { YourTime } from './your-time.tsx';
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'> &
   Partial<Pick<Booking, 'viewerIs'>>;
 
-/** When the tour is: on the guide's clock, and on one's own where that shows another time. */
+/** When the tour is, in the guide's time zone and, if it differs, in the user's. */
 export const BookingWhen = ({ booking }: { booking: Times }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();

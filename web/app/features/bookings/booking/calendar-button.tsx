@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
 
-/** What a tour is called where the picture of its city stands beside it: 'Kyoto with Aoi'. */
+/** The title of a tour shown next to the picture of its city: 'Kyoto with Aoi'. */
 export const useTripTitle = (): ((booking: Booking) => string) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
   };
 };
 
-/** Puts the tour into the reader's own calendar, with the guide's clock and the meeting point. */
+/** Adds the tour to the user's calendar, with the guide's time zone and the meeting point. */
 export const CalendarButton = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
   const { t } = useTranslation('bookings-trips');
   const file = useDownload(async () => urlOf(getBookingCalendar.path, { id: booking.id }));

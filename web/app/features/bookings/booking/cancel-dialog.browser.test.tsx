@@ -47,7 +47,7 @@ test.each([
   [30_000, 0, /^The RMB 300 you paid online will not be refunded/, 'Cancel without a refund'],
   [0, 0, /^You have not paid the deposit yet/, 'Cancel booking'],
 ])(
-  'of %i fen paid %i come back: said before and on the button',
+  'with %i fen paid, shows a refund of %i in the dialog and on the button',
   async (paid, back, words, label) => {
     await dialog([quote(paid, back)]);
     await expect.element(page.getByText(words)).toBeVisible();
@@ -55,12 +55,12 @@ test.each([
   },
 );
 
-test('how the money comes back and how long that takes is shown with it', async () => {
+test('shows where the refund goes and how long it takes', async () => {
   await dialog([quote(30_000, 21_000)]);
   await expect.element(page.getByText(/^RMB 210 to your card.*3.*5 business days/)).toBeVisible();
 });
 
-test('what is confirmed is the refund that was shown, with the note', async () => {
+test('sends the refund that was shown, with the note', async () => {
   const { patches, onClose } = await dialog([quote(30_000, 21_000), cancelled]);
   await page.getByRole('textbox', { name: /A note to Aoi/ }).fill('  We fell ill.  ');
   await cancel().click();
@@ -74,14 +74,14 @@ test('what is confirmed is the refund that was shown, with the note', async () =
   expect(currentToast()?.title).toBe('Booking has been cancelled');
 });
 
-test('without the exact refund nothing can be confirmed', async () => {
+test('cannot be confirmed until the exact refund is known', async () => {
   const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
   await expect.element(page.getByText(/^The refund could not be calculated/)).toBeVisible();
   await expect.element(cancel()).toBeDisabled();
   expect(patches()).toEqual([]);
 });
 
-test('a refund that changed meanwhile is asked anew, and the dialog stays open', async () => {
+test('shows the new refund and stays open if the refund has changed', async () => {
   const { sent, onClose } = await dialog([
     quote(30_000, 21_000),
     refusal(updateBookingStatus, 409, 'REFUND_CHANGED'),
@@ -96,7 +96,7 @@ test('a refund that changed meanwhile is asked anew, and the dialog stays open',
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a booking that moved on meanwhile closes the dialog and says so', async () => {
+test('closes with a message if the booking has changed state', async () => {
   const { onClose } = await dialog([
     quote(30_000, 21_000),
     refusal(updateBookingStatus, 409, 'INVALID_TRANSITION'),
@@ -106,7 +106,7 @@ test('a booking that moved on meanwhile closes the dialog and says so', async ()
   expect(currentToast()?.title).toBe('The booking has changed. Look at it again.');
 });
 
-test('a cancellation that did not get through leaves the dialog open and says so', async () => {
+test('stays open with a message if the cancellation cannot be sent', async () => {
   const { onClose } = await dialog([
     quote(30_000, 21_000),
     refusal(updateBookingStatus, 500, 'INTERNAL_ERROR'),
@@ -116,7 +116,7 @@ test('a cancellation that did not get through leaves the dialog open and says so
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a guide reads what the traveler gets back, and not to which account', async () => {
+test('shows the guide the traveler’s refund without its destination', async () => {
   await dialog([quote(30_000, 30_000)], sampleBooking({ viewerIs: 'guide' }));
   await expect.element(page.getByText('The traveler gets the full RMB 300 back.')).toBeVisible();
   await expect.element(page.getByText(/^This cancels the tour with Mei on/)).toBeVisible();

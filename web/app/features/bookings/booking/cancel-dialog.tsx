@@ -18,10 +18,7 @@ import { bookingKeys, refundQuote } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
 import { RefundParts } from './refund-lines.tsx';
 
-/**
- * The words of the refund: exact, before anything is confirmed (docs/product/bookings.md,
- * "Cancelling").
- */
+/** The exact refund, before the user confirms (docs/product/bookings.md, "Cancelling"). */
 const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -59,8 +56,8 @@ const hasMovedOn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 /**
- * There is nothing left to cancel, as after a cancellation in another tab: says so and shows the
- * current state.
+ * Handles a booking that can no longer be cancelled, such as one cancelled in another tab: shows a message,
+ * closes the dialog, and refreshes the bookings.
  */
 const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
   const { t } = useTranslation('bookings-trips');
@@ -73,10 +70,10 @@ const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
   }, [movedOn, onClose, queryClient, t]);
 };
 
-/** Whether cancelling it counts against its guide (docs/product/guides.md, "Listing"). */
+/** Whether a cancellation counts against the guide (docs/product/guides.md, "Listing"). */
 const isAccepted = ({ status }: Booking): boolean => status !== 'pending' && status !== 'confirmed';
 
-/** Asks once, with the exact refund; when that has changed meanwhile it shows the right one. */
+/** Asks once, with the exact refund. If the refund has changed by then, shows the new one. */
 export const CancelDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
@@ -165,7 +162,7 @@ interface NoteProps {
   onChange: (value: string) => void;
 }
 
-/** What the other party reads with the cancellation. */
+/** The note that the other side receives with the cancellation. */
 const Note = ({ name, value, onChange }: NoteProps) => {
   const { t } = useTranslation('bookings-trips');
   const { t: layout } = useTranslation('layout');

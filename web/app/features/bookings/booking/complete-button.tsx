@@ -11,7 +11,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStatusChange } from '../mutations.ts';
 import { isNearEnd } from './near-end.ts';
 
-/** Completes the tour, after asking once: the money is split with it. */
+/** Completes the tour after one confirmation, because completing splits the money. */
 export const CompleteButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');

@@ -12,7 +12,7 @@ import { useConfirmStart } from '../mutations.ts';
 import { otherName } from './other-name.ts';
 import { onBothClocks } from './own-zone.ts';
 
-/** Whether the reader has confirmed the start and the other side has not yet. */
+/** Whether the user has confirmed the start and the other side has not yet. */
 export const waitsForOther = ({
   status,
   viewerIs,
@@ -23,17 +23,17 @@ export const waitsForOther = ({
     ? status === 'awaiting_start' && travelerConfirmedStart
     : status === 'start_confirmed' && guideConfirmedStart;
 
-/** The start is confirmed when the two meet: a press at another time is asked about. */
+/** The start is confirmed when the two meet, so a click much earlier or later needs a confirmation. */
 const MINUTES_AHEAD = 15;
 
-/** Whether a press comes before the two can well have met, or after the tour should have ended. */
+/** Whether a click comes too early for the two to have met, or after the scheduled end. */
 const isUntimely = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' | 'late' | null => {
   const now = Temporal.Now.instant();
   if (secondsUntil(scheduledStartTime, now) > MINUTES_AHEAD * 60) return 'early';
   return secondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
 };
 
-/** Confirms the start for the reader's side; after that it waits for the other's. */
+/** Confirms the start for the user's side, then waits for the other side. */
 export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');

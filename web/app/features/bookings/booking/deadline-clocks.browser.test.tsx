@@ -27,7 +27,7 @@ if (!disputed.dispute) throw new Error('no dispute');
 const paid = sampleBooking({ viewerIs: 'guide', status: 'confirmed', can: ['accept'], deadlineAt });
 const asked = sampleRequest({ viewerIs: 'guide', expiresAt: deadlineAt });
 
-/** Its deadlines, by what it waits for. */
+/** Bookings with a deadline, one for each kind. */
 const TRIPS: Parameters<typeof sampleBooking>[0][] = [
   { status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt },
   { status: 'confirmed', tab: 'pending-requests', deadlineAt },
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 test.each(PARTS)(
-  'a deadline has the guide\'s clock beside one\'s own (time.md, "Whose clock"; %#)',
+  'shows a deadline in the user\\\'s time zone and in the guide\\\'s (time.md, "Whose clock"; %#)',
   async (part) => {
     vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
     await show(part, { as: sampleSession() });

@@ -13,7 +13,7 @@ interface Props {
   tone: ButtonTone;
 }
 
-/** Opens the meeting point on the map of the reader's device, in a tab of its own. */
+/** Opens the meeting point in the device's map app, in a new tab. */
 export const DirectionsLink = ({ booking, tone }: Props) => {
   const { t } = useTranslation('bookings-trips');
   return (

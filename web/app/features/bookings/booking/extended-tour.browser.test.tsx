@@ -5,7 +5,7 @@ import { show } from '../../../testing/show.tsx';
 import { BookingPrice } from './booking-price.tsx';
 import { WhenAndPrice } from './when-and-price.tsx';
 
-/** 10:00 to 14:00 in Tokyo as booked, with an hour added: to 15:00. */
+/** Booked from 10:00 to 14:00 in Tokyo and extended by an hour, to 15:00. */
 const extended = sampleBooking({
   scheduledEndTime: '2026-12-01T06:00:00Z',
   extensionCount: 1,
@@ -17,7 +17,7 @@ test.each([
   ['en', '10:00–15:00 (Tokyo time) · 5 hours, including 1 hour extra', 'RMB 1,250'],
   ['zh-CN', '10:00–15:00（东京时间），5 小时，含延长的 1 小时', '¥1,250'],
 ] as const)(
-  'in %s an extended tour’s times, length and price agree',
+  'in %s, the times, length and price of an extended tour agree',
   async (locale, times, price) => {
     await show(<WhenAndPrice booking={extended} note={null} />, { locale });
     await expect.element(page.getByText(times)).toBeVisible();
@@ -25,16 +25,16 @@ test.each([
   },
 );
 
-test('a tour that was not extended says its length only', async () => {
+test('a tour without an extension shows only its length', async () => {
   await show(<WhenAndPrice booking={sampleBooking()} note={null} />);
   await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
 });
 
-test('the lines of the price have the fee, above the total and among what was paid online', async () => {
+test('the price lines include the fee above the total and in the amount paid online', async () => {
   const { screen } = await show(<BookingPrice booking={extended} />);
   const lines = () =>
     [...screen.container.querySelectorAll('dl > div')].map((line) =>
-      // Without the smaller words below a label.
+      // Without the hint below a label.
       [...line.children]
         .slice(0, 2)
         .map((part) => part.textContent)

@@ -2,14 +2,14 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 
 type Tour = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'duration'>;
 
-/** A tour's length, and what extensions have added to it; minutes. */
+/** The length of a tour and the part added by extensions, in minutes. */
 export const lengthOf = (tour: Tour): { minutes: number; added: number } => {
   const start = Temporal.Instant.from(tour.scheduledStartTime);
   const minutes = start.until(tour.scheduledEndTime).total('minutes');
   return { minutes, added: minutes - tour.duration * 60 };
 };
 
-/** The tour and its paid extensions, in fen: what the lines of its price add up to. */
+/** The price of the tour with its paid extensions, in fen: the sum of its price lines. */
 export const wholePrice = ({
   totalCents,
   extensionCents,

@@ -28,7 +28,7 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-/** Shows a booking that changes under the part, as the list does once it is asked for anew. */
+/** Renders a component with a booking that can change, as it does in a list after a refetch. */
 const changing = async (
   first: BookingDetail,
   part: (booking: BookingDetail) => ReactNode,
@@ -48,7 +48,7 @@ const press = async (name: string, within: { getByRole: typeof page.getByRole } 
   await userEvent.keyboard('{Enter}');
 };
 
-test('a suggestion that is answered leaves the focus at the meeting point', async () => {
+test('answering a suggestion moves the focus to the meeting point', async () => {
   const suggested = sampleBooking({
     can: ['change_address'],
     addressProposal: {
@@ -69,7 +69,7 @@ test('a suggestion that is answered leaves the focus at the meeting point', asyn
   await expect.element(page.getByRole('group', { name: 'Meeting point' })).toHaveFocus();
 });
 
-test('a side of a dispute that is told leaves the focus at the dispute', async () => {
+test('submitting a side of a dispute moves the focus to the dispute', async () => {
   const dispute = {
     openedBy: 'guide',
     openedAt: '2026-12-01T03:00:00Z',
@@ -96,7 +96,7 @@ test('a side of a dispute that is told leaves the focus at the dispute', async (
   await expect.element(page.getByRole('group', { name: 'Dispute' })).toHaveFocus();
 });
 
-test('a no-show that is reported leaves the focus at the booking and its state', async () => {
+test('reporting a no-show moves the focus to the booking and its status', async () => {
   const reported = sampleBooking({ status: 'cancelled', cancelKind: 'no_show_guide' });
   const change = await changing(
     sampleBooking({ status: 'awaiting_start', can: ['report_no_show'] }),
@@ -110,7 +110,7 @@ test('a no-show that is reported leaves the focus at the booking and its state',
   await expect.element(page.getByRole('group', { name: /Cancelled/ })).toHaveFocus();
 });
 
-test('an emergency claim that is sent leaves the focus at what becomes of it', async () => {
+test('sending an emergency claim moves the focus to its status', async () => {
   const pageWith = (change: object) =>
     z.parse(EmergencyClaimPage, {
       bookingId: 42,

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** A group by age, in words: '2 adults, 1 child'. */
+/** A group by age, as text: '2 adults, 1 child'. */
 export const useGroupWords = (): ((group: GroupComposition) => string) => {
   const { t } = useTranslation('bookings');
   return (group) =>
@@ -11,7 +11,7 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
       .join(t('group.join'));
 };
 
-/** For how many a tour is, and of which ages where that was said. */
+/** The size of the group and, if given, the ages. */
 export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
   const { t } = useTranslation('bookings-trips');
   const wordsOf = useGroupWords();

@@ -1,10 +1,7 @@
-/** Where people on Apple’s systems find their maps; everybody else’s are Google’s. */
+/** Apple platforms, which open Apple Maps. All others get Google Maps. */
 const APPLE = /iPhone|iPad|Macintosh/;
 
-/**
- * A link to a place on the map of the reader's device: an address to go to, nothing that the page
- * fetches.
- */
+/** A link to a place in the device's map app. Only a link: the page fetches nothing from it. */
 export const mapLink = (address: string, userAgent: string): string => {
   const query = encodeURIComponent(address);
   return APPLE.test(userAgent)

@@ -5,7 +5,9 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
 import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 
-/** What leads from a booking to its meeting point: the address to copy, the driver's card, the trip sheet. */
+/**
+ * Actions for the meeting point of a booking: copy the address, open the driver's card or the trip sheet.
+ */
 export const MeetingLinks = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   return (

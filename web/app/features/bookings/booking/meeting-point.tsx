@@ -11,13 +11,13 @@ import { MeetingLinks } from './meeting-links.tsx';
 
 interface Props {
   booking: Booking;
-  /** False where the card keeps them elsewhere: what is done with the place, once the tour is agreed on. */
+  /** False if the card shows the links for the meeting point of a confirmed tour elsewhere. */
   withLinks?: boolean;
-  /** False where another place is suggested elsewhere on the card. */
+  /** False if the button to suggest another place is elsewhere on the card. */
   withSuggest?: boolean;
 }
 
-/** Where the two meet: to be copied for a map or a taxi driver, and changed by agreement. */
+/** The meeting point: can be copied for a map or a taxi driver, and changed by agreement. */
 export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLinks }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const id = useId();

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReportNoShow } from '../mutations.ts';
 
-/** Reports that the other side did not come, after asking once: the booking ends with it. */
+/** Reports that the other side did not come, after one confirmation. The report ends the booking. */
 export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');

@@ -6,7 +6,7 @@ const start = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const parts = (hoursLeft: number) =>
   policyParts(CANCELLATION_POLICY, start, start.subtract({ hours: hoursLeft }));
 
-test('long before, the whole deposit comes back until seven days before the start', () => {
+test('long before the start, the whole deposit is refundable until seven days before it', () => {
   const { first, later, grace } = parts(400);
   expect(first?.percent).toBe(100);
   expect(first?.until.toString()).toBe('2026-05-03T01:00:00Z');
@@ -17,7 +17,7 @@ test('long before, the whole deposit comes back until seven days before the star
   expect(grace).toBe(true);
 });
 
-test('tiers that are over are not promised, but the hour after paying is', () => {
+test('omits expired tiers but includes the hour after payment', () => {
   expect(parts(100).first?.percent).toBe(70);
   expect(parts(100).grace).toBe(true);
   expect(parts(60)).toMatchObject({ later: [], grace: true });
@@ -25,6 +25,6 @@ test('tiers that are over are not promised, but the hour after paying is', () =>
   expect(parts(48).grace).toBe(false);
 });
 
-test('in the last day nothing comes back once the guide has accepted', () => {
+test('on the last day, nothing is refundable after the guide accepts', () => {
   expect(parts(20)).toEqual({ first: null, later: [], lastHours: 24, grace: false });
 });

@@ -1,15 +1,15 @@
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 
-/** The cancellation policy for one start, as what is still ahead of it. */
+/** The parts of the cancellation policy that are still ahead for a given start. */
 export interface PolicyParts {
-  /** The best tier that is still open, and until when. */
+  /** The best tier that is still open, and its deadline. */
   first: { percent: number; until: Temporal.Instant } | null;
   /** The tiers after it. */
   later: { percent: number; hours: number }[];
-  /** Hours of the last tier: later, nothing is refunded. */
+  /** Hours before the start at which the last tier ends. After that, nothing is refunded. */
   lastHours: number;
-  /** Paying now opens an hour in which everything comes back. */
+  /** Paying now starts an hour with a full refund. */
   grace: boolean;
 }
 

@@ -24,14 +24,14 @@ test.each([
   ['en', 'Sun, May 3, 2026, 09:00 Beijing time (10:00 in Tokyo)'],
   ['zh-CN', '2026年5月3日 周日 09:00（北京时间，即东京时间 10:00）'],
 ] as const)(
-  'in %s the deadline stands on the reader’s clock first, then on the guide’s',
+  'in %s, shows the deadline in the user’s time zone first, then in the guide’s',
   async (locale, deadline) => {
     await show(sentence('Asia/Tokyo'), { locale });
     await expect.poll(said).toContain(deadline);
   },
 );
 
-test('where both clocks agree it is said once', async () => {
+test('shows the deadline once if both time zones agree', async () => {
   await show(sentence('Asia/Shanghai'));
   await expect.poll(said).toContain('09:00 (Beijing time),');
 });
@@ -40,7 +40,7 @@ test.each([
   [false, 'Full refund until the guide accepts; within one hour of paying'],
   [true, 'Within one hour of paying, a full refund in any case.'],
 ] as const)(
-  'beside the table (accepted: %s) it says only what is not in it',
+  'next to the table (accepted: %s), says only what the table does not',
   async (accepted, words) => {
     await show(sentence('Asia/Tokyo', { accepted, detail: 'beside-table' }));
     await expect.poll(said).toContain(words);

@@ -8,22 +8,21 @@ import { policyParts } from './policy-parts.ts';
 
 interface Props {
   policy: CancellationPolicy;
-  /** RFC 3339; null before one is chosen, when no deadline can be named. */
+  /** RFC 3339; null before a start is chosen, when there is no deadline to show. */
   start: string | null;
   timeZone: string;
   now: Temporal.Instant;
-  /**
-   * The guide had accepted before, as with a tour request: there is no period before the answer.
-   */
+  /** The guide has already accepted, as with a tour request, so there is no period before the answer. */
   accepted: boolean;
   /**
-   * All tiers; only the one that counts first; where the table of the tiers stands below, what is not in
-   * it; or, where the first one is said elsewhere too, what is in neither, without the way to the policy.
+   * 'all': every tier. 'first': only the current tier. 'beside-table': only what the table of tiers below
+   * does not say. 'beside-first': for pages that also show 'first' elsewhere; what neither says, without
+   * the link to the policy.
    */
   detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
 }
 
-/** Where the first clause is left out the next one begins the sentence. */
+/** If the first clause is omitted, the next one starts the sentence. */
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const percent = (value: number) => `${value}%`;
 
@@ -32,7 +31,7 @@ type Clauses = Pick<Props, 'policy' | 'timeZone' | 'now' | 'accepted'> & {
   detail: NonNullable<Props['detail']>;
 };
 
-/** The clauses of the sentence for a chosen start. */
+/** Returns the clauses of the sentence for a chosen start. */
 const useClauses = () => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
@@ -68,7 +67,7 @@ const useClauses = () => {
 };
 
 /**
- * What a cancellation gives back, in one sentence with its deadline on both clocks, the reader's first
+ * The refund for a cancellation, in one sentence with its deadline in both time zones, the user's first
  * (`docs/product/time.md, "Whose clock"`).
  */
 export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {

@@ -27,7 +27,7 @@ test.each([
     { status: 'refused' },
     /declined by the payment provider; the amount was added to your TomoGuide wallet$/,
   ],
-] as const)('a refund %j says where it is', async (change, words) => {
+] as const)('shows the status of a refund %j', async (change, words) => {
   const booking = sampleBooking({ status: 'cancelled', refunds: [{ ...refund, ...change }] });
   await show(<BookingRefunds booking={booking} />);
   await expect.poll(() => page.getByRole('listitem').element().textContent).toMatch(words);

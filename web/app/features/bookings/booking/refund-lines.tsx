@@ -8,16 +8,16 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 interface Part {
   destination: RefundDestination;
   amountCents: number;
-  /** Business days; 0 is at once. */
+  /** Business days; 0 means immediately. */
   minDays: number;
   maxDays: number;
 }
 
-/** Two may be alike: refunds come one after the other and keep their places. */
+/** Two parts can be equal. The index is stable because refunds are only appended. */
 const partKey = ({ destination, amountCents }: Part, index: number) =>
   `${index}:${destination}:${amountCents}`;
 
-/** Where a refund goes and how long that takes, a line each. */
+/** Where each part of a refund goes and how long it takes, one line each. */
 export const RefundParts = ({
   parts,
   stateOf,
@@ -44,7 +44,7 @@ export const RefundParts = ({
   );
 };
 
-/** A refund under way at the demo provider can be hurried on its page. */
+/** A pending refund at the demo provider can be sped up on the provider's page. */
 const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }) => {
   const { t } = useTranslation('bookings-trips');
   if (refund?.status !== 'sent' || !refund.demoPage) return null;
@@ -58,7 +58,7 @@ const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }
   );
 };
 
-/** What was refunded of a cancelled booking; shown to the traveler only. */
+/** The refunds of a cancelled booking. Shown to the traveler only. */
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { refunds, paidAt } = booking;

@@ -38,21 +38,21 @@ test.each([
     ],
   ],
 ] as const)(
-  'in %s each tier stands with its end on the tour’s clock, and on the reader’s',
+  'in %s, shows when each tier ends in the tour’s and in the user’s time zone',
   async (locale, expected) => {
     await show(table('2026-04-01T00:00:00Z'), { locale });
     await expect.poll(rows).toEqual(expected);
   },
 );
 
-test('a tier that is over is not offered', async () => {
+test('omits an expired tier', async () => {
   await show(table('2026-05-08T00:00:00Z'));
   await expect
     .poll(rows)
     .toEqual(['Until Sat, May 9, 10:00 24 hours before · 09:00 Beijing time50%', 'Later Nothing']);
 });
 
-test('where no tier is left there is no table', async () => {
+test('shows no table if no tier is left', async () => {
   await show(
     <>
       <p>Shown</p>

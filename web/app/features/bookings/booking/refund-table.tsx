@@ -16,7 +16,7 @@ interface Props {
   policy: CancellationPolicy;
   /** RFC 3339. */
   start: string;
-  /** The guide's: the tiers end on the clock of the tour. */
+  /** The guide's: the tiers end in the time zone of the tour. */
   timeZone: string;
   now: Temporal.Instant;
 }
@@ -39,14 +39,14 @@ const Row = ({ when, hint, back }: { when: string; hint?: string; back: ReactNod
   </tr>
 );
 
-/** On the clock of the tour, with the year only where it is not this one. */
+/** In the time zone of the tour. Omits the current year. */
 const nearTime = (until: Temporal.Instant, { timeZone, now }: Props, locale: Locale): string => {
   const yearOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year;
   const format = yearOf(until) === yearOf(now) ? formatShortInstant : formatInstant;
   return format(until.toString(), timeZone, locale);
 };
 
-/** What a cancellation gives back and until when, by the tiers that are still ahead of this start. */
+/** The refund tiers that are still ahead for this start, with their deadlines. */
 export const RefundTable = (props: Props) => {
   const { policy, start, timeZone, now } = props;
   const { t } = useTranslation('bookings-checkout');

@@ -10,11 +10,11 @@ const Note = ({ children }: { children: string | null | undefined }) =>
 
 interface Props {
   services: readonly SubcategoryId[];
-  /** Behind a name: what the service changes about the price. */
+  /** Returns a note shown after the name: how the service changes the price. */
   noteOf?: (id: SubcategoryId) => string | null;
 }
 
-/** The services a tour is about, by name. */
+/** The names of a tour's services. */
 export const ServiceList = ({ services, noteOf }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();

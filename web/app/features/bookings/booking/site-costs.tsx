@@ -5,12 +5,12 @@ import { Line, Lines } from './amount-lines.tsx';
 
 interface CostProps {
   label: string;
-  /** What was agreed on, in words. */
+  /** The agreed option, as text. */
   choice: string;
   yen: number;
 }
 
-/** One allowance; without an amount where nothing is to be paid. */
+/** One allowance. Omits the amount if there is nothing to pay. */
 const Cost = ({ label, choice, yen }: CostProps) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -22,7 +22,7 @@ const Cost = ({ label, choice, yen }: CostProps) => {
   );
 };
 
-/** What the two agreed on beside the price, with its allowances in yen. */
+/** The agreed costs on top of the price, with allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');

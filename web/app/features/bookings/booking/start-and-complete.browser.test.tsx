@@ -46,7 +46,7 @@ const card = (
 test.each([
   [600, 'Confirm the start when you meet Aoi.'],
   [-600, 'The start time has passed. If Aoi is with you, confirm the start.'],
-])('what it says of a start fits the clock, %i seconds before it', async (seconds, words) => {
+])('the text about the start fits the time, %i seconds before it', async (seconds, words) => {
   const start = Temporal.Now.instant().add({ seconds });
   await card('traveler', {
     status: 'awaiting_start',
@@ -58,7 +58,9 @@ test.each([
   await expect.element(page.getByText('Awaiting start')).toBeVisible();
 });
 
-/** A tour of four hours that starts so many minutes from now, to be confirmed. */
+/**
+ * A four-hour tour that starts in the given number of minutes and is waiting for its start to be confirmed.
+ */
 const startingIn = (minutes: number) => {
   const start = Temporal.Now.instant().add({ minutes });
   return {
@@ -77,7 +79,7 @@ test.each([
   ['guide', 14],
   ['guide', -230],
 ] as const)(
-  'the %s confirms the start with one press, naming their own side, %i minutes before it',
+  'the %s confirms the start with one click, for their own side, %i minutes before it',
   async (side, minutes) => {
     const { sent } = await card(side, startingIn(minutes), {
       replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
@@ -93,7 +95,7 @@ test.each([
   ['guide', 16, 'Are you with Mei now?', /This tour is due to start at/],
   ['guide', -300, 'Did you meet Mei?', /This tour was due to end at/],
 ] as const)(
-  'the %s who confirms it %i minutes before the start is asked once',
+  'the %s is asked once when confirming %i minutes before the start',
   async (side, minutes, title, words) => {
     const { sent } = await card(side, startingIn(minutes), {
       replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
@@ -109,7 +111,7 @@ test.each([
   },
 );
 
-test('a start that could not be confirmed says so in the words of the specification', async () => {
+test('shows the specified error if the start cannot be confirmed', async () => {
   await card('traveler', startingIn(0), { replies: [refusal(confirmStart, 503, 'UNAVAILABLE')] });
   await page.getByRole('button', { name: 'Confirm Start' }).click();
   await expect
@@ -121,7 +123,7 @@ test.each([
   ['traveler', 'en', 'Waiting for guide...', /Aoi still has to/],
   ['guide', 'zh-CN', '等待旅行者确认…', /等待 Mei 确认/],
 ] as const)(
-  'the %s who confirmed waits, and reads for whom',
+  'the %s who has confirmed sees who still has to confirm',
   async (side, locale, label, words) => {
     const mine =
       side === 'traveler'
@@ -136,7 +138,7 @@ test.each([
 test.each([
   ['traveler', /Aoi has confirmed the start/],
   ['guide', /Mei has confirmed the start/],
-] as const)('the %s reads that the other side is waiting', async (side, words) => {
+] as const)('the %s sees that the other side is waiting', async (side, words) => {
   const theirs =
     side === 'traveler'
       ? ({ status: 'start_confirmed', guideConfirmedStart: true } as const)
@@ -145,7 +147,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('while a tour runs its time ticks, and nothing below moves', async () => {
+test('the clock of a running tour ticks without moving the content below', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
   const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
@@ -154,7 +156,7 @@ test('while a tour runs its time ticks, and nothing below moves', async () => {
   const clock = page.getByRole('timer');
   const below = () =>
     page.getByRole('heading', { name: 'Meeting point' }).element().getBoundingClientRect().top;
-  // The city's drawing is not served here, and its banner goes.
+  // The city image is not served here, so its banner disappears.
   await expect.poll(() => document.querySelector('[data-missing]')).not.toBeNull();
   const tops = [below()];
   const read = [clock.element().textContent];
@@ -171,7 +173,7 @@ test('while a tour runs its time ticks, and nothing below moves', async () => {
   expect(screen.container.textContent).toContain('The scheduled time is over');
 });
 
-test('long before its end the clock keeps no empty row below its sentence', async () => {
+test('long before the end, the clock leaves no empty row below its text', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T03:00:00Z'));
   await page.viewport(390, 844);
   await card('guide', running, { locale: 'zh-CN' });
@@ -188,7 +190,7 @@ test.each([
   ['2026-12-01T04:44:00Z', 'Directions'],
   ['2026-12-01T04:46:00Z', 'Complete Service'],
   ['2026-12-01T05:30:00Z', 'Complete Service'],
-])('at %s the first step of a running tour is: %s', async (moment, first) => {
+])('at %s, the first action of a running tour is: %s', async (moment, first) => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(moment));
   await card('traveler', running);
   const complete = page.getByRole('button', { name: 'Complete Service' });
@@ -199,7 +201,7 @@ test.each([
   expect(filled).toEqual([expect.stringContaining(first)]);
 });
 
-test('completing asks once, and says what it means', async () => {
+test('completing asks once and explains the effect', async () => {
   const { sent } = await card('traveler', running, {
     replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],
   });
@@ -213,7 +215,7 @@ test('completing asks once, and says what it means', async () => {
   expect(changes()).toMatchObject([{ body: { status: 'completed' } }]);
 });
 
-test('a no-show is reported with what happened, after one question', async () => {
+test('a no-show is reported with a description, after one question', async () => {
   const { sent } = await card(
     'guide',
     { status: 'start_confirmed', guideConfirmedStart: true, can: ['cancel', 'report_no_show'] },
@@ -237,7 +239,7 @@ test('a no-show is reported with what happened, after one question', async () =>
   ]);
 });
 
-test('of a no-show nobody reads a refund before its money is split', async () => {
+test('shows no refund for a no-show until its money is split', async () => {
   await card('traveler', {
     status: 'cancelled',
     tab: 'past',
@@ -250,7 +252,7 @@ test('of a no-show nobody reads a refund before its money is split', async () =>
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });
 
-test('nor while an emergency claim holds it longer than it can be contested', async () => {
+test('shows no refund while an emergency claim holds the money past the time to contest', async () => {
   await card('traveler', {
     status: 'cancelled',
     tab: 'past',

@@ -7,17 +7,17 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 
 const SOON_SECONDS = 3 * 3_600;
 
-/** Whether less than an hour is left: a length says that better than a time of day does. */
+/** Whether less than an hour is left. A countdown is then clearer than a time of day. */
 export const isLastHour = (until: string, now: Temporal.Instant): boolean =>
   secondsUntil(until, now) < 3_600;
 
 interface Props {
   until: string;
-  /** Inside a button, which is a name only: no part of its own. */
+  /** Inside a button, whose content is only its name and cannot contain a timer. */
   inButton?: boolean;
 }
 
-/** A countdown to a deadline; nothing once it is over. */
+/** A countdown to a deadline; nothing after it. */
 export const TimeLeft = ({ until, inButton = false }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();

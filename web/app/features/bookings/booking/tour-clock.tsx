@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isNearEnd } from './near-end.ts';
 import { ownZone } from './own-zone.ts';
 
-/** '1:04:09': digits that change in their places. */
+/** '1:04:09': fixed-width digits. */
 const digits = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -19,9 +19,9 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
 };
 
 /**
- * A tour that runs: how long it still does, by the second, and what comes next. Its height does not change
- * while it ticks, nor at the end for who is where the tour is, so that nothing below it moves: as soon as
- * completing comes next, which may stand below, room is kept for what is said then.
+ * The time left of a running tour, by the second, and the next step. Its height stays the same while it
+ * ticks. At the end it also stays the same for users in the tour's time zone: once completing is the next
+ * step, whose button can be below, space is reserved for the longer of the two texts.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
@@ -39,7 +39,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
         time: formatNearInBothZones(deadlineAt, now, ownZone(), timeZone, locale),
       })
     : null;
-  // While an extension is open, the deadline is its own.
+  // While an extension is open, `deadlineAt` is the extension's.
   const next = over && !booking.extensionAsked && byItself ? byItself : inPerson;
   return (
     <section
@@ -70,7 +70,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
         <p>
           <Unbroken>{next}</Unbroken>
         </p>
-        {/* Keeps the room of the longer one; two lines at most, which it takes on the guide's clock. */}
+        {/* Reserves space for the longer text, up to the two lines that it takes in the guide's time zone. */}
         {isNearEnd(booking, now) ? (
           <p aria-hidden="true" className="invisible line-clamp-2">
             <Unbroken>{next === inPerson ? (byItself ?? '') : inPerson}</Unbroken>

@@ -7,11 +7,11 @@ import { GroupLine } from './group-line.tsx';
 
 interface Props {
   booking: Booking;
-  /** In small under the price: the booking number. */
+  /** Small text below the price: the booking number. */
   note: string | null;
 }
 
-/** When the tour is, and beside it what it costs and for how many. */
+/** When the tour is, its price, and the size of the group. */
 export const WhenAndPrice = ({ booking, note }: Props) => {
   const locale = useLocale();
   return (

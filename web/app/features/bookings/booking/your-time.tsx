@@ -5,9 +5,9 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { clocksDiffer, ownZone } from './own-zone.ts';
 
 /**
- * When the tour begins on the reader's own clock; nothing where that shows the guide's time. To the
- * guide the tour's time is the own one: the other is called the device's. A span, as it also stands in
- * links.
+ * The start of the tour in the user's time zone; nothing if it is the same as the guide's. For the guide,
+ * the tour's time is already their own, so the label names the device instead. A span, because it is also
+ * used inside links.
  */
 export const YourTime = ({
   booking,

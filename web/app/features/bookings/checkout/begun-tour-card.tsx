@@ -17,7 +17,7 @@ const endOf = (start: string, hours: number): string =>
     .add({ minutes: hours * 60 })
     .toString();
 
-/** Above a login: the tour that waits behind it, with whom, when and for how much. */
+/** Shown above the login form: the tour to be booked after login, with guide, time and price. */
 export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
   const { t } = useTranslation('accounts');
   const locale = useLocale();

@@ -19,7 +19,7 @@ const begun = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
 test.each([
   ['en', 'Sun, May 4, 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
   ['zh-CN', '2036年5月4日 周日', '10:00–14:00（东京时间），4 小时，2 人', '¥1,000'],
-] as const)('a login that a booking waits behind shows it in %s', async (locale, ...words) => {
+] as const)('the login page shows the tour to be booked, in %s', async (locale, ...words) => {
   const tour = await begun(REDIRECT);
   if (!tour) throw new Error('No tour was read');
   await show(<BegunTourCard tour={tour} />, { locale });
@@ -30,19 +30,19 @@ test.each([
   await expect.element(page.getByText(/300/)).toBeVisible();
 });
 
-test('without a group there is no price, and what leads elsewhere has no tour', async () => {
+test('has no price without a group, and no tour for a redirect to another page', async () => {
   expect(await begun(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
   expect(await begun('/guides/3')).toBeNull();
   expect(await begun('//elsewhere.example/checkout/3')).toBeNull();
 });
 
-test('a guide who is gone, or a price that is refused, does not keep anybody from logging in', async () => {
+test('a deleted guide or a rejected price does not prevent login', async () => {
   expect(await begun(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
   const priceless = await begun(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
   expect(priceless).toMatchObject({ travelers: 2, price: null });
 });
 
-test('the itinerary that is booked stands there by its name', async () => {
+test('shows the title of the chosen itinerary', async () => {
   const along = sampleOffer({ itineraries: sampleGuide().itineraries });
   answerCalls(checkoutReplies(along));
   const tour = await begunTour(`${REDIRECT}&itinerary=31`);

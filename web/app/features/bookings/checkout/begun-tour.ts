@@ -5,10 +5,10 @@ import { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { groupFits, readChoice } from './tour/tour-choice.ts';
 
-/** A tour that somebody had begun to book before they were asked to log in. */
+/** A tour that a user started to book before being asked to log in. */
 export interface BegunTour {
   guide: GuideSummary;
-  /** The title of the itinerary it is along; null: none, or it is gone. */
+  /** The title of the chosen itinerary; null if none was chosen or it is deleted. */
   itinerary: string | null;
   /** The guide's calendar day, YYYY-MM-DD. */
   date: string | null;
@@ -17,11 +17,11 @@ export interface BegunTour {
   /** Hours. */
   duration: number;
   travelers: number | null;
-  /** Null without a group, or where it could not be asked. Fen. */
+  /** Null without a group, or if it could not be fetched. Fen. */
   price: { totalCents: number; depositCents: number } | null;
 }
 
-/** Where the address of a checkout leads: '/checkout/3?date=…'. */
+/** Parses a redirect to a checkout: '/checkout/3?date=…'. */
 const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchParams } | null => {
   const [path = '', query = ''] = (safeRedirect(redirect) ?? '').split('?');
   const id = GuideId.safeParse(Number(/^\/checkout\/(\d+)$/.exec(path)?.[1]));
@@ -29,8 +29,8 @@ const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchPar
 };
 
 /**
- * The tour that a login or sign-up is asked for, by the address it leads back to; null where it leads
- * elsewhere. The page must not fail for want of it.
+ * The tour behind a login or sign-up, read from the redirect; null for any other redirect. Also null if the
+ * tour cannot be loaded, so that the login page still works.
  */
 export const begunTour = async (redirect: string | null): Promise<BegunTour | null> => {
   const checkout = checkoutAt(redirect);

@@ -4,23 +4,23 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type * as z from 'zod/mini';
 import { useStoredDraft } from '../stored-draft.ts';
 
-/** Who travels, as it is typed. */
+/** The lead traveler, as typed. */
 export type LeadDraft = Required<z.input<typeof LeadTravelerSent>>;
 
-/** What is typed at checkout beside the choice of the tour; a reload keeps it, closing the tab does not. */
+/** What the user enters at checkout besides the tour itself. Survives a reload, but not closing the tab. */
 export interface Draft extends Particulars {
-  /** Null: the booker travels too. */
+  /** Null if the booker travels too. */
   lead: LeadDraft | null;
   useWallet: boolean;
-  /** Null: the first one of the language. */
+  /** Null for the default method of the language. */
   method: PaymentMethod | null;
 }
 
 const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
 
-/** A draft belongs to one person and one guide: whoever logs in next on this device sees none of it. */
+/** A draft belongs to one user and one guide: the next user to log in on this device does not see it. */
 export const draftKey = (userId: number, guideId: number): string =>
   `checkout:${userId}:${guideId}`;
 
-/** The draft and how to change parts of it. */
+/** The draft and a function to change parts of it. */
 export const useDraft = (key: string) => useStoredDraft(key, EMPTY);

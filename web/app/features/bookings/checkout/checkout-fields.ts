@@ -1,7 +1,7 @@
 import type { LeadField } from '@tomoguide/contract/bookings/lead-traveler';
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 
-/** The fields of the checkout that can be wrong, by step, as the eye meets them on the page. */
+/** Checkout fields that can be invalid, by step, in page order. */
 const TOUR_FIELDS = ['itinerary', 'date', 'duration', 'travelers', 'start', 'services'] as const;
 const PARTICULARS = [
   'meetingAddress',
@@ -12,7 +12,7 @@ const PARTICULARS = [
   'tickets',
 ] as const satisfies readonly ParticularField[];
 
-/** Who travels, where somebody else books. */
+/** The lead traveler, when the booker does not travel. */
 const LEAD = ['leadName', 'leadPhone', 'leadWords'] as const;
 
 export const LEAD_FIELD = {
@@ -29,16 +29,16 @@ export const CHECKOUT_FIELDS = [
 ] as const;
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** What is wrong with a field, in words; nothing for those that are right. */
+/** The error message of each invalid field. */
 export type FieldSentences = Readonly<Partial<Record<CheckoutField, string>>>;
 
 export type FieldStep = 1 | 2;
 
-/** The step of the page in which a field stands. */
+/** The step that contains a field. */
 export const stepOf = (field: CheckoutField): FieldStep =>
   TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
 
-/** Whether nothing is wrong in a step. */
+/** Whether a step has no errors. */
 export const isWhole = (step: FieldStep, sentences: FieldSentences): boolean =>
   !CHECKOUT_FIELDS.some((field) => stepOf(field) === step && sentences[field]);
 
@@ -48,7 +48,7 @@ export interface FieldProblem {
   words: string;
 }
 
-/** The first thing that is wrong, by its place on the page. */
+/** The first error in page order. */
 export const firstProblem = (sentences: FieldSentences): FieldProblem | null => {
   for (const field of CHECKOUT_FIELDS) {
     const words = sentences[field];

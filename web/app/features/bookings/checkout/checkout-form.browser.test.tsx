@@ -18,7 +18,7 @@ const guide = sampleOffer();
 const mei = sampleSession();
 
 const WHOLE = 'date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2';
-/** Of the same time, unpaid. */
+/** An unpaid booking for an overlapping time. */
 const held = sampleBooking({
   id: 77,
   status: 'pending',
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800));
 
 test.each([390, 768])(
-  'at %i px each press leads to the first thing missing, says it with its step, and focuses it in sight',
+  'at %i px, each click focuses the first invalid field, in view, and names the error and its step',
   async (width) => {
     await page.viewport(width, 700);
     const { sent } = await checkout('');
@@ -110,7 +110,7 @@ test.each([390, 768])(
 );
 
 test.each([390, 1280])(
-  'at %i px what is missing is said beside the button only while it is not seen at the field',
+  'at %i px, repeats an error next to the button only while the field is out of view',
   async (width) => {
     await page.viewport(width, 700);
     await checkout(WHOLE);
@@ -118,7 +118,7 @@ test.each([390, 1280])(
     const line = page.getByRole('button', { name: 'Show' });
     const message = () => page.getByText('Please provide the meeting address.', { exact: true });
     await expect.element(message()).toBeInViewport();
-    // Read out, once, and not seen a second time.
+    // Announced once by screen readers, and not visible a second time.
     await expect
       .element(page.getByText('Step 2: Please provide the meeting address.'))
       .toHaveAttribute('role', 'alert');
@@ -132,7 +132,7 @@ test.each([390, 1280])(
   },
 );
 
-test('the button is filled and names the amount once the tour is chosen; what is missing is said after a press', async () => {
+test('the button names the amount once the tour is chosen, and errors appear after a click', async () => {
   await checkout('');
   const button = page.getByRole('button', { name: 'Pay the deposit', exact: true });
   const looks = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
@@ -151,7 +151,7 @@ test('the button is filled and names the amount once the tour is chosen; what is
   expect(looks(paying)).toBe(atFirst);
 });
 
-test('below the button stands what a cancellation gives back, with the way to the whole policy', async () => {
+test('shows the refund terms below the button, with a link to the full policy', async () => {
   const line = () => pay().element().closest('[data-edge-bar]')?.parentElement?.textContent ?? '';
   await checkout('');
   expect(line()).toContain('Full refund until the guide accepts. Full cancellation policy');
@@ -166,7 +166,7 @@ test.each([
   [360, 'zh-CN', '¥300', '现付订金', '支付订金'],
   [768, 'en', 'RMB 300', 'Deposit, due now', 'Pay the deposit'],
 ] as const)(
-  'at %i px in %s the bar is one line: what is paid now, what it is, and the button',
+  'at %i px in %s, the bar shows amount, label and button on one line',
   async (width, locale, amount, what, button) => {
     await page.viewport(width, 740);
     await checkout('duration=4&travelers=2', { locale });
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('at 360 px in letters of twice the size nothing of the bar is cut off', async () => {
+test('at 360 px with double-size text, nothing in the bar is cut off', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   await checkout('duration=4&travelers=2');
@@ -191,7 +191,7 @@ test('at 360 px in letters of twice the size nothing of the bar is cut off', asy
     expect(part.getBoundingClientRect().right, part.outerHTML).toBeLessThanOrEqual(360);
 });
 
-test.each(['', WHOLE])('on desktops nothing of the policy is said twice (%s)', async (query) => {
+test.each(['', WHOLE])('on desktop, no part of the policy appears twice (%s)', async (query) => {
   await checkout(query);
   await expect.element(pay()).toBeVisible();
   const seen = [...document.querySelectorAll('form p')].filter(
@@ -203,7 +203,7 @@ test.each(['', WHOLE])('on desktops nothing of the policy is said twice (%s)', a
   expect(times('Full refund until the guide accepts')).toBe(1);
 });
 
-test('ages are folded away until they are given, or have to be', async () => {
+test('ages stay collapsed until they are given or required', async () => {
   await checkout(WHOLE);
   const adults = page.getByLabelText('Adults', { exact: true });
   await expect.element(adults).not.toBeVisible();
@@ -221,7 +221,7 @@ test('ages are folded away until they are given, or have to be', async () => {
   await expect.element(adults).toBeVisible();
 });
 
-test('a press leads into the ages also where they were folded away with a fault in them', async () => {
+test('a click opens the collapsed ages if they contain an error', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);
   const fold = page.getByText('Ages in your group');
@@ -234,13 +234,13 @@ test('a press leads into the ages also where they were folded away with a fault 
   await expect.element(field('Adults')).toHaveFocus();
   await expect.poll(isSeen).toBe(true);
   await expect.element(page.getByText(/^Adults, children and seniors must add up/)).toBeVisible();
-  // And again: it was shut after the fault was said, too.
+  // Again, after the error was shown and the ages were collapsed once more.
   await fold.click();
   await pay().click();
   await expect.element(field('Adults')).toHaveFocus();
 });
 
-test('a toast covers neither what is missing nor the button', async () => {
+test('a toast covers neither the error nor the button', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);
   await pay().click();
@@ -253,7 +253,7 @@ test('a toast covers neither what is missing nor the button', async () => {
   clearToast();
 });
 
-test('a press leads there again from wherever one has scrolled to', async () => {
+test('a second click focuses the field again, from any scroll position', async () => {
   await page.viewport(390, 700);
   await checkout(WHOLE);
   for (let press = 0; press < 2; press += 1) {
@@ -265,7 +265,7 @@ test('a press leads there again from wherever one has scrolled to', async () => 
   }
 });
 
-test('another length keeps the start that was chosen, and says so where it is not free for it', async () => {
+test('a new length keeps the chosen start, and says so if it is not available', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const start = () => page.getByRole('radio', { name: /^10:00/ });
@@ -283,13 +283,13 @@ test('another length keeps the start that was chosen, and says so where it is no
     .toHaveTextContent('A tour of 4 hours cannot start at 16:00. Choose another start time.');
   await pay().click();
   await expect.poll(focused).toBe('start');
-  // It was not forgotten: the length that it fits brings it back.
+  // The choice is kept: a length that fits selects it again.
   await field('Length').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: /^16:00/ })).toBeChecked();
   await expect.element(page.getByText(/cannot start at/)).not.toBeInTheDocument();
 });
 
-test('another day keeps the time of the start', async () => {
+test('a new day keeps the time of the start', async () => {
   await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   await field('Date').fill('2036-05-05');
@@ -298,7 +298,7 @@ test('another day keeps the time of the start', async () => {
   await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
 });
 
-test('a reload keeps start, length, group and what was typed', async () => {
+test('a reload keeps start, length, group and typed text', async () => {
   const first = await checkout('');
   await page.getByRole('button', { name: /^First available day/ }).click();
   await field('Length').selectOptions('5 hours');
@@ -316,7 +316,7 @@ test('a reload keeps start, length, group and what was typed', async () => {
   await expect.element(field('Adults')).toHaveValue('3');
 });
 
-test('two choices, made before the page has followed the first, both count', async () => {
+test('two quick changes both take effect before the page has followed the first', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const choose = (name: string, value: string) => {
@@ -331,7 +331,7 @@ test('two choices, made before the page has followed the first, both count', asy
 });
 
 test.each(['2036-05-02', '2036/5/2', '5月2日', '明天', 'May 2'])(
-  'a day may be typed as %s',
+  'accepts a day typed as %s',
   async (typed) => {
     await checkout('');
     await field('Date').fill(typed);
@@ -340,7 +340,7 @@ test.each(['2036-05-02', '2036/5/2', '5月2日', '明天', 'May 2'])(
   },
 );
 
-test('a day that cannot be read or is not free is said at the field, and kept as it was typed', async () => {
+test('keeps the typed text of an unreadable or unavailable day, with an error at the field', async () => {
   const { sent } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   await field('Date').fill('someday');
@@ -359,7 +359,7 @@ test('a day that cannot be read or is not free is said at the field, and kept as
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a refused day has neither starts nor deadlines of the one before, and the next one is a press away', async () => {
+test('an unavailable day clears starts and deadlines, and the next free day is one click away', async () => {
   await page.viewport(390, 700);
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
@@ -374,20 +374,20 @@ test('a refused day has neither starts nor deadlines of the one before, and the 
     .toBeVisible();
   await expect.element(start()).not.toBeInTheDocument();
   await expect.element(table()).not.toBeInTheDocument();
-  // It is filled, and wrong: the bar does not ask to fill it in.
+  // The field is filled but wrong, so the bar does not ask to fill it in.
   await pay().click();
   scrollTo(0, document.body.scrollHeight);
   await expect.element(page.getByRole('button', { name: 'Change it' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose Sun, May 4, 2036' }).click();
   await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
-  // The day before it was that one: the start that was chosen is back.
+  // This day was chosen before, so its start is selected again.
   await expect.element(start()).toBeChecked();
   await expect.element(page.getByRole('button', { name: /^Choose Sun/ })).not.toBeInTheDocument();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Open the calendar');
   expect(address()).toContain('date=2036-05-04');
 });
 
-test('the calendar begins at the first free day and greys out the others, in words too', async () => {
+test('the calendar opens at the first free day and disables the others, for screen readers too', async () => {
   await checkout('', { locale: 'zh-CN' });
   await page.getByRole('button', { name: '打开日历' }).click();
   const day = (number: number) => document.querySelector(`[data-day="2036-05-0${number}"]`);
@@ -397,7 +397,7 @@ test('the calendar begins at the first free day and greys out the others, in wor
   expect(day(4)?.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the calendar takes the focus, and gives it back with Escape and with a day', async () => {
+test('the calendar takes the focus and returns it on Escape and on choosing a day', async () => {
   await checkout('');
   const opener = page.getByRole('button', { name: 'Open the calendar' });
   const day = () => document.querySelector<HTMLElement>('[data-day="2036-05-02"]');
@@ -413,7 +413,7 @@ test('the calendar takes the focus, and gives it back with Escape and with a day
   await expect.element(opener).toHaveFocus();
 });
 
-test('the lines of the price add up to the total, and deposit and balance to it as well', async () => {
+test('the price lines add up to the total, and so do deposit and balance', async () => {
   await checkout(WHOLE);
   await expect.poll(() => prices().length).toBe(5);
   const [base, extra, total, now, later] = prices().map(Number);
@@ -421,7 +421,7 @@ test('the lines of the price add up to the total, and deposit and balance to it 
   expect([now, later]).toEqual([300, 700]);
 });
 
-test('beside the button: who keeps the deposit, and until when a cancellation gives it back, on both clocks', async () => {
+test('next to the button, says who holds the deposit and until when it is refundable, in both time zones', async () => {
   await checkout(WHOLE);
   await expect.element(page.getByText(/^TomoGuide holds your deposit/)).toBeVisible();
   await expect
@@ -435,7 +435,7 @@ test('beside the button: who keeps the deposit, and until when a cancellation gi
     .toMatch(/10:00.*09:00 Beijing time/);
 });
 
-test('on phones the guide is named above the first step', async () => {
+test('on phones, the guide is shown above the first step', async () => {
   await page.viewport(390, 844);
   await checkout(WHOLE);
   await expect.element(page.getByText('With Aoi')).toBeVisible();
@@ -444,7 +444,7 @@ test('on phones the guide is named above the first step', async () => {
   expect(strip?.bottom).toBeLessThanOrEqual(step?.top ?? 0);
 });
 
-test('on desktops the one button stays in sight under the price, and the Tab key comes to it last', async () => {
+test('on desktop, the single button stays visible below the price and is last in the Tab order', async () => {
   await checkout(WHOLE);
   await expect.element(pay()).toBeVisible();
   const button = pay().element();
@@ -468,7 +468,7 @@ test('on desktops the one button stays in sight under the price, and the Tab key
   expect(said()).toContain('Step 2: Please provide the meeting address.');
 });
 
-test('on phones the price comes before the last step, and the button after it', async () => {
+test('on phones, the price comes before the last step, and the button after it', async () => {
   await page.viewport(390, 844);
   await checkout(WHOLE);
   await expect.element(pay()).toBeVisible();
@@ -478,7 +478,7 @@ test('on phones the price comes before the last step, and the button after it', 
   expect(top('section:nth-of-type(3)')).toBeGreaterThan(top('aside'));
 });
 
-test('a time that one holds oneself, as from another tab, leads to its payment', async () => {
+test('a slot already held by the user, as from another tab, links to its payment', async () => {
   await checkout('date=2036-05-04&start=2036-05-03T23%3A00%3A00Z&duration=4&travelers=2', {
     own: [held],
   });
@@ -487,7 +487,7 @@ test('a time that one holds oneself, as from another tab, leads to its payment',
   await expect.element(page.getByText('This slot is already held for you.')).toBeVisible();
 });
 
-test('and so does one that was taken by oneself at the last moment', async () => {
+test('a slot that the user takes just before submitting links to its payment', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 409, 'SLOT_TAKEN', { bookingId: 77 })],
   });
@@ -501,7 +501,7 @@ test('and so does one that was taken by oneself at the last moment', async () =>
     .toHaveAttribute('href', '/checkout?bookingId=77');
 });
 
-test('what the server refuses of a field is led to like what the form finds', async () => {
+test('focuses a field rejected by the server like one found invalid by the form', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 422, 'GROUP_SIZE_NOT_OFFERED', { field: 'travelers' })],
   });
@@ -511,7 +511,7 @@ test('what the server refuses of a field is led to like what the form finds', as
   expect(said()).toMatch(/^Step 1: /);
 });
 
-test('a price that changed is said as the server refused by it, though the quote does not come', async () => {
+test('shows the server’s new price if the quote cannot be loaded', async () => {
   let isChanged = false;
   await checkout(WHOLE, {
     more: [
@@ -537,7 +537,7 @@ test('a price that changed is said as the server refused by it, though the quote
   expect(notice.element().textContent).not.toContain('1,000');
 });
 
-test('a length that the guide gave up meanwhile is no dead end: what is offered now is shown and priced, said, and sent by the next press', async () => {
+test('a withdrawn length is replaced by an offered one, which is shown, priced, and sent by the next click', async () => {
   let offered = guide;
   const { sent } = await show(
     <main>
@@ -572,11 +572,11 @@ test('a length that the guide gave up meanwhile is no dead end: what is offered 
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
   await pay().click();
   await expect.poll(orders).toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 1_000 }]);
-  // The same again, of what is offered now: that is the field's.
+  // The server rejects the offered length too: now the error belongs to the field.
   await expect.poll(focused).toBe('duration');
 });
 
-test('while it is being paid the chosen way keeps the focus, and stays chosen', async () => {
+test('during payment, the chosen method keeps the focus and stays selected', async () => {
   await checkout(WHOLE);
   await field('Meeting address').fill('京都駅');
   const card = page.getByRole('radio', { name: /^Card/ });
@@ -590,7 +590,7 @@ test('while it is being paid the chosen way keeps the focus, and stays chosen', 
   await expect.element(card).toBeChecked();
 });
 
-test('WeChat Pay and Alipay come before cards in Chinese; the way chosen last stays chosen', async () => {
+test('lists WeChat Pay and Alipay before cards in Chinese, and remembers the last method', async () => {
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('[type="radio"][value]')];
   const first = await checkout(WHOLE, { locale: 'zh-CN' });
   await expect.poll(() => ways().map(({ value }) => value)).toEqual(['wechat', 'alipay', 'card']);
@@ -608,7 +608,7 @@ test.each([
   ['en', 'Moss and tea', 'Book without the itinerary'],
   ['zh-CN', 'Moss and tea', '不选这份安排'],
 ] as const)(
-  'in %s the itinerary stands first by its name, and can be left out',
+  'in %s, shows the itinerary’s title first, and it can be removed',
   async (locale, title, leave) => {
     const { address } = await checkout(`${WHOLE}&itinerary=31`, { by: along, locale });
     await expect
@@ -624,7 +624,7 @@ test.each([
   },
 );
 
-test('the booking names the itinerary', async () => {
+test('sends the itinerary with the booking', async () => {
   const { sent } = await checkout(`${WHOLE}&itinerary=31`, {
     by: along,
     more: [refusal(createBooking, 409, 'SLOT_TAKEN')],
@@ -638,7 +638,7 @@ test('the booking names the itinerary', async () => {
     });
 });
 
-test('an itinerary that the server no longer knows is said at its own place', async () => {
+test('shows the error for an unknown itinerary at its own field', async () => {
   await checkout(`${WHOLE}&itinerary=31`, {
     by: along,
     more: [refusal(createBooking, 422, 'ITINERARY_UNKNOWN', { field: 'itineraryId' })],
@@ -648,7 +648,7 @@ test('an itinerary that the server no longer knows is said at its own place', as
   await expect.poll(focused).toBe('itinerary');
 });
 
-test('an itinerary that is gone is said so at once, leads there, and the booking goes on without it', async () => {
+test('reports a deleted itinerary immediately, focuses it, and can book without it', async () => {
   const { address, sent } = await checkout(`${WHOLE}&itinerary=32`, { by: along });
   const gone = page.getByText(/^This guide no longer offers the itinerary you chose\./);
   await expect.element(gone).toBeVisible();

@@ -55,7 +55,10 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   );
 };
 
-/** The chosen start; while another day is refused, none of the deadlines of the one before it holds. */
+/**
+ * The chosen start; null while an invalid day is typed, because the deadlines of the previous day do not
+ * apply.
+ */
 const startOf = ({ tour, wrong }: CheckoutState): string | null =>
   wrong.date === undefined ? tour.choice.start : null;
 
@@ -76,7 +79,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         onChange={state.changeDraft}
       />
       {start === null ? (
-        // On desktops it stands below the button.
+        // On desktop it is below the button.
         <div className="lg:hidden">
           <PolicyLine start={null} timeZone={guide.timeZone} />
         </div>
@@ -91,8 +94,8 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
 };
 
 /**
- * The price and the one button. On desktops a card that stays in sight beside the steps; on phones the
- * price comes before the last step, and the button lies at the lower edge.
+ * The price and the one button. On desktop a card that stays visible next to the steps. On phones the price
+ * comes before the last step, and the button is at the bottom edge.
  */
 const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   const { first } = state;
@@ -117,7 +120,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
             ) : null
           }
         />
-        {/* On phones the step of the payment, with its policy, ends at the button. */}
+        {/* On phones, the payment step with its policy comes right before the button. */}
         <div className="mt-3 max-lg:hidden">
           <PolicyLine start={startOf(state)} timeZone={guide.timeZone} />
         </div>
@@ -126,7 +129,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   );
 };
 
-/** The three steps on one page: the tour, the particulars, the deposit. */
+/** The three steps on one page: the tour, the details, and the deposit. */
 export const CheckoutForm = ({ guide, userId }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const state = useCheckoutForm(guide, userId);

@@ -7,7 +7,7 @@ import { methodOf } from './payment/method-of.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
-/** The itinerary that was chosen, and which version of it the page shows. */
+/** The chosen itinerary, and the revision that the page shows. */
 export const itineraryToSend = (
   { itineraries }: Pick<GuideDetail, 'itineraries'>,
   itineraryId: ItineraryId | null,
@@ -17,7 +17,7 @@ export const itineraryToSend = (
   return { itineraryId, ...(itineraryRevision === undefined ? {} : { itineraryRevision }) };
 };
 
-/** What is sent: the choice and the particulars, with the price as it was shown. */
+/** The request body: the choice and the details, with the price that the page shows. */
 export const orderOf = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,

@@ -12,7 +12,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutGuide } from './queries.ts';
 
-/** Booking needs a login; the address carries everything there and back. */
+/** Booking needs a login. The redirect preserves the whole address. */
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
   const session = useSession();
   if (session === undefined) return <CheckoutSkeleton />;
@@ -20,13 +20,13 @@ export const WithSession = ({ children }: { children: (session: Session) => Reac
   return children(session);
 };
 
-/** Checkout of a guide: /checkout/12?date&start&duration&travelers&services. */
+/** Checkout for a guide: /checkout/12?date&start&duration&travelers&services. */
 export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: Session }) => {
   const { t } = useTranslation('bookings-checkout');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
-  // When a refetch fails, as without a network, the form stays with what was typed.
+  // If a refetch fails, as when offline, the form stays and keeps what was typed.
   if (guide.isLoadingError)
     return (
       <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The checkout's steps while the session is unknown or what is booked is loading. */
+/** Placeholder for the checkout steps while the session or the guide is loading. */
 export const CheckoutSkeleton = () => (
   <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
     <div className="grid gap-6">
@@ -12,7 +12,7 @@ export const CheckoutSkeleton = () => (
   </div>
 );
 
-/** The whole page, before its program has come. */
+/** Placeholder for the whole page until its code has loaded. */
 export const CheckoutPageSkeleton = () => (
   <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
     <Skeleton className="h-12 w-56" />

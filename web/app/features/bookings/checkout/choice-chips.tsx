@@ -14,11 +14,11 @@ interface Props<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** How many columns, as Tailwind classes. */
+  /** The number of columns, as Tailwind classes. */
   columns: string;
 }
 
-/** A choice of a few: real radio buttons, each large enough for a finger. */
+/** A choice of a few options, as native radio buttons with touch-sized targets. */
 export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
   const { legend, hint, error, choices, value, onChange, disabled, columns } = props;
   const name = useId();

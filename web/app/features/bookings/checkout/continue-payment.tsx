@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-/** Back to a booking that is held and waits for its deposit. */
+/** Links to a held booking that is waiting for its deposit. */
 export const ContinuePayment = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('bookings');
   return (

@@ -6,18 +6,18 @@ import { OpenDetails } from '../../../ui/open-details.tsx';
 interface Props {
   title: string;
   isOptional?: boolean;
-  /** What stands in it, in a line, while it is shut. */
+  /** One-line summary of the content while collapsed. */
   summary?: string | null;
   hint: string;
   error?: string | undefined;
-  /** Opened by more than a press or an error. */
+  /** Opens it for other reasons than a click or an error. */
   opens?: boolean;
-  /** As the button leads to it, where it is one field. */
+  /** The name by which an error finds it, if it is a single field. */
   field?: string;
   children: ReactNode;
 }
 
-/** A group of fields that nobody has to fill in, folded away; where something is wrong in it, it opens. */
+/** A collapsed group of optional fields. Opens if one of them is invalid. */
 export const FieldFold = (props: Props) => {
   const { title, isOptional = true, summary, hint, error, opens = false, field, children } = props;
   const { t } = useTranslation('layout');

@@ -11,21 +11,21 @@ import type { TourErrors } from './tour/tour-errors.ts';
 interface Found {
   choice: TourChoice;
   offer: TourOffer;
-  /** What keeps the tour from being booked. */
+  /** Errors in the choice of the tour. */
   tour: TourErrors;
-  /** The particulars that are wrong. */
+  /** Invalid details. */
   particulars: ReadonlySet<ParticularField>;
-  /** What is wrong with who travels. */
+  /** Invalid fields of the lead traveler. */
   lead: ReadonlySet<LeadField>;
-  /** What was typed as a day and is none. */
+  /** Why the typed day is invalid. */
   dayFault: DayFault | null;
-  /** What the server refused. */
+  /** The field that the server rejected. */
   refused: RefusedField | null;
-  /** The chosen time is held by a booking of the traveler's own. */
+  /** The chosen time is held by one of the traveler's own bookings. */
   heldByMe: boolean;
 }
 
-/** Words for everything that is wrong: what the form finds, and what the server refused. */
+/** Error messages for every invalid field, found by the form or rejected by the server. */
 export const useFieldSentences = (found: Found): FieldSentences => {
   const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
@@ -52,7 +52,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
       : {}),
     ...Object.fromEntries([...particulars].map((field) => [field, t(`wrong.${field}`)])),
     ...Object.fromEntries([...lead].map((field) => [LEAD_FIELD[field], t(`lead.wrong.${field}`)])),
-    // Once it was sent; while it is typed the field says it shorter.
+    // After a submit. While the user types, the field shows a shorter message.
     ...(particulars.has('meetingPostalCode') ? { meetingPostalCode: t('postalInvalid') } : {}),
   };
 };

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
-/** On phones, where the price is far below: with whom this tour is, from the first line on. */
+/** Shown on phones, where the price is far below: names the guide at the top of the page. */
 export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { CheckoutField } from './checkout-fields.ts';
 
-/** What of a field takes the focus: what is chosen, else what is marked, else its first control. */
+/** Selectors for the control to focus in a field, in order of preference: selected, invalid, any. */
 const CONTROLS = ['input:checked', '[aria-invalid="true"]', 'input, select, textarea, button, a'];
 
 const controlIn = (place: HTMLElement): HTMLElement => {
@@ -11,7 +11,7 @@ const controlIn = (place: HTMLElement): HTMLElement => {
   return place;
 };
 
-/** Brings an element into sight, below the header and above the bar with the button. */
+/** Scrolls an element into view, below the header and above the bar with the button. */
 const show = (place: HTMLElement): void => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const tall = place.offsetHeight > innerHeight / 2;
@@ -21,13 +21,13 @@ const show = (place: HTMLElement): void => {
   });
 };
 
-/** Scrolls to a field and puts the focus into it, also where it was folded away by hand. */
+/** Scrolls to a field and focuses it. Opens the group around it if the user has collapsed it. */
 export const leadTo = (form: HTMLElement | null, field: CheckoutField | 'price'): void => {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!place) return;
   const control = controlIn(place);
   const fold = control.closest('details');
-  // What lies in a closed one is not shown and takes no focus.
+  // Elements inside a closed one are hidden and cannot be focused.
   if (fold) fold.open = true;
   show(place);
   control.focus({ preventScroll: true });

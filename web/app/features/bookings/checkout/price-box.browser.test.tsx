@@ -7,7 +7,7 @@ import { show } from '../../../testing/show.tsx';
 import { PriceBox } from './price-box.tsx';
 
 const { id: guideId } = sampleOffer();
-/** RMB 480, with a deposit of 144. */
+/** RMB 480, with a deposit of RMB 144. */
 const quote = quoteOf(
   { guideId, hourlyPriceCents: 24_000, additionalPriceCents: 3_000 },
   { durationMinutes: 120, travelers: 1, services: [] },
@@ -19,7 +19,7 @@ test.each([
   [4_400, 'Pay nowRMB 100', 'From your wallet−RMB 44'],
   [14_400, 'Pay nowRMB 144From your wallet', null],
 ])(
-  'with %i fen from the wallet it asks for no payment of nothing',
+  'with %i fen from the wallet, does not ask for a payment of zero',
   async (walletCents, now, off) => {
     const { screen } = await show(
       <PriceBox

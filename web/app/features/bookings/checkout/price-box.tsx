@@ -8,18 +8,18 @@ import { RestInPerson } from '../booking/rest-in-person.tsx';
 import type { Draft } from './checkout-draft.ts';
 
 interface Props {
-  /** Undefined while it is asked for, and while it cannot be. */
+  /** Undefined while it is loading or cannot be loaded. */
   quote: Quote | undefined;
-  /** The group is not known yet, so there is no price. */
+  /** The group size is not known yet, so there is no price. */
   unknown: boolean;
-  /** A new price is on its way. */
+  /** A new price is loading. */
   stale: boolean;
   draft: Draft;
-  /** What the wallet pays of the deposit. Fen. */
+  /** The part of the deposit paid from the wallet. Fen. */
   walletCents: number;
 }
 
-/** The price line by line: what is paid now, what in person, and beside it what is paid in yen. */
+/** The price line by line: due now, due in person, and separately the costs in yen. */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
@@ -60,7 +60,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
       <div className="rounded-xl bg-sunken px-4 py-3.5">
         <Lines>
           {walletCents > 0 && walletCents >= quote.depositCents ? (
-            // The wallet pays all of it: still a payment, not one of nothing.
+            // The wallet pays all of it. Still show it as a payment, not as an amount of zero.
             <Line label={t('payNow')} hint={t('wallet')} strong>
               {money(quote.depositCents)}
             </Line>

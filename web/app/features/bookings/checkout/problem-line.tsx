@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Beside the button that was pressed in vain: what comes first, in which step, and the way there. Read
- * out once, at the press; seen only while the field's own message is not.
+ * Shown next to the button after a failed submit: the first error, its step, and a link to it. Announced
+ * once, on the click, and visible only while the field's own message is not.
  */
 export const ProblemLine = ({ problem, onShow }: Props) => {
   const { t } = useTranslation('bookings-checkout');

@@ -11,7 +11,7 @@ import {
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 
-/** What a purchase depends on is refetched each time the page opens; others book and edit too. */
+/** The data for a purchase is refetched each time the page opens, because others book and edit too. */
 const fresh = { staleTime: 30_000, refetchOnMount: 'always' } as const;
 
 export const checkoutKeys = {
@@ -26,7 +26,7 @@ export const checkoutGuide = (id: GuideId) =>
     ...fresh,
   });
 
-/** The days on which a tour of this length can begin. */
+/** The days on which a tour of this length can start. */
 export const freeDays = (id: GuideId, duration: number) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'days', duration],
@@ -40,7 +40,7 @@ export const startTimes = (id: GuideId, date: string | null, duration: number) =
     queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
     queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
     enabled: date !== null,
-    // While another length is asked for, the starts of this day stay where they are.
+    // While another length is loading, keep showing the starts of this day.
     placeholderData: (before) => (before?.date === date ? before : undefined),
     ...fresh,
   });
@@ -58,15 +58,15 @@ export const quote = (
   });
 
 export type OfferedService = ServiceCategory['subcategories'][number] & {
-  /** Of its own, for an hour, in fen. */
+  /** Its own hourly price in fen, if it has one. */
   priceCents: number | null;
 };
 
-/** By how much a service changes the guide's hourly price, in fen; 0 where it does not. */
+/** The difference a service makes to the guide's hourly price, in fen; 0 if none. */
 export const priceChangeOf = ({ priceCents }: OfferedService, basicCents: number): number =>
   priceCents === null ? 0 : priceCents - basicCents;
 
-/** The guide's services with their names, and those that have a price of their own. */
+/** The guide's services with their names and any prices of their own. */
 export const offeredServices = (guideId: GuideId) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(guideId), 'services'],

@@ -3,17 +3,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface RefusalWords {
   title: string;
   hint?: string;
-  /** What one can do about it. */
+  /** The suggested next step. */
   way?: ReactNode;
 }
 
 interface Props {
   words: RefusalWords;
-  /** Another one is led to again. */
+  /** A new object scrolls to the card and focuses it again. */
   problem: object;
 }
 
-/** Why nothing was sent. The button may be far away: it is scrolled to and focused, once for every problem. */
+/**
+ * Why nothing was sent. The button can be far away, so each new problem scrolls to the card and focuses it
+ * once.
+ */
 export const RefusalCard = ({ words: { title, hint, way }, problem }: Props) => {
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.

@@ -13,7 +13,7 @@ interface Props {
   onChooseStart: () => void;
 }
 
-/** What went wrong, that nothing was charged, and the way out. */
+/** What went wrong, that nothing was charged, and what to do next. */
 export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');

@@ -4,13 +4,13 @@ import { checkoutRefusal } from './refusal.ts';
 
 const refused = (status: number, code: string) => checkoutRefusal(new ApiError(status, { code }));
 
-test('each refusal that has its own way out is told apart', () => {
+test('distinguishes rejections that have their own remedy', () => {
   expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
   expect(refused(409, 'TOO_MANY_PENDING')).toEqual({ kind: 'tooMany' });
   expect(refused(422, 'SELF_NOT_ALLOWED')).toEqual({ kind: 'self' });
 });
 
-test('a changed price keeps the sums that the server names', () => {
+test('a changed price keeps the amounts from the server', () => {
   const details = { totalPrice: 1_200, totalCents: 120_000, depositCents: 36_000 };
   expect(checkoutRefusal(new ApiError(409, { code: 'PRICE_CHANGED', details }))).toEqual({
     kind: 'priceChanged',
@@ -20,20 +20,20 @@ test('a changed price keeps the sums that the server names', () => {
   expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'other', code: 'PRICE_CHANGED' });
 });
 
-test('no answer, a broken server and a request still running leave it open what happened', () => {
+test('a timeout, a server error and a pending request leave the outcome unknown', () => {
   expect(checkoutRefusal(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
   expect(refused(503, 'UNAVAILABLE')).toEqual({ kind: 'unknown' });
   expect(refused(409, 'IDEMPOTENCY_KEY_IN_USE')).toEqual({ kind: 'unknown' });
 });
 
-test('any other refusal keeps its own sentence', () => {
+test('any other rejection keeps its own message', () => {
   expect(refused(422, 'GROUP_SIZE_NOT_OFFERED')).toEqual({
     kind: 'other',
     code: 'GROUP_SIZE_NOT_OFFERED',
   });
 });
 
-test('a refusal for too many holds says when to try again, on the next full minute', () => {
+test('a rejection for too many holds says when to retry, rounded up to the full minute', () => {
   const now = Temporal.Instant.from('2026-05-01T00:00:30Z');
   const waiting = (code: string, details: unknown) =>
     checkoutRefusal(new ApiError(429, { code, details }), now);

@@ -6,35 +6,35 @@ import { ApiError, isUncertain } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 
-/** The server refuses what a field of the form says. */
+/** The server rejected the value of a form field. */
 export interface RefusedField {
   kind: 'field';
   field: CheckoutField;
   code: ErrorCode;
 }
 
-/** Why a checkout was refused, by what the traveler can do about it. */
+/** Why a checkout was rejected, by what the traveler can do about it. */
 export type CheckoutRefusal =
   | { kind: 'slotTaken' }
-  /** It was the traveler: a booking of their own, perhaps made in another tab, holds the time. */
+  /** One of the traveler's own bookings holds the time, perhaps made in another tab. */
   | { kind: 'ownHold'; bookingId: BookingId }
-  /** What the tour costs now, as the server says: the quote on the page is still the one before. */
+  /** The current price from the server. The quote on the page is outdated. */
   | { kind: 'priceChanged'; totalCents: number; depositCents: number }
-  /** The guide has changed the itinerary since the page was opened; it shows the new one. */
+  /** The guide has changed the itinerary since the page was opened. The page now shows the new version. */
   | { kind: 'itineraryChanged' }
   | { kind: 'tooMany' }
   | { kind: 'notBookable' }
   | { kind: 'self' }
-  /** So many holds that the next has to wait; the instant is in RFC 3339. */
+  /** Too many holds: the next one has to wait until `retryAt` (RFC 3339). */
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
   | { kind: 'tooManyBookings'; scope: QuotaScope }
   | { kind: 'tooManyCancellations'; retryAt: string }
   | RefusedField
-  /** What was refused is no longer shown: the guide offers something else, and the form shows that. */
+  /** The rejected value is no longer shown: the offer has changed, and the form shows the new one. */
   | { kind: 'offerChanged' }
   | { kind: 'unknown' }
-  /** Another refusal, with its own sentence in the errors catalogue. */
+  /** Any other rejection, with its own message in the errors catalog. */
   | { kind: 'other'; code: ErrorCode };
 
 type Special =
@@ -59,7 +59,7 @@ const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' 
   SELF_NOT_ALLOWED: 'self',
 };
 
-/** A moment after which trying again helps, on the next full minute; it is shown without seconds. */
+/** When to retry, rounded up to the full minute because it is shown without seconds. */
 const retryAt = ({ retryAfterSeconds }: HoldRefusal, now: Temporal.Instant): string =>
   now
     .add({ seconds: retryAfterSeconds })
@@ -84,14 +84,14 @@ const holdProblem = (
   return { kind: 'tooManyHolds', scope: details.scope ?? 'traveler', retryAt: at };
 };
 
-/** Which of the two limits was reached. */
+/** Reads which of the two limits was reached. */
 const overQuota = ({ code, details }: ApiError): CheckoutRefusal | null => {
   if (code !== 'TOO_MANY_BOOKINGS' || typeof details !== 'object' || details === null) return null;
   const isOfGuide = 'scope' in details && details.scope === 'guide';
   return { kind: 'tooManyBookings', scope: isOfGuide ? 'guide' : 'all' };
 };
 
-/** The booking of their own that holds the time. */
+/** Reads the traveler's own booking that holds the time. */
 const ownHold = ({ code, details }: ApiError): CheckoutRefusal | null => {
   if (code !== 'SLOT_TAKEN' || typeof details !== 'object' || details === null) return null;
   const bookingId = BookingId.safeParse('bookingId' in details ? details.bookingId : null);
@@ -112,7 +112,7 @@ const newPrice = ({ code, details }: ApiError): CheckoutRefusal | null => {
   return { kind: 'priceChanged', totalCents, depositCents };
 };
 
-/** The field a refusal names: of a rule (422), or of the first value that has no right shape (400). */
+/** The field named by a rejection: by a rule (422), or as the first malformed value (400). */
 const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
   const sent = field ?? invalidFields[0];
   const named = CHECKOUT_FIELDS.find(
@@ -135,10 +135,10 @@ export const checkoutRefusal = (
   return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
 };
 
-/** One object, so that its notice is led to once. */
+/** A single object, so its notice is focused only once. */
 export const OFFER_CHANGED = { kind: 'offerChanged' } as const;
 
-/** In any order. */
+/** Ignores the order of a list. */
 const asText = (value: unknown): string => JSON.stringify([value].flat().sort());
 
 const isOfTour = (
@@ -147,9 +147,9 @@ const isOfTour = (
 ): field is CheckoutField & keyof TourChoice => field in choice;
 
 /**
- * A refusal as it stands by now. The form shows what the guide offers (`readChoice`, `stillOffered`): where
- * it shows something else than what was refused by then, nothing is wrong with the field any more, and
- * whoever pressed is told that the tour is another one than they chose.
+ * The current form of a rejection. The form shows what the guide offers (`readChoice`, `stillOffered`). If
+ * it now shows a different value from the rejected one, the field is no longer wrong, and the user is told
+ * that the tour has changed.
  */
 export const standingRefusal = (
   problem: CheckoutRefusal | null,

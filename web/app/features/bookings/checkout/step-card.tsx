@@ -6,15 +6,15 @@ import { Check } from '../../../ui/icons.ts';
 interface Props {
   number: number;
   title: string;
-  /** Nothing is missing in it. */
+  /** The step is complete. */
   done?: boolean;
-  /** At the right of the title: what changes the step. */
+  /** Shown to the right of the title: a control that changes the step. */
   action?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** One of the three steps of the checkout; all three are on the page at once. */
+/** One of the three checkout steps. All three are on the page together. */
 export const StepCard = ({ number, title, done = false, action, children, className }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const id = useId();

@@ -24,13 +24,15 @@ import type { TourChoice } from './tour/tour-choice.ts';
 import { useTour } from './tour/use-tour.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What a press of the button leads to, each press anew. */
+/** The target of a click on the button. `press` makes each click a new one. */
 interface Lead {
   to: CheckoutField | 'price';
   press: number;
 }
 
-/** Before the first press: what cannot be read, and what was chosen and is gone. */
+/**
+ * The errors to show before the first click: unreadable input, and choices that are no longer available.
+ */
 const unasked = (
   { itinerary, date, start }: FieldSentences,
   { dayFault, startIsGone }: { dayFault: DayFault | null; startIsGone: boolean },
@@ -40,7 +42,7 @@ const unasked = (
   ...(startIsGone && start ? { start } : {}),
 });
 
-/** What happens in the form of the checkout. */
+/** State and actions of the checkout form. */
 export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -72,11 +74,11 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   const first = firstProblem(sentences);
 
   const leadOn = (to: Lead['to']) => setLead({ to, press: (lead?.press ?? 0) + 1 });
-  // After the render that shows the step the field stands in.
+  // Runs after the render that opens the step of the field.
   useEffect(() => {
     if (lead) leadTo(form.current, lead.to);
   }, [lead]);
-  // What the server refuses is led to like what the form finds.
+  // A field rejected by the server is focused like one found by the form.
   const refusedField = refused?.field;
   useEffect(() => {
     if (refusedField) setLead((before) => ({ to: refusedField, press: (before?.press ?? 0) + 1 }));
@@ -115,18 +117,18 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     tour,
     phase,
     busy,
-    /** A refusal that is about no field. */
+    /** A rejection that concerns no field. */
     refusal: problem && problem.kind !== 'field' ? problem : null,
     balance,
     walletCents: usesWallet && quote ? walletShare(quote.depositCents, balance) : 0,
     heldByMe,
-    /** What is wrong by now. */
+    /** The errors to show now. */
     wrong: tried ? sentences : unasked(sentences, { dayFault, startIsGone }),
     first: tried ? first : null,
     presses: lead?.press ?? 0,
     tourIsWhole: isWhole(1, sentences),
     particularsAreWhole: isWhole(2, sentences),
-    /** The price is on its way and nothing else is missing: it cannot be paid yet. */
+    /** Nothing is missing but the price, which is still loading: payment is not possible yet. */
     waiting: !first && (tour.quoteIsStale || (!quote && !tour.quoteIsUnknown && !tour.quoteFailed)),
     send,
     leadOn,

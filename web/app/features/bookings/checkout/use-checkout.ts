@@ -26,13 +26,13 @@ export type CheckoutPhase = 'idle' | 'holding' | 'opening';
 export interface Order {
   body: BodyInput<typeof createBooking>;
   method: PaymentMethod;
-  /** As it was ticked, whether or not there was anything to spend. */
+  /** The checkbox as ticked, even if there was nothing to spend. */
   useWallet: boolean;
 }
 
 /**
- * Books, then goes on to pay. Once the slot is held, the address is that of the unpaid booking, so
- * that Back, a reload or a failed payment page lead there and never to a second booking.
+ * Books, then goes on to payment. Once the slot is held, the address is that of the unpaid booking, so
+ * Back, a reload or a failed payment page return there and never create a second booking.
  */
 export const useCheckout = (guideId: GuideId, draft: string) => {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
   const goToPayment = useGoToPayment();
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
   const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
-  // React state updates too late to stop the second of two clicks.
+  // React state updates too late to stop a double click.
   const running = useRef(false);
 
   const hold = ({ body }: Order) =>
@@ -78,7 +78,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
       await pay(order);
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // A refusal means that what the page shows is outdated: price, days, starts, own bookings.
+      // A rejection means the page is outdated: price, days, starts, own bookings.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),

@@ -4,7 +4,7 @@ import type { FieldProblem } from './checkout-fields.ts';
 const TYPED = ':is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
 
 /**
- * Whether something stands in the field that is wrong: then it is to be changed, not filled in.
+ * Whether the invalid field has a value. If so, the user is asked to change it rather than to fill it in.
  * @param inside an element in the form
  */
 export const useIsFilled = (

@@ -1,24 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CheckoutField } from './checkout-fields.ts';
 
-/** How long a message has to be out of view: longer than it takes to scroll to it, in milliseconds. */
+/** How long a message must be out of view, in milliseconds. Longer than scrolling to it takes. */
 const SETTLED_MS = 500;
 
-/** The message at a field, else the field. */
+/** The error message of a field, or the field itself. */
 const messageAt = (form: Element, field: CheckoutField): Element | null => {
   const place = form.querySelector(`[data-field="${field}"]`);
   return place?.querySelector('[role="alert"]') ?? place;
 };
 
-/** How much of the window's upper and lower edge is covered by the header and by the page's bar. */
+/** How many pixels the header covers at the top of the window and the page's bar at the bottom. */
 const coveredBy = (bar: Element | null): { top: number; bottom: number } => ({
   top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
   bottom: bar && getComputedStyle(bar).position === 'sticky' ? bar.clientHeight : 0,
 });
 
 /**
- * Whether what a field says of itself cannot be read at the moment. False while the page still scrolls
- * to it.
+ * Whether the error message of a field is out of view. False while the page is still scrolling to it.
  * @param inside an element in the form
  */
 export const useOutOfView = (

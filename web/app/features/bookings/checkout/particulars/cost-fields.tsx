@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<Particulars>) => void;
 }
 
-/** What was chosen, and what it comes to. */
+/** The choices so far and their total. */
 const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number): string => {
   const { t } = useTranslation(['bookings-checkout', 'bookings']);
   const locale = useLocale();
@@ -30,7 +30,7 @@ const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number)
   return chosen.length > 0 ? chosen.join(' · ') : t('undecided');
 };
 
-/** What else costs something on the way: yen beside the price, never in it. */
+/** Costs during the tour, in yen. They are shown next to the price and never included in it. */
 export const CostFields = ({ draft, wrong, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: words } = useTranslation('bookings');

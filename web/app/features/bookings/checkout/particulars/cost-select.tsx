@@ -19,7 +19,7 @@ interface Props<Name extends Cost> {
 
 const NOTHING = { meal: null, transport: null, tickets: null };
 
-/** One of the costs beside the price: each choice with its allowance in yen. */
+/** One of the costs next to the price: each option with its allowance in yen. */
 export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
   const { name, options, draft, error, hint, wordsOf, onChange } = props;
   const { t } = useTranslation('bookings-checkout');

@@ -9,10 +9,10 @@ import { FieldFold } from '../field-fold.tsx';
 
 interface Props {
   group: GroupComposition | null;
-  /** How many come, as chosen with the tour: what the ages add up to. */
+  /** The group size chosen with the tour, which the ages must add up to. */
   travelers: number | null;
   error: string | undefined;
-  /** Somebody else travels: it has to be said. */
+  /** The ages are required because someone else travels. */
   isNeeded: boolean;
   onChange: (group: GroupComposition | null) => void;
 }
@@ -20,8 +20,8 @@ interface Props {
 const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
 
 /**
- * The ages of those who come, folded away: how many they are is asked with the tour, and nothing has to
- * be said here unless somebody else travels.
+ * The ages of the group, collapsed. They are optional, since the group size is part of the tour, unless
+ * someone else travels.
  */
 export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');

@@ -116,7 +116,7 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
   );
 };
 
-/** For whom the tour is, where the booker does not travel: closed until it is wanted. */
+/** The lead traveler, when the booker does not travel. Collapsed by default. */
 export const LeadFields = ({ lead, wrong, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();

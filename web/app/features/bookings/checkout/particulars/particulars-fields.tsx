@@ -8,14 +8,14 @@ import { PlaceFields } from './place-fields.tsx';
 
 interface Props {
   draft: Draft;
-  /** How many come; null until that is chosen. */
+  /** The group size; null until it is chosen. */
   travelers: number | null;
-  /** What is wrong by now, in words. */
+  /** Current error messages. */
   wrong: FieldSentences;
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** Where to meet, who comes along, and what else costs something: yen beside the price, never in it. */
+/** The meeting point, the group, and other costs in yen, which are never included in the price. */
 export const ParticularsFields = ({ draft, travelers, wrong, onChange }: Props) => (
   <div className="grid gap-6">
     <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />

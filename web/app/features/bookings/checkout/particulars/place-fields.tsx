@@ -14,18 +14,18 @@ interface Props {
   draft: Particulars;
   wrong: FieldSentences;
   onChange: (change: Partial<Particulars>) => void;
-  /** Longest address, in code points. */
+  /** Maximum length of the address, in code points. */
   max: number;
 }
 
 interface HintProps {
   place: PostalAnswer | null;
   address: string;
-  /** The address names another place. */
+  /** The address is in a different place from the postal code. */
   isElsewhere: boolean;
 }
 
-/** What the code stands for, in the room that the longest answer takes on a phone. */
+/** The place of the postal code. Reserves the height of the longest message on a phone. */
 const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
   const { t } = useTranslation('bookings-checkout');
   const words = () => {

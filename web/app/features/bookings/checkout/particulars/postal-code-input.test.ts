@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hyphenatePostalCode } from './postal-code-input.ts';
 
-test('seven digits get their hyphen while they are typed, however they are typed', () => {
+test('inserts the hyphen while seven digits are typed, in any format', () => {
   expect(hyphenatePostalCode('150')).toBe('150');
   expect(hyphenatePostalCode('1500')).toBe('150-0');
   expect(hyphenatePostalCode('1500001')).toBe('150-0001');
@@ -10,6 +10,6 @@ test('seven digits get their hyphen while they are typed, however they are typed
   expect(hyphenatePostalCode('15000019')).toBe('150-0001');
 });
 
-test('letters are dropped', () => {
+test('drops letters', () => {
   expect(hyphenatePostalCode('abc')).toBe('');
 });

@@ -1,11 +1,11 @@
 import { digitsIn } from '@tomoguide/contract/typed-digits';
 
-/** A Japanese postal code while it is typed: seven digits, shown as 123-4567. */
+/** A Japanese postal code while it is typed: seven digits, formatted as 123-4567. */
 
 const DIGITS = 7;
 const FIRST_PART = 3;
 
-/** Puts the hyphen after the third digit and drops whatever is no digit, or one too many. */
+/** Inserts the hyphen after the third digit and drops non-digits and extra digits. */
 export const hyphenatePostalCode = (typed: string): string => {
   const digits = digitsIn(typed).slice(0, DIGITS);
   return digits.length > FIRST_PART

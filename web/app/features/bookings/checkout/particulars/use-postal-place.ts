@@ -8,16 +8,16 @@ import { postalPlaces } from '../../queries.ts';
 const DIGITS = 7;
 
 export interface PostalAnswer {
-  /** As it stands in a Japanese address: 東京都渋谷区神宮前. */
+  /** As written in a Japanese address: 東京都渋谷区神宮前. */
   kanji: string;
-  /** To read aloud, in the same order: Tokyo-to Shibuya-ku Jingumae. */
+  /** The romanized reading, in the same order: Tokyo-to Shibuya-ku Jingumae. */
   romaji: string;
 }
 
 /**
- * The place of a whole postal code, whether nothing has that code, and whether the address names another
- * place. `fill` gets the place when the
- * address is empty or still what an earlier code put there; what somebody typed stays.
+ * The place of a complete postal code, whether the code is unknown, and whether the address is in a
+ * different place. Calls `fill` with the place if the address is empty or still the one filled in for an
+ * earlier code. Text typed by the user stays.
  */
 export const usePostalPlace = (
   typed: string | null,
@@ -39,7 +39,7 @@ export const usePostalPlace = (
     filled.current = kanji;
     fill(kanji);
   });
-  // Only a code that has just been answered fills: whoever clears the address afterwards meant it.
+  // Only a new result fills the address. If the user then clears it, it stays empty.
   useEffect(() => {
     if (kanji) fillIn();
   }, [kanji]);

@@ -10,7 +10,7 @@ test.each([
   [inHours(31), /up to 24 hours to accept/],
   [inHours(29), /no later than 6 hours before the start/],
 ])(
-  'a guide answers within a day, and before the last call (bookings.md, "Answer"; start: %s)',
+  'the guide must answer within a day and before the last call (bookings.md, "Answer"; start: %s)',
   async (start, said) => {
     await show(<AfterPay start={start} />);
     await expect.element(page.getByText(said)).toBeVisible();

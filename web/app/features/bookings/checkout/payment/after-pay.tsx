@@ -2,10 +2,12 @@ import { ANSWER_HOURS, LAST_CALL_HOURS } from '@tomoguide/contract/bookings/dead
 import { secondsUntil, useNow } from '../../../../lib/use-now.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 
-/** From so near on, the last call before the start comes before the guide's usual time to answer is over. */
+/**
+ * Closer to the start than this, the last call comes before the guide's usual time to answer has passed.
+ */
 const NEAR_SECONDS = (ANSWER_HOURS + LAST_CALL_HOURS) * 3_600;
 
-/** What comes after the payment, and by when the guide answers (docs/product/bookings.md, "Answer"). */
+/** What happens after payment, and the guide's deadline to answer (docs/product/bookings.md, "Answer"). */
 export const AfterPay = ({ start }: { start: string | null }) => {
   const { t } = useTranslation('bookings-checkout');
   const now = useNow(60);

@@ -2,13 +2,13 @@ import { useTranslation } from '../../../../translation/use-translation.ts';
 
 interface Props {
   amount: string;
-  /** What of the deposit it is. */
+  /** Which part of the deposit it is. */
   part: 'whole' | 'rest' | 'wallet';
-  /** Another price is on its way. */
+  /** A new price is loading. */
   stale: boolean;
 }
 
-/** Beside the button, until the price stands there: what is paid now, and what it is. */
+/** Shown next to the button on small screens: the amount due now, and which part of the deposit it is. */
 export const DueNow = ({ amount, part, stale }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   return (

@@ -5,7 +5,7 @@ import { Clock } from '../../../../ui/icons.ts';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { ownZone } from '../../booking/own-zone.ts';
 
-/** Until when the slot is held: on the reader's clock, and on the guide's where that differs. */
+/** Until when the slot is held, in the user's time zone and, if it differs, in the guide's. */
 export const Held = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { UserId } from '@tomoguide/contract/primitives';
 
-/** The way this person last paid on this device: the one that is chosen when they pay again. */
+/** The payment method that this user last chose on this device. It is preselected next time. */
 const keyOf = (userId: UserId): string => `payment-method:${userId}`;
 
 export const lastMethod = (userId: UserId): PaymentMethod | null => {
@@ -16,6 +16,6 @@ export const keepMethod = (userId: UserId, method: PaymentMethod): void => {
   try {
     localStorage.setItem(keyOf(userId), method);
   } catch {
-    // Without storage the first of the language is chosen again.
+    // Without storage, the default of the language is preselected.
   }
 };

@@ -4,11 +4,11 @@ import { lastMethod } from './last-method.ts';
 
 const CHINESE_ORDER: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 
-/** WeChat Pay and Alipay before cards in Chinese. */
+/** The payment methods in display order. Chinese puts WeChat Pay and Alipay before cards. */
 export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
   locale === 'zh-CN' ? CHINESE_ORDER : PAYMENT_METHODS;
 
-/** The chosen method, else the one this person paid with before, else the first of the language. */
+/** The chosen method, or the one this user last paid with, or the first of the language. */
 export const methodOf = (
   chosen: PaymentMethod | null,
   { userId, locale }: { userId: UserId; locale: Locale },

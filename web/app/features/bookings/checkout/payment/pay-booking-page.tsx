@@ -34,7 +34,7 @@ const NothingDue = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** 'Continue Payment': /checkout?bookingId= pays a booking whose slot is held already. */
+/** 'Continue Payment': /checkout?bookingId= pays a booking whose slot is already held. */
 export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('bookings-checkout');
   const booking = useQuery(bookingDetail(bookingId));

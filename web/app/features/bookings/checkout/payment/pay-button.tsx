@@ -11,24 +11,24 @@ import type { CheckoutPhase } from '../use-checkout.ts';
 import { DueNow } from './due-now.tsx';
 
 interface Props {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   depositCents: number | undefined;
-  /** What of it was paid from the wallet before, when the slot was held. */
+  /** The part already paid from the wallet, when the slot was held. */
   spentCents?: number;
-  /** What the wallet pays now. */
+  /** The part to pay from the wallet now. */
   walletCents: number;
-  /** Another price is on its way. */
+  /** A new price is loading. */
   stale?: boolean;
-  /** Until the tour is chosen its price may still change: the button does not name it yet. */
+  /** False until the tour is chosen: the price can still change, so the button does not name it. */
   namesAmount?: boolean;
   phase: CheckoutPhase;
-  /** The price is being asked for, or another page is on its way. */
+  /** The price or another page is loading. */
   waiting: boolean;
-  /** Above the button: what keeps it from doing anything. */
+  /** Shown above the button: why it has no effect. */
   problem?: ReactNode;
 }
 
-/** The part of the deposit that is paid now, or what the wallet pays where that is all. */
+/** The part of the deposit due now, or the wallet's part if the wallet pays it all. */
 const dueOf = (depositCents: number, spentCents: number, walletCents: number) => {
   const left = depositCents - spentCents;
   if (walletCents >= left) return { part: 'wallet', cents: left } as const;
@@ -36,7 +36,7 @@ const dueOf = (depositCents: number, spentCents: number, walletCents: number) =>
   return { part, cents: left - walletCents } as const;
 };
 
-/** Says what is paid now, and pays it: busy and disabled while money moves. */
+/** Names the amount due and pays it. Busy and disabled during payment. */
 export const PayButton = (props: Props) => {
   const { depositCents, spentCents = 0, walletCents, stale = false, namesAmount = true } = props;
   const { phase, waiting, problem } = props;
@@ -64,7 +64,7 @@ export const PayButton = (props: Props) => {
           <span aria-live="polite" className="tabular">
             {phase === 'idle' ? (
               <>
-                {/* The amount stands beside it. */}
+                {/* The amount is next to it. */}
                 <span className="lg:hidden">
                   {t('pay')} <span className="sr-only">{amount}</span>
                 </span>
@@ -81,8 +81,8 @@ export const PayButton = (props: Props) => {
 };
 
 /**
- * The policy in force, for the chosen start, in the step of the payment. On desktops its sentence stands
- * below the button, in sight of the table: here only what it leaves out.
+ * The current policy for the chosen start, in the payment step. On desktop, where the policy line is shown
+ * below the button, this shows only what neither that line nor the table says.
  */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-checkout');
@@ -102,7 +102,10 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
   );
 };
 
-/** The same in a line below the button: what counts first; before a start is chosen, what counts always. */
+/**
+ * The policy in one line below the button: the current tier or, before a start is chosen, what always
+ * applies.
+ */
 export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone: string }) => {
   const now = useNow(60);
   return (

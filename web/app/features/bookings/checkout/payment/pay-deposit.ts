@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router';
 import { api } from '../../../../lib/api.ts';
 import { attempt } from '../../../../lib/attempt.ts';
 
-/** State that the checkout hands to the page of the unpaid booking; kept in the history entry. */
+/** State passed from the checkout to the page of the unpaid booking, stored in the history entry. */
 export interface PayPageState {
   /** The provider's page could not be opened. */
   notOpened: boolean;
   method: PaymentMethod;
 }
 
-/** Reads it from a history entry's state, which may be anything. */
+/** Parses the state of a history entry, which can be anything. */
 export const payPageState = (state: unknown): PayPageState | null => {
   if (typeof state !== 'object' || state === null) return null;
   const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
@@ -22,7 +22,7 @@ export const payPageState = (state: unknown): PayPageState | null => {
   return { notOpened: notOpened === true, method: known.data };
 };
 
-/** Opens the provider's page for a deposit. The same attempt, sent again, opens no second one. */
+/** Opens the provider's page for a deposit. A retry of the same attempt does not open a second one. */
 export const openPayment = (
   bookingId: BookingId,
   body: { method: PaymentMethod; useWallet?: boolean },
@@ -32,15 +32,15 @@ export const openPayment = (
   );
 
 /**
- * Tells later whether one is still on the page of the press. Whoever went elsewhere meanwhile stays
- * there: the unpaid booking waits in the trips.
+ * Returns a function that tells whether the user is still on the current page. A user who has navigated
+ * away stays there: the unpaid booking is listed under their trips.
  */
 export const watchPage = (): (() => boolean) => {
   const { pathname } = window.location;
   return () => window.location.pathname === pathname;
 };
 
-/** Goes to the provider, or to the success page when nothing is left to pay. */
+/** Goes to the provider, or to the success page if nothing is left to pay. */
 export const useGoToPayment = () => {
   const navigate = useNavigate();
   return async (answer: PayAnswer): Promise<void> => {

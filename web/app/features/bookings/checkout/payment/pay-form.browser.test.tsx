@@ -18,7 +18,7 @@ const WALLET = {
 
 const UNPAID = sampleBooking({ status: 'pending', paidAt: null });
 
-/** The page of an unpaid booking, by whatever way one came to it. */
+/** Opens the page of an unpaid booking. */
 const unpaid = () =>
   show(<PayForm booking={UNPAID} />, {
     as: sampleSession(),
@@ -38,16 +38,19 @@ afterEach(() => sessionStorage.clear());
 test.each([
   [0, 'Deposit, due now'],
   [10_000, 'Deposit, less your wallet'],
-])('of the deposit %i fen were paid from the wallet before: %s', async (walletCents, words) => {
-  await page.viewport(390, 844);
-  await show(<PayForm booking={{ ...UNPAID, walletCents }} />, {
-    as: sampleSession(),
-    at: '/checkout',
-    replies: [reply(getWallet, { ...WALLET, balanceCents: 0 })],
-  });
-  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
-  await page.viewport(1280, 800);
-});
+])(
+  'labels the amount due with %i fen of the deposit already paid from the wallet: %s',
+  async (walletCents, words) => {
+    await page.viewport(390, 844);
+    await show(<PayForm booking={{ ...UNPAID, walletCents }} />, {
+      as: sampleSession(),
+      at: '/checkout',
+      replies: [reply(getWallet, { ...WALLET, balanceCents: 0 })],
+    });
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await page.viewport(1280, 800);
+  },
+);
 
 test.each([
   ['unticked at the checkout it is not spent', false],
@@ -63,7 +66,7 @@ test.each([
   else expect(body).not.toHaveProperty('useWallet', true);
 });
 
-test('the wallet: unticked here it stays so when the payment failed and one comes back', async () => {
+test('the wallet: stays unticked when the user returns after a failed payment', async () => {
   const first = await unpaid();
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await page.getByRole('checkbox').click();

@@ -27,22 +27,22 @@ import { SafeDeposit } from './safe-deposit.tsx';
 import { usePayment } from './use-payment.ts';
 import { keepWalletChoice, spendsWallet } from './wallet-choice.ts';
 
-/** Pays the deposit of a booking whose slot is held already. */
+/** Pays the deposit of a booking whose slot is already held. */
 export const PayForm = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const now = useNow(60);
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
-  // The provider's page is on its way: a press now would open it a second time.
+  // The provider's page is loading: another click would open it twice.
   const leaving = useNavigation().state !== 'idle';
-  // What was unticked before is not spent unasked, by whatever way one comes back.
+  // A wallet that the user unticked before stays unticked, however they return to this page.
   const [useWallet, setUseWallet] = useState(() => spendsWallet(booking.id));
   const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
   const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;
-  // The wallet is spent once a booking, when it is made or with the first payment.
+  // The wallet can be used once per booking: when it is made or with the first payment.
   const usable = spent > 0 ? 0 : balance;
   const due = booking.depositCents - spent;
   const walletCents = useWallet ? walletShare(due, usable) : 0;

@@ -15,7 +15,7 @@ const choice = (part: { balanceCents: number; useWallet?: boolean }) => (
 );
 const KEEPS = /^Only .*202.* comes from your wallet, because .* must be at least .*5/;
 
-test('a balance that would leave too little to pay online says what it pays', async () => {
+test('shows how much the wallet pays if the balance would leave too little to pay online', async () => {
   await show(choice({ balanceCents: 20_500 }));
   await expect.element(page.getByText(KEEPS)).toBeVisible();
 });
@@ -24,7 +24,7 @@ test.each([
   ['covers it', { balanceCents: 20_700 }],
   ['leaves enough', { balanceCents: 20_200 }],
   ['is not used', { balanceCents: 20_500, useWallet: false }],
-])('nothing is said of a balance that %s', async (_, part) => {
+])('shows no wallet for a balance that %s', async (_, part) => {
   await show(choice(part));
   await expect.element(page.getByRole('checkbox')).toBeVisible();
   await expect.element(page.getByText(/at least/)).not.toBeInTheDocument();

@@ -13,12 +13,12 @@ interface Props {
   depositCents: number;
   useWallet: boolean;
   method: PaymentMethod;
-  /** The payment is on its way: nothing is changed any more, and the focus stays where it is. */
+  /** Payment is in progress: nothing can be changed, and the focus stays where it is. */
   busy: boolean;
   onChange: (change: { useWallet?: boolean; method?: PaymentMethod }) => void;
 }
 
-/** The wallet first, then the way to pay what it leaves. */
+/** The wallet first, then the payment method for the rest. */
 export const PaymentChoice = (props: Props) => {
   const { balanceCents, depositCents, useWallet, method, busy, onChange } = props;
   const { t } = useTranslation('bookings-checkout');
@@ -60,7 +60,7 @@ interface MethodsProps {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** One row a way to pay: its mark, its name, and what happens next. */
+/** One row per payment method: its logo, its name, and the next step. */
 const Methods = ({ method, busy, onChoose }: MethodsProps) => {
   const { t } = useTranslation('bookings-checkout');
   const name = useId();

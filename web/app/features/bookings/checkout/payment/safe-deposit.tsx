@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { ShieldCheck } from '../../../../ui/icons.ts';
 
-/** Beside the button: who holds the deposit, and until when. */
+/** Shown next to the button: who holds the deposit, and until when. */
 export const SafeDeposit = () => {
   const { t } = useTranslation('bookings-checkout');
   return (

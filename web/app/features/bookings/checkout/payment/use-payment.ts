@@ -10,7 +10,7 @@ import { bookingKeys } from '../../queries.ts';
 import type { CheckoutPhase } from '../use-checkout.ts';
 import { openPayment, payPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
 
-/** Opens the payment page of a held slot, and says what went wrong with it. */
+/** Opens the payment page for a held slot and reports errors. */
 export const usePayment = (bookingId: BookingId) => {
   const queryClient = useQueryClient();
   const goToPayment = useGoToPayment();

@@ -1,9 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 
-/** Whether the wallet is left out of a booking's deposit: by booking, for as long as the tab lives. */
+/** The storage key for a booking whose deposit is paid without the wallet. Lasts as long as the tab. */
 const keyOf = (bookingId: BookingId): string => `checkout:wallet:${bookingId}`;
 
-/** True unless it was unticked for this booking. */
+/** True unless the user has unticked it for this booking. */
 export const spendsWallet = (bookingId: BookingId): boolean => {
   try {
     return sessionStorage.getItem(keyOf(bookingId)) !== 'no';
@@ -17,6 +17,6 @@ export const keepWalletChoice = (bookingId: BookingId, spends: boolean): void =>
     if (spends) sessionStorage.removeItem(keyOf(bookingId));
     else sessionStorage.setItem(keyOf(bookingId), 'no');
   } catch {
-    // Without storage it is ticked again, and the page shows what is spent.
+    // Without storage the wallet is ticked again, and the page shows how much of it is spent.
   }
 };

@@ -1,7 +1,7 @@
 import { formatDay } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 
-/** Why what was typed as the day of the tour is none. */
+/** Why the text typed as the day of the tour is invalid. */
 export type DayFault =
   | { kind: 'unreadable' | 'past' }
   /** The free days are not known yet. */
@@ -9,7 +9,7 @@ export type DayFault =
   /** `next` is the first free day after it. */
   | { kind: 'taken'; day: string; next: string | null };
 
-/** The words for it, in the language on the screen. */
+/** Returns the error message, in the current language. */
 export const useDayFaultWords = (): ((fault: DayFault) => string) => {
   const { t } = useTranslation(['bookings-checkout', 'guides-search']);
   const locale = useLocale();

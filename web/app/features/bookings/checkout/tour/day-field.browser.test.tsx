@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { CheckoutForm } from '../checkout-form.tsx';
 import { DayField } from './day-field.tsx';
 
-test('in a dialog Escape closes the calendar first, and then the dialog', async () => {
+test('in a dialog, Escape closes the calendar first, then the dialog', async () => {
   const onClose = vi.fn();
   await show(
     <Dialog open onClose={onClose} title="Request a tour">
@@ -35,7 +35,7 @@ test('in a dialog Escape closes the calendar first, and then the dialog', async 
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test('a day typed while the free days cannot be loaded is no day yet, and taken once they are', async () => {
+test('a day typed while the free days fail to load is accepted once they load', async () => {
   const guide = sampleOffer();
   const mei = sampleSession();
   let online = false;
@@ -75,7 +75,7 @@ test.each([
   ['2036-10-20', /not available on Mon, Oct 20, 2036\./, /2036年10月20日 周一\s?不可约/],
   ['soon', /cannot read that date/, /无法识别这个日期/],
 ])(
-  'why %s is no day is said in the language on the screen, also once it is switched',
+  'explains why %s is not a valid day, in the current language, even after a switch',
   async (typed, english, chinese) => {
     const guide = sampleOffer();
     const mei = sampleSession();
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('the day that is offered in place of a taken one is free for the length, also once that is changed', async () => {
+test('offers the next day that is free for the length, also when the length changes', async () => {
   const guide = sampleOffer();
   const replies = checkoutReplies(guide);
   const byLength: Record<string, string[]> = {
@@ -122,13 +122,13 @@ test('the day that is offered in place of a taken one is free for the length, al
   await length.selectOptions('8');
   await expect.element(offer).toHaveTextContent('Choose Mon, May 5, 2036');
   await expect.element(page.getByText(/The next available day is Mon, May 5, 2036/)).toBeVisible();
-  // One that is free for a length is taken as it was typed.
+  // A typed day that is free for the new length is accepted.
   await length.selectOptions('2');
   await expect.element(field).toHaveValue('Sat, May 3, 2036');
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test('a press on the first free day takes no other, though leaving the field offers another', async () => {
+test('a click on the first free day chooses no other day, even if blur replaces the button', async () => {
   const onChange = vi.fn();
   await show(
     <DayField
@@ -141,7 +141,7 @@ test('a press on the first free day takes no other, though leaving the field off
   );
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
   const pressed = page.getByRole('button', { name: /^First available day/ }).element();
-  // The press begins, the field is left, the press ends.
+  // The press starts, the field loses focus, the press ends.
   if (pressed instanceof HTMLElement) pressed.focus();
   await expect.element(page.getByRole('button', { name: 'Choose Sun, May 4, 2036' })).toBeVisible();
   if (pressed instanceof HTMLElement) pressed.click();
@@ -159,17 +159,17 @@ const twoFreeDays = (onChange: (day: string) => void) =>
     />,
   );
 
-test('a press on the first free day takes it, though a taken day is typed', async () => {
+test('a click on the first free day chooses it, even if an unavailable day is typed', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
   await page.getByRole('button', { name: /^First available day/ }).click();
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-02']]);
-  // The field, which was left with the press, is judged by what was taken.
+  // The blur from the click validates the new day, not the typed one.
   await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
 });
 
-test('whoever reaches the first free day by keys is on the day that takes its place', async () => {
+test('tabbing to the first free day focuses the day that replaces it', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
@@ -180,7 +180,7 @@ test('whoever reaches the first free day by keys is on the day that takes its pl
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-04']]);
 });
 
-test('a press that leaves the field moves nothing until it is over, and finds the day that was typed', async () => {
+test('a press that leaves the field moves nothing until release, and sees the typed day', async () => {
   const onChange = vi.fn();
   const atPress = vi.fn();
   await show(

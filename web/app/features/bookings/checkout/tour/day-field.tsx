@@ -10,26 +10,26 @@ import { Field } from '../../../../ui/field.tsx';
 import type { DayFault } from './day-fault.ts';
 
 export interface FreeDays {
-  /** The first and the last day one may look at. */
+  /** The first and last day that the calendar shows. */
   from: string;
   to: string;
-  /** The days on which a tour of this length can begin, rising. */
+  /** The days on which a tour of this length can start, in ascending order. */
   data: readonly string[];
 }
 
 interface Props {
-  /** Undefined while they load, and where they cannot be loaded. */
+  /** Undefined while they are loading or cannot be loaded. */
   days: FreeDays | undefined;
   value: string | null;
   error: string | undefined;
   onChange: (day: string) => void;
-  /** What was typed is no day on which a tour can begin; null once it is again. */
+  /** Called with the reason if no tour can start on the typed day, and with null once it is valid again. */
   onFault: (fault: DayFault | null) => void;
 }
 
 /**
- * The day of the tour: typed the way people write one, or chosen in a calendar that opens below (over
- * the page where there is room) and greys out what is not free. What cannot be read stays, with a word.
+ * The day of the tour: typed in any common format, or chosen in a calendar that opens below (over the page
+ * if there is room) and disables unavailable days. Invalid text stays, with a message.
  */
 export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const { t } = useTranslation('bookings-checkout');
@@ -37,7 +37,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // What is refused, as long as it stands in the field.
+  // The fault of the text in the field, while it is there.
   const [refused, setRefused] = useState<DayFault | null>(null);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +47,10 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const afterPress = useAfterPress();
   const free = new Set(days?.data);
   const first = days?.data[0];
-  /** While a day is refused, nothing before it is offered beside the sentence that names the next one. */
+  /**
+   * While an unavailable day is typed, do not offer an earlier day next to the message that names the next
+   * one.
+   */
   const next = refused?.kind === 'taken' ? refused.next : null;
   const offered = next ?? (refused || !value ? first : null);
 
@@ -67,7 +70,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (!place.current?.contains(relatedTarget)) setOpen(false);
   };
 
-  // Whoever reached the first day by keys while a taken one was typed is on the one that stands there now.
+  // If the keyboard focus was on the button for the first day, move it to the button that replaces it.
   useLayoutEffect(() => {
     if (next && isOfferReached.current) offer.current?.focus();
   }, [next]);
@@ -87,11 +90,11 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
     if (day && (day === value || free.has(day))) return take(day);
     if (typed.trim() === '') return setTyped(null);
-    // Until then it is a fault: the day that is chosen is another than the one the field shows.
+    // Until the days load it is a fault: the field shows a different day from the chosen one.
     if (!days) return judge({ kind: 'unchecked' });
     judge(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
-  // Judged again once the free days are known, and when they are others: of another length, or a while later.
+  // Validate again when the free days load or change, for another length or after a refetch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change
   useEffect(() => {
     if (refused) commit();
@@ -110,7 +113,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        // A dialog around it stays.
+        // Keep a surrounding dialog open.
         event.preventDefault();
         close();
       }}
@@ -133,7 +136,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
                 setTyped(text);
               }}
               onCommit={(pressed) => {
-                // Enter takes the day; it does not pay.
+                // Enter chooses the day and must not submit the payment.
                 pressed?.preventDefault();
                 if (pressed) commit();
                 else afterPress(commit);
@@ -152,7 +155,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       </Field>
       <div id={panel} hidden={!open}>
         {open && days ? (
-          // Focusable, so that a press between the days does not count as leaving.
+          // Focusable, so that a click between the days does not count as leaving.
           <div
             tabIndex={-1}
             className="rounded-2xl border border-line-strong bg-surface p-3 sm:absolute sm:top-20 sm:left-0 sm:z-20 sm:w-88 sm:border-line sm:p-4 sm:shadow-pop"
@@ -173,14 +176,15 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       {offered ? (
         <button
           ref={offer}
-          // Leaving the field may exchange one for the other under a press, which was meant for the first.
+          // Blur can replace this button during a click. A new key discards that click, which was meant for
+          // the old one.
           key={next ? 'next' : 'first'}
           type="button"
-          // A pointer does not leave the field: what is typed there is not judged before this day is taken.
+          // Keep the focus in the field, so that the typed text is not validated before this day is chosen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             flushSync(() => take(offered));
-            // It goes; the calendar gives the focus back to the same place.
+            // The button disappears, so move the focus where the calendar would return it.
             opener.current?.focus();
           }}
           className="min-h-11 justify-self-start text-left text-action text-sm underline underline-offset-3"

@@ -13,7 +13,7 @@ interface Props {
 
 const TEN = 10;
 
-/** How many come along; after a search for '10+' the exact number is asked. */
+/** The group size. After a search for '10+', asks for the exact number. */
 export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: trips } = useTranslation('bookings-trips');

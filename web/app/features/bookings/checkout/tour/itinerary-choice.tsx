@@ -10,13 +10,13 @@ import type { TourChoice } from './tour-choice.ts';
 interface Props {
   guide: Pick<GuideDetail, 'itineraries'>;
   choice: Pick<TourChoice, 'itineraryId'>;
-  /** It is gone, in words. */
+  /** The message that it is deleted. */
   error: string | undefined;
   disabled: boolean;
   onLeave: () => void;
 }
 
-/** The itinerary that is booked, by name, with the way to book without it; nothing where there is none. */
+/** The title of the chosen itinerary, with a button to book without it; nothing if there is none. */
 export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: trips } = useTranslation('bookings-trips');

@@ -4,7 +4,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { travelerBookings } from '../../queries.ts';
 import type { TourChoice } from './tour-choice.ts';
 
-/** Whether a booking covers a part of the tour. */
+/** Whether a booking overlaps the tour. */
 const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean => {
   if (start === null) return false;
   const from = Temporal.Instant.from(start);
@@ -17,8 +17,8 @@ const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean =>
 };
 
 /**
- * The unpaid booking of the traveler's own that holds the chosen time, as one that was begun in
- * another tab. Asked for only where the start is gone.
+ * The traveler's own unpaid booking that holds the chosen time, such as one from another tab. Fetched only
+ * if the start is no longer free.
  */
 export const useOwnHold = (
   who: { userId: UserId; guideId: GuideId },

@@ -12,14 +12,14 @@ import { type OfferedService, offeredServices, priceChangeOf } from '../queries.
 
 interface Props {
   guideId: GuideId;
-  /** The guide's hourly price without any of them. Fen. */
+  /** The guide's hourly price without services. Fen. */
   basicCents: number;
   chosen: readonly number[];
   error: string | undefined;
   onToggle: (service: number, on: boolean) => void;
 }
 
-/** By how much a service changes the guide's hourly price. */
+/** The difference a service makes to the guide's hourly price. */
 const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents: number }) => {
   const locale = useLocale();
   const cents = priceChangeOf(service, basicCents);
@@ -32,7 +32,7 @@ const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents
   );
 };
 
-/** The guide's services, and by how much they change the hourly price. */
+/** The guide's services, with the difference each makes to the hourly price. */
 export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();

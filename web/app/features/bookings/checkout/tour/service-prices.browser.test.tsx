@@ -28,7 +28,7 @@ const catalog = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a service says by how much it changes the hourly price, chosen or not', async () => {
+test('shows how a service changes the hourly price, selected or not', async () => {
   await show(<CheckoutForm guide={guide} userId={mei.id} />, {
     at: '/checkout/3?date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2&services=101&services=302',
     as: mei,
@@ -41,12 +41,12 @@ test('a service says by how much it changes the hourly price, chosen or not', as
       ...checkoutReplies(guide),
     ],
   });
-  // The card is closed, as the tour is whole.
+  // The tour is complete, so its card is closed.
   const listed = page.getByRole('region', { name: /Your tour/ }).getByRole('listitem');
   await expect.element(listed.nth(1)).toHaveTextContent('Tea ceremony · +RMB 40 / hour');
   expect(listed.nth(0).element().textContent).toBe('Markets');
   await page.getByRole('button', { name: 'Change' }).click();
-  // Folded away, with what was chosen in a line.
+  // Collapsed, with the selection on one line.
   const priced = page.getByLabelText('Tea ceremony +RMB 40 / hour');
   const line = page.getByText('Markets · Tea ceremony', { exact: true });
   await expect.element(line).toBeVisible();

@@ -20,15 +20,15 @@ interface Props {
   guideId: GuideId;
   offer: TourOffer;
   choice: TourChoice;
-  /** What stands in its field is no day: the starts of the one before it would pass for its own. */
+  /** The day field is invalid: do not show the starts of the previous day. */
   dayIsRefused: boolean;
   error: string | undefined;
   onChange: (start: string) => void;
-  /** What stands below when the chosen start is gone. */
+  /** Shown below if the chosen start is no longer free. */
   children?: ReactNode;
 }
 
-/** The free starts of the chosen day for the chosen length. */
+/** The free starts on the chosen day for the chosen length. */
 export const StartField = (props: Props) => (
   <div data-field="start" className="grid scroll-mt-24 gap-3">
     <Starts {...props} />
@@ -37,13 +37,13 @@ export const StartField = (props: Props) => (
 );
 
 interface BesideProps {
-  /** The day it falls on, where that is not the chosen one. */
+  /** The day of the start, if it is not the chosen one. */
   day: string | null;
-  /** On the reader's clock, where that shows another time, with its day where that is another. */
+  /** The time in the user's time zone, if it differs, with the day if that differs too. */
   own: string | null;
 }
 
-/** Beside a start. */
+/** Shown next to a start. */
 const Beside = ({ day, own }: BesideProps) => {
   const { t } = useTranslation('guides');
   return (
@@ -52,7 +52,7 @@ const Beside = ({ day, own }: BesideProps) => {
       {day && own ? ' · ' : null}
       {own ? (
         <>
-          {/* The line above says whose the small figures are; by ear each says so itself. */}
+          {/* The line above explains the small times. Screen readers hear the explanation with each one. */}
           <span aria-hidden="true">{t('box.mine', { time: own })}</span>
           <span className="sr-only">{t('box.mineSpoken', { time: own })}</span>
         </>

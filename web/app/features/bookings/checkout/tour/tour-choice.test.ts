@@ -14,7 +14,7 @@ const offer = {
 };
 const read = (query: string) => readChoice(new URLSearchParams(query), offer);
 
-test('an address carries the whole choice there and back', () => {
+test('a choice survives the round trip through the address', () => {
   const query =
     'date=2026-05-03&start=2026-05-03T01%3A00%3A00Z&duration=4.5&travelers=3&services=101&services=102&itinerary=31';
   const choice = read(query);
@@ -30,7 +30,7 @@ test('an address carries the whole choice there and back', () => {
   expect(readChoice(writeChoice(choice), offer)).toEqual(choice);
 });
 
-test('a start may be a time on the guide’s clock', () => {
+test('accepts a start given as a time in the guide’s time zone', () => {
   expect(read('date=2026-05-03&start=10:00').start).toBe('2026-05-03T01:00:00Z');
   expect(read('start=10:00').start).toBeNull();
 });
@@ -42,7 +42,7 @@ test("'10+' asks for the number, escaped or not", () => {
   expect(readChoice(writeChoice(read('travelers=10%2B')), offer).tenPlus).toBe(true);
 });
 
-test('what is malformed or not offered is dropped', () => {
+test('drops values that are malformed or not offered', () => {
   expect(
     read(
       'date=2026-02-30&start=soon&duration=2.3&travelers=-1&services=999&services=x&itinerary=-3',

@@ -1,21 +1,21 @@
 import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ItineraryId, type SubcategoryId } from '@tomoguide/contract/primitives';
 
-/** What of a tour is chosen so far. It lives in the address, so that a reload and a login keep it. */
+/** The tour choices so far. They are stored in the address, so they survive a reload and a login. */
 export interface TourChoice {
   /** The guide's calendar day, YYYY-MM-DD. */
   date: string | null;
   /** RFC 3339. */
   start: string | null;
-  /** Hours, in halves. */
+  /** Hours, in steps of 0.5. */
   duration: number;
-  /** Null: not said yet, as after a search for '10+'. */
+  /** Null until given, as after a search for '10+'. */
   travelers: number | null;
-  /** Searched for ten or more. */
+  /** The search asked for ten or more. */
   tenPlus: boolean;
-  /** Subcategory ids the guide offers. */
+  /** Subcategory ids that the guide offers. */
   services: readonly SubcategoryId[];
-  /** Along which it is booked, as the address names it: it may be gone. */
+  /** The itinerary to book, from the address. It can be deleted. */
   itineraryId: ItineraryId | null;
 }
 
@@ -26,14 +26,14 @@ export interface TourOffer {
   minPeople: number;
   maxPeople: number;
   services: readonly SubcategoryId[];
-  /** For an hour, without a service that has its own price. */
+  /** Hourly price in fen, for services without their own price. */
   basicPricePerHourCents: number;
   timeZone: string;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** A plus sign that was not escaped arrives as a space. */
+/** An unescaped plus sign arrives as a space. */
 const TEN_PLUS = /^10[+ ]$/;
 
 const dateOf = (text: string | null): string | null => {
@@ -45,7 +45,7 @@ const dateOf = (text: string | null): string | null => {
   }
 };
 
-/** An instant, or a time on the guide's clock of the chosen day. */
+/** Accepts an instant, or a time on the chosen day in the guide's time zone. */
 const startOf = (text: string | null, date: string | null, timeZone: string): string | null => {
   if (text === null) return null;
   try {
@@ -69,7 +69,7 @@ const durationOf = (text: string | null, offer: TourOffer): number => {
 };
 
 /**
- * Reads the address; what is malformed or not offered is dropped (docs/product/pages.md, "Bad
+ * Reads the address. Drops values that are malformed or not offered (docs/product/pages.md, "Bad
  * parameters").
  */
 export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoice => {
@@ -87,7 +87,7 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
   };
 };
 
-/** Also one that is gone: the page says so. */
+/** Accepts a deleted itinerary, so that the page can say so. */
 const itineraryOf = (text: string | null): ItineraryId | null =>
   text !== null && /^\d+$/.test(text) ? (ItineraryId.safeParse(Number(text)).data ?? null) : null;
 
@@ -111,7 +111,7 @@ export const writeChoice = (choice: TourChoice): URLSearchParams => {
   return params;
 };
 
-/** The choice on another day: a start that was chosen stays at its time on the guide's clock. */
+/** The choice moved to another day: a chosen start keeps its time in the guide's time zone. */
 export const onDay = (
   { start }: TourChoice,
   date: string,
@@ -123,6 +123,6 @@ export const onDay = (
   return { date, start: moved.toInstant().toString() };
 };
 
-/** Whether the group is one the guide takes. */
+/** Whether the guide takes groups of this size. */
 export const groupFits = (travelers: number, offer: TourOffer): boolean =>
   Number.isInteger(travelers) && travelers >= offer.minPeople && travelers <= offer.maxPeople;

@@ -22,17 +22,17 @@ const whole: TourChoice = {
   itineraryId: null,
 };
 
-test('a whole choice has no problem, also while the free starts are not known yet', () => {
+test('a complete choice has no errors, even before the free starts are known', () => {
   expect(hasErrors(tourErrors(whole, offer, [start]))).toBe(false);
   expect(hasErrors(tourErrors(whole, offer, undefined))).toBe(false);
 });
 
-test('a start that was taken meanwhile is told apart from one that was never chosen', () => {
+test('distinguishes a start that was taken from one that was never chosen', () => {
   expect(tourErrors(whole, offer, ['2026-05-03T02:00:00Z']).start).toBe('startGone');
   expect(tourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
 });
 
-test('the group must be said, and be one the guide takes', () => {
+test('the group size is required and must be one the guide takes', () => {
   const of = (travelers: number | null) =>
     tourErrors({ ...whole, travelers }, offer, undefined).travelers;
   expect(of(null)).toBe('travelersMissing');
@@ -40,7 +40,7 @@ test('the group must be said, and be one the guide takes', () => {
   expect([of(2), of(6)]).toEqual([undefined, undefined]);
 });
 
-test('a guide who takes one group size only is not said to take a range', () => {
+test('does not name a range for a guide who takes only one group size', () => {
   const pairsOnly = { ...offer, minPeople: 2, maxPeople: 2 };
   const of = (travelers: number) =>
     tourErrors({ ...whole, travelers }, pairsOnly, undefined).travelers;

@@ -7,7 +7,7 @@ export interface TourErrors {
   travelers?: 'travelersMissing' | 'travelersOutside' | 'travelersExactly';
 }
 
-/** What keeps the chosen tour from being booked; `starts` are the free ones of the day, once known. */
+/** Errors in the chosen tour. `starts` are the free starts of the day, once loaded. */
 export const tourErrors = (
   choice: TourChoice,
   offer: TourOffer,

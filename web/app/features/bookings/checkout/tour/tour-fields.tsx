@@ -20,17 +20,17 @@ interface Props {
   guideId: GuideId;
   offer: TourOffer;
   choice: TourChoice;
-  /** What is wrong by now, in words. */
+  /** Current error messages. */
   wrong: FieldSentences;
   onChange: (change: Partial<TourChoice>) => void;
   onDayFault: (fault: DayFault | null) => void;
-  /** What stands below the starts when the chosen one is gone. */
+  /** Shown below the starts if the chosen one is no longer free. */
   startNote: ReactNode;
 }
 
 /**
- * Day, then length and group, then the start, which depends on them; each limited to what the guide
- * offers. A start that was chosen is kept through every change, and marked where it is no longer free.
+ * The day, then length and group, then the start, which depends on them. Options are limited to the guide's
+ * offer. A chosen start is kept through every change and marked if it is no longer free.
  */
 export const TourFields = (props: Props) => {
   const { guideId, offer, choice, wrong, onChange, onDayFault, startNote } = props;

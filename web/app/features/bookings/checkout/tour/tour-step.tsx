@@ -9,7 +9,7 @@ import { ItineraryChoice } from './itinerary-choice.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { TourSummary } from './tour-summary.tsx';
 
-/** The first step: a summary of the tour where all of it is chosen, else its fields. */
+/** The first step: a summary if the tour is complete, otherwise its fields. */
 export const TourStep = ({ guide, state }: { guide: GuideDetail; state: CheckoutState }) => {
   const { t } = useTranslation('bookings-checkout');
   const [editing, setEditing] = useState(false);
@@ -54,7 +54,7 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
             state.change(part);
           }}
           onDayFault={(fault) => {
-            // What was typed stays in its field, which therefore stays open.
+            // The typed text stays in its field, so the field must stay open.
             setEditing(true);
             state.setDayFault(fault);
           }}

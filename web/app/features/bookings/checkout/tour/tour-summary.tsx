@@ -10,11 +10,11 @@ import type { TourChoice, TourOffer } from './tour-choice.ts';
 interface Props {
   guideId: GuideId;
   offer: TourOffer;
-  /** With a start. */
+  /** Always with a start. */
   choice: TourChoice & { start: string };
 }
 
-/** By how much a service changes the hourly price, in words. */
+/** Returns how a service changes the hourly price, as text. */
 const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) => {
   const locale = useLocale();
   const offered = useQuery(offeredServices(guideId)).data;
@@ -27,7 +27,7 @@ const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) =>
   };
 };
 
-/** The chosen tour as it will stand on the booking. */
+/** The chosen tour as the booking will show it. */
 export const TourSummary = ({ guideId, offer, choice }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const start = Temporal.Instant.from(choice.start);

@@ -7,7 +7,7 @@ import { quote as quoteQuery, startTimes } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
 import { tourErrors } from './tour-errors.ts';
 
-/** A tour that somebody chooses, checked and priced. */
+/** Validates and prices a tour choice. */
 export const useChosenTour = (
   guide: GuideDetail,
   choice: TourChoice,
@@ -19,7 +19,7 @@ export const useChosenTour = (
   const quote = useQuery(
     quoteQuery(guide.id, { duration: choice.duration, travelers, services: choice.services }),
   );
-  // Those of the length before say nothing about this one.
+  // The starts for the previous length do not apply to this one.
   const free = starts.isPlaceholderData
     ? undefined
     : starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
@@ -27,17 +27,17 @@ export const useChosenTour = (
     choice,
     change,
     problems: tourErrors(choice, guide, free),
-    /** Without a group there is no price; an earlier one must not stand for it. */
+    /** No price without a group, not even an earlier one. */
     quote: travelers === null ? undefined : quote.data,
     quoteIsUnknown: travelers === null,
-    /** A price that still belongs to an earlier choice must not be paid. */
+    /** A price for an earlier choice must not be paid. */
     quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
     quoteFailed: quote.isLoadingError,
     askQuoteAgain: () => quote.refetch(),
   };
 };
 
-/** The chosen tour: read from the address, written back to it. */
+/** The chosen tour, stored in the address. */
 export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
