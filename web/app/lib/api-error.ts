@@ -1,8 +1,8 @@
 import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
 
 /**
- * A refusal of the API, or no answer at all (`status` 0). `code` is a key of the errors catalogue;
- * null when the answer carried none that we know.
+ * An error reply of the API, or no reply at all (`status` 0). `code` is a key of the error catalog; null if
+ * the reply has no known code.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** The field that was refused, when the server named one. */
+  /** The rejected field, if the server names one. */
   get field(): string | null {
     const details = (this.details ?? {}) as {
       field?: unknown;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     return typeof field === 'string' ? field : null;
   }
 
-  /** The fields whose values have no right shape, by the server's word. */
+  /** The fields whose values the server reports as malformed. */
   get invalidFields(): string[] {
     const details = this.details as { issues?: { path?: string[] }[] } | null | undefined;
     const issues = Array.isArray(details?.issues) ? details.issues : [];
@@ -39,14 +39,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The key of the errors catalogue for anything thrown. */
+/** The key of the error catalog for any thrown value. */
 export const errorCodeOf = (error: unknown): ErrorCode => {
   if (!(error instanceof ApiError)) return 'INTERNAL_ERROR';
   if (error.code) return error.code;
   return error.status === 0 || error.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
-/** No answer, or one that says nothing about the request: it may have happened. */
+/** True if the request may have been carried out: there is no reply, or one that does not say. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

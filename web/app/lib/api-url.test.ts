@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { urlOf } from './api-url.ts';
 
-test('parameters are escaped, lists repeat their key, undefined is left out', () => {
+test('escapes parameters, repeats the key of a list and omits undefined values', () => {
   const url = urlOf(
     '/api/x/:id/y',
     { id: 'a/b' },
@@ -10,6 +10,6 @@ test('parameters are escaped, lists repeat their key, undefined is left out', ()
   expect(url).toBe('/api/x/a%2Fb/y?services=3&services=7&q=%E4%B8%9C%E4%BA%AC+%26');
 });
 
-test('a missing parameter is a mistake of ours', () => {
+test('throws if a path parameter is missing', () => {
   expect(() => urlOf('/api/x/:id')).toThrow('needs id');
 });

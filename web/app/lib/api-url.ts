@@ -1,4 +1,4 @@
-/** What a query parameter may be; a list repeats its key, undefined is left out. */
+/** A value of a query parameter. A list repeats its key; undefined is omitted. */
 export type QueryValue =
   | string
   | number
@@ -7,7 +7,7 @@ export type QueryValue =
   | null
   | readonly (string | number)[];
 
-/** Fills `:name` in a path and appends the query. Throws when a parameter is missing. */
+/** Fills in `:name` in a path and appends the query. Throws if a parameter is missing. */
 export const urlOf = (
   path: string,
   params: Readonly<Record<string, string | number>> = {},

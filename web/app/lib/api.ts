@@ -10,11 +10,11 @@ export interface ApiOptions<C extends Call> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, QueryValue>>;
   body?: BodyInput<C>;
-  /** For calls that move money or create a booking: the same for every retry of one attempt. */
+  /** For calls that move money or create a booking: the same key for every retry of one attempt. */
   idempotencyKey?: string;
-  /** Ends the call as a lost connection does. */
+  /** Aborts the call; it then fails like a lost connection. */
   signal?: AbortSignal;
-  /** It is sent even where the page ends at once; its body then may have 64 KiB at most. */
+  /** Sends the call even if the page is being unloaded. The body is then limited to 64 KiB. */
   outlivesPage?: boolean;
 }
 
@@ -32,8 +32,8 @@ const headersOf = (
 };
 
 /**
- * Makes one call of the contract: in process while the server renders, over the network with the
- * session's token in the browser. Throws ApiError on any other than a 2xx answer.
+ * Makes one call of the contract: in process while the server renders, over the network with the session's
+ * token in the browser. Throws ApiError for any reply other than 2xx.
  */
 export const api = async <C extends Call>(
   call: C,
@@ -49,7 +49,7 @@ export const api = async <C extends Call>(
     ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const response = await transport(request).catch((error): ApiResponse => {
-    // In the browser a failed connection is status 0; while rendering it is our own error.
+    // In the browser a failed connection is status 0; during rendering it is a bug of ours.
     if (import.meta.env.SSR) throw error;
     return { status: 0, body: undefined };
   });

@@ -1,9 +1,9 @@
 import { ApiError, isUncertain } from './api-error.ts';
 
 /**
- * Attempts at what must not happen twice (docs/product/pages.md, "Repeating a call"). The same request
- * sent again, after a lost connection or a reload, carries the same idempotency key, so that it happens
- * once; any other request is a new attempt. Kept in session storage under the name of what is attempted.
+ * An attempt at an action that must not happen twice (docs/product/pages.md, "Repeating a call"). The same
+ * request sent again, after a lost connection or a reload, has the same idempotency key and so happens
+ * once; any other request is a new attempt. Stored in session storage under the name of the action.
  */
 interface Attempt {
   body: string;
@@ -24,7 +24,7 @@ const stored = (name: string): Attempt | null => {
   }
 };
 
-/** The key of this very request. */
+/** The key for exactly this request. */
 const keyOf = (name: string, request: unknown): string => {
   const body = JSON.stringify(request);
   const before = stored(name);
@@ -34,34 +34,34 @@ const keyOf = (name: string, request: unknown): string => {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(begun));
   } catch {
-    // Kept in memory only.
+    // Storage is blocked: the key stays in memory only.
   }
   return begun.key;
 };
 
-/** It has its answer: the next attempt, even if it looks the same, is a new one. */
-const end = (name: string): void => {
+/** Ends an answered attempt: the next one gets a new key, even for an equal request. */
+const endAttempt = (name: string): void => {
   memory.delete(name);
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
-/** Turned away at the door, before anything is looked up under a key: log in first, come later. */
+/** Rejected before the server looks up the key: not logged in, or too many requests. */
 const AT_THE_DOOR: readonly number[] = [401, 429];
 
 /**
- * Whether an attempt goes on after this error: it may have happened, now or when it was sent before. One
- * that is turned away for its session or its haste does not tell of an earlier one whose answer was lost.
+ * Whether the attempt stays open after this error, because this or an earlier send may have been carried
+ * out. A 401 or 429 says nothing about an earlier send whose reply was lost.
  */
 export const goesOn = (error: unknown): boolean =>
   isUncertain(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
 
 /**
- * Sends a request under the key of its attempt, which lasts until an answer says what became of it.
- * `name` names what is attempted; another `request` under the same name is another attempt.
+ * Sends a request under the key of its attempt, which lasts until a reply settles it.
+ * `name` identifies the action; a different `request` under the same name is a new attempt.
  */
 export const attempt = async <Reply>(
   name: string,
@@ -70,10 +70,10 @@ export const attempt = async <Reply>(
 ): Promise<Reply> => {
   try {
     const reply = await send(keyOf(name, request));
-    end(name);
+    endAttempt(name);
     return reply;
   } catch (error) {
-    if (!goesOn(error)) end(name);
+    if (!goesOn(error)) endAttempt(name);
     throw error;
   }
 };

@@ -3,12 +3,12 @@ import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Keeps a preference for a year; only called in the browser. */
+/** Stores a preference for a year; browser only. */
 export const storeCookie = (name: string, value: string | null): void => {
   const age = value === null ? 0 : YEAR_SECONDS;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in WeChat's browser.
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`;
 };
 
-/** Keeps the language for the next visit. */
+/** Stores the language for the next visit. */
 export const storeLocale = (locale: Locale): void => storeCookie(LOCALE_COOKIE, locale);

@@ -2,8 +2,8 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { isLocale, readerLocale } from '@tomoguide/contract/reader-preferences';
 
 /**
- * The language on the screen, for calls that are not made from a component. While the server
- * renders it is null: there the transport knows whose page it is.
+ * The current language, for calls made outside components. Null while the server renders: there the
+ * transport knows the request's language.
  */
 export const currentLocale = (): Locale | null => {
   if (import.meta.env.SSR) return null;
@@ -11,7 +11,7 @@ export const currentLocale = (): Locale | null => {
   return isLocale(lang) ? lang : 'en';
 };
 
-/** The language a loader answers in: the request's on the server, the screen's in the browser. */
+/** The language for a loader's data: that of the request on the server, the current one in the browser. */
 export const requestLocale = ({ url, headers }: Request): Locale =>
   currentLocale() ??
   readerLocale(new URL(url).searchParams.get('lang'), {

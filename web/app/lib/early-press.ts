@@ -1,28 +1,27 @@
 /**
- * On a slow connection people press buttons before they are hydrated. A script in the page itself
- * keeps the last button pressed until the program takes the page over, which then presses it again.
- * Links need none of this.
+ * On a slow connection users click buttons before they are hydrated. An inline script stores the last
+ * button clicked until hydration, and the app then clicks it again. Links work without this.
  */
 
 declare global {
-  /** Null once nothing is kept any more. */
+  /** Null once clicks are no longer recorded. */
   var earlyPress: HTMLElement | null | undefined;
 }
 
-/** Stands in the page's head as it is, before any program has come. */
+/** Inlined in the page's head, so it runs before any other script. */
 export const KEEP_PRESSES =
   "addEventListener('click',e=>{if(globalThis.earlyPress!==null)" +
   "globalThis.earlyPress=e.target.closest?.('button[type=button]')??globalThis.earlyPress},true)";
 
 let kept: HTMLElement | null = null;
 
-/** From here on React hears every press itself: one that is kept as well would count twice. */
+/** Stops recording: from now on React handles every click, and a recorded one would run twice. */
 export const keepNoMorePresses = (): void => {
   kept = globalThis.earlyPress ?? null;
   globalThis.earlyPress = null;
 };
 
-/** The button that was pressed too early; null the second time. */
+/** Returns the button that was clicked too early; null on the second call. */
 export const takeEarlyPress = (): HTMLElement | null => {
   const pressed = kept;
   kept = null;

@@ -4,8 +4,8 @@ import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 
 /**
- * Fetches a reply of bytes in the page's language, with the session's token if there is one, of a GET
- * or, with a body, of a POST. Throws ApiError; its status is 0 where nothing answered.
+ * Fetches a binary reply in the page's language, with the session's token if there is one. Sends a GET, or
+ * a POST if there is a body. Throws ApiError; its status is 0 if there is no reply.
  */
 export const fetchBytes = async (url: string, body?: object): Promise<Blob> => {
   const token = readSession()?.token;

@@ -1,11 +1,11 @@
 import { watchSilence } from './silence.ts';
 
-/** The parts of a body as they came. */
+/** The chunks of a body as they arrived. */
 type Parts = Uint8Array<ArrayBuffer>[];
 
 /**
- * Fetches a reply and the whole of its body. Rejects where the connection is lost, and where nothing is
- * heard for too long (silence.ts).
+ * Fetches a reply and its whole body. Rejects if the connection is lost, or if no data arrives for too long
+ * (silence.ts).
  */
 export const fetchParts = async (
   url: string,
@@ -38,7 +38,7 @@ const textOf = (parts: Parts): string => {
   return texts.join('') + decoder.decode();
 };
 
-/** Undefined where it is no JSON. */
+/** Undefined if the body is not JSON. */
 export const jsonOf = (parts: Parts): unknown => {
   try {
     return JSON.parse(textOf(parts));

@@ -1,9 +1,9 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export const keepFile = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // The download has its own hold on it by then.
+  // The download has its own reference by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

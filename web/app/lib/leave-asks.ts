@@ -1,9 +1,9 @@
-/** Asks whoever leaves a page; one of the two is called in the end. */
+/** Asks a user who is leaving a page. Calls exactly one of the two in the end. */
 export type LeaveAsk = (answers: { leave: () => void; stay: () => void }) => void;
 
 const asks: LeaveAsk[] = [];
 
-/** Asks from now on, until what is returned is called; the latest one that was added is used. */
+/** Registers a prompt and returns a function that removes it. The latest one registered is used. */
 export const addLeaveAsk = (ask: LeaveAsk): (() => void) => {
   asks.push(ask);
   return () => {

@@ -6,14 +6,14 @@ const loadedBy = (type: string) =>
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
-test('a page that is reloaded on the way to another goes on there, once', () => {
+test('resumes a navigation that a reload interrupted, once', () => {
   loadedBy('reload');
   noteNextPage('/guides/2?travelers=3');
   expect(takeLostLink()).toBe('/guides/2?travelers=3');
   expect(takeLostLink()).toBeNull();
 });
 
-test('one that has come, was opened by its address or names another site goes nowhere', () => {
+test('does not resume after arrival, after a direct visit, or to another site', () => {
   loadedBy('reload');
   noteNextPage('/search');
   noteNextPage(null);

@@ -1,21 +1,21 @@
 /**
- * In a tab that is older than a new release the program of the next page may be gone. React Router then
- * reloads the page one is on, and the link would have to be pressed again; so the tab notes where it is
- * going, and goes on there. docs/product/pages.md, "Offline".
+ * A tab older than a new release may no longer be able to load the next page's code. React Router then
+ * reloads the current page, and the user would have to click the link again. The tab therefore notes its
+ * target and goes there after the reload. docs/product/pages.md, "Offline".
  */
 const KEY = 'next-page';
 
-/** Path and query of the page that is on its way; null once it has come. */
+/** Stores path and query of the page being loaded; null once it has loaded. */
 export const noteNextPage = (path: string | null): void => {
   try {
     if (path === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage the link has to be pressed again.
+    // Without storage the user has to click the link again.
   }
 };
 
-/** Where this page was going when it was reloaded; null: nowhere. It is answered once. */
+/** Returns where this page was going when it was reloaded, once; null if nowhere. */
 export const takeLostLink = (): string | null => {
   try {
     const path = sessionStorage.getItem(KEY);

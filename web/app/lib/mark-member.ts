@@ -1,6 +1,7 @@
 /**
- * Stands in the page's head as it is: a browser that keeps a session says so before anything is shown, so
- * that a page which the server renders for both shows each their own part (.for-visitors, .for-members).
+ * Inlined in the page's head. Marks a browser that has a session before the first paint, so that a page
+ * that the server renders for both visitors and members shows the right content (.for-visitors,
+ * .for-members).
  */
 export const MARK_MEMBER =
   "try{if(localStorage.getItem('token'))document.documentElement.dataset.member=''}catch{}";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PRELOAD_BEHIND_FIRST_FRAME } from './module-preloads.ts';
 
-test('module preloads that were held back begin behind the next frame', async () => {
+test('starts deferred module preloads after the next frame', async () => {
   const link = document.createElement('link');
   link.rel = 'held-modulepreload';
   link.href = 'data:text/javascript,export{}';

@@ -6,45 +6,45 @@ import { PageHead } from './page-head.tsx';
 import { PageInfoContext } from './page-info.ts';
 
 const ORIGIN = 'https://tomoguide.example';
-const onSite = (part: React.ReactElement, locale: Locale, at = '/') =>
+const showOnSite = (part: React.ReactElement, locale: Locale, at = '/') =>
   show(<PageInfoContext value={{ theme: null, origin: ORIGIN }}>{part}</PageInfoContext>, {
     locale,
     at,
   });
-const said = (selector: string, name: string) =>
+const attributesOf = (selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-test('a page names its address in its language, its other versions, and one for all others', async () => {
+test('links a page to its URL in its language, to its other languages and to x-default', async () => {
   const at = '/search?city=kyoto&lang=zh-CN';
-  await onSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', at);
+  await showOnSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', at);
   const own = `${ORIGIN}/search?city=kyoto&lang=zh-CN`;
-  expect(said('link[rel="canonical"]', 'href')).toEqual([own]);
-  expect(said('meta[property="og:url"]', 'content')).toEqual([own]);
-  expect(said('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'zh-CN', 'x-default']);
-  expect(said('link[rel="alternate"]', 'href')).toEqual([
+  expect(attributesOf('link[rel="canonical"]', 'href')).toEqual([own]);
+  expect(attributesOf('meta[property="og:url"]', 'content')).toEqual([own]);
+  expect(attributesOf('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'zh-CN', 'x-default']);
+  expect(attributesOf('link[rel="alternate"]', 'href')).toEqual([
     `${ORIGIN}/search?city=kyoto&lang=en`,
     own,
     `${ORIGIN}/search?city=kyoto`,
   ]);
 });
 
-test('an address without a language stands for itself: it is the one for all others', async () => {
-  await onSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', '/search?city=kyoto');
-  expect(said('link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
-  expect(said('link[hreflang="x-default"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
+test('makes a URL without a language its own canonical and x-default', async () => {
+  await showOnSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', '/search?city=kyoto');
+  expect(attributesOf('link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
+  expect(attributesOf('link[hreflang="x-default"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
 });
 
 test.each([
   ['en', 'en_US', 'zh_CN'],
   ['zh-CN', 'zh_CN', 'en_US'],
-] as const)('a page in %s is of %s for who shares it', async (locale, own, other) => {
-  await onSite(<PageHead title="Kyoto" path="/" />, locale);
-  expect(said('meta[property="og:locale"]', 'content')).toEqual([own]);
-  expect(said('meta[property="og:locale:alternate"]', 'content')).toEqual([other]);
+] as const)('gives a page in %s the Open Graph locale %s', async (locale, own, other) => {
+  await showOnSite(<PageHead title="Kyoto" path="/" />, locale);
+  expect(attributesOf('meta[property="og:locale"]', 'content')).toEqual([own]);
+  expect(attributesOf('meta[property="og:locale:alternate"]', 'content')).toEqual([other]);
 });
 
-test('the landing page says who we are and how one searches here', async () => {
-  await onSite(<LandingHead />, 'en');
+test('describes the site, the organization and the search on the landing page', async () => {
+  await showOnSite(<LandingHead />, 'en');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   const [site, organization] = JSON.parse(data)['@graph'];
   expect([site['@type'], organization['@type']]).toEqual(['WebSite', 'Organization']);

@@ -12,23 +12,23 @@ import { badgeOf, UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from './unr
 interface Props {
   title: string;
   description?: string;
-  /** Path and lasting query of a public page; private pages leave it out and are not indexed. */
+  /** Path and stable query of a public page. Private pages omit it and are not indexed. */
   path?: string;
-  /** A preview's address on this site, for shared links; a city's where there is none of its own. */
+  /** Path of a preview image on this site, for shared links; a city's by default. */
   image?: string;
   /** Structured data for search engines. */
   jsonLd?: unknown;
-  /** The title stands alone, without the site's name behind it. */
+  /** Uses the title alone, without the site's name after it. */
   whole?: boolean;
 }
 
-/** Open Graph names no language without a country. */
+/** Open Graph locales require a country. */
 const TERRITORIES: Readonly<Record<Locale, string>> = { en: 'en_US', 'zh-CN': 'zh_CN' };
 
 const inLanguage = (url: string, locale: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
 
-/** Title and meta of a page; React lifts them into the head, on the server too. */
+/** Title and meta tags of a page. React moves them into the head, on the server too. */
 export const PageHead = ({
   title,
   description,
@@ -51,7 +51,7 @@ export const PageHead = ({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          {/* Without a language it is the page for everybody (x-default), and stands for itself. */}
+          {/* A URL without a language is the x-default page and its own canonical. */}
           <link
             rel="canonical"
             href={namesLanguage ? inLanguage(origin + path, locale) : origin + path}

@@ -1,12 +1,12 @@
 import type { Theme } from '@tomoguide/contract/reader-preferences';
 import { createContext, useContext } from 'react';
 
-/** What a page knows before it renders, the same on the server and in the browser. */
+/** Facts a page has before it renders, the same on the server and in the browser. */
 export interface PageInfo {
   theme: Theme | null;
-  /** Where the site is reached, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** The server's mark for inline scripts of our own; the browser never sees it. */
+  /** The nonce for our own inline scripts; server only. */
   mark?: string;
 }
 

@@ -3,10 +3,10 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId } from '@tomoguide/contract/primitives';
 
-/** Where a booking under this tab stands among the trips; the first tab needs no mention. */
+/** Path of this tab of the trips page; the first tab needs no parameter. */
 export const tripsPath = (tab: BookingTab): string =>
   tab === 'pending-requests' ? '/dashboard' : `/dashboard?tab=${tab}`;
 
-/** Where a booking stands among those of one of its sides, whatever its tab is. */
+/** Path of a booking on the page of one side, whatever its tab is. */
 export const bookingPath = (side: Party, id: BookingId): string =>
   `${side === 'guide' ? '/guide-dashboard' : '/dashboard'}#${bookingNumber(id)}`;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was fetched is never stale by itself', async () => {
+test('never makes a query stale by time alone', async () => {
   const asked = vi.fn(async () => 'here');
   const read = () => getQueryClient().fetchQuery({ queryKey: ['x'], queryFn: asked });
   await read();
@@ -32,7 +32,7 @@ test('what was fetched is never stale by itself', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what failed is not asked again by itself', async () => {
+test('does not retry a failed query', async () => {
   const failing = vi.fn(async () => Promise.reject(new Error('no')));
   const read = getQueryClient().fetchQuery({ queryKey: ['y'], queryFn: failing });
   await expect(read).rejects.toThrow('no');
@@ -50,7 +50,7 @@ test.each<[string, () => { staleTime?: unknown }]>([
   ['a quote', () => quoteQuery(GUIDE, tour)],
   ['free days at the checkout', () => checkoutDays(GUIDE, 4)],
   ['a quote at the checkout', () => quote(GUIDE, tour)],
-])('%s are asked again after 30 seconds, and not before', async (_, options) => {
+])('%s are refetched after 30 seconds, and not before', async (_, options) => {
   const asked = vi.fn(async () => 'here');
   const staleTime = Number(options().staleTime);
   const read = () =>
@@ -67,7 +67,7 @@ test.each<[string, () => { staleTime?: unknown }]>([
 });
 
 test.each(['focus', 'visibilitychange'])(
-  'the trips are asked again on %s, what others read is not',
+  'refetches the trips on %s, but no other query',
   async (event) => {
     const once = vi.fn(async () => 'here');
     const Reader = () => {

@@ -2,17 +2,17 @@ import { focusManager, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failure`: what a toast says when there is nothing to show instead (`fetchFailed` in layout). */
+    /** `failure`: the toast to show if there is no data to show instead (`fetchFailed` in layout). */
     queryMeta: { failure?: 'guides' | 'guideProfile' | 'serviceCategories' | 'bookings' };
   }
 }
 
 /**
- * Nothing is stale by itself and nothing is retried (`docs/product/pages.md, "Query cache"`):
- * mutations and socket events make exactly what they touch stale. Keys of what only its owner may
- * see begin with 'me', so that the end of a session drops them all.
+ * Nothing becomes stale by time and nothing is retried (`docs/product/pages.md, "Query cache"`): mutations
+ * and socket events invalidate exactly what they affect. Keys of private data begin with 'me', so that the
+ * end of a session drops them all.
  */
-const create = (): QueryClient =>
+const createClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -27,7 +27,7 @@ const create = (): QueryClient =>
   });
 
 /**
- * Coming back from another window counts as coming back, not only from another tab: TanStack Query
+ * Returning from another window counts as focus too, not only returning from another tab. TanStack Query
  * listens to `visibilitychange` alone.
  */
 if (!import.meta.env.SSR) {
@@ -44,14 +44,14 @@ if (!import.meta.env.SSR) {
 
 let shared: QueryClient | undefined;
 
-/** The cache: one for the browser, a fresh one for each page that the server renders. */
+/** The query client: one for the browser, a new one for each page that the server renders. */
 export const getQueryClient = (): QueryClient => {
-  if (import.meta.env.SSR) return create();
-  shared ??= create();
+  if (import.meta.env.SSR) return createClient();
+  shared ??= createClient();
   return shared;
 };
 
-/** Drops what only the person who was signed in may see. */
+/** Drops the cached data that only the signed-in user may see. */
 export const forgetPrivateData = (): void => {
   getQueryClient().removeQueries({ queryKey: ['me'] });
 };

@@ -1,6 +1,6 @@
 import { endSession, readSession } from './session.ts';
 
-/** Which 401 ends the session, and how (docs/product/accounts.md, "Sessions"). */
+/** Decides which 401 ends the session, and how (docs/product/accounts.md, "Sessions"). */
 const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | null => {
   if (status !== 401) return null;
   if (typeof body !== 'object' || body === null) return 'expired';
@@ -9,9 +9,9 @@ const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | nu
   return code === 'TOKEN_INVALID' ? 'invalid' : null;
 };
 
-/** Ends the session with whose token something was asked, where the answer says that it is over. */
+/** Ends the session that sent a request, if the reply says it is over. */
 export const endIfRefused = (token: string | undefined, status: number, body: unknown): void => {
   const ending = token ? sessionEndOf(status, body) : null;
-  // A request that an earlier session sent must not end the one that followed.
+  // A request of an earlier session must not end the current one.
   if (ending && token === readSession()?.token) endSession(ending);
 };

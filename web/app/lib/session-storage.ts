@@ -1,16 +1,16 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 
-/** Where the session is kept: local storage, or this tab's memory where storage is forbidden. */
+/** Stores the session in local storage, or in this tab's memory if storage is blocked. */
 
 const TOKEN = 'token';
 const USER = 'user';
-/** The view the person chose last, kept apart from the session. */
+/** The view the user chose last, stored separately from the session. */
 const VIEW_PREFERENCE = 'viewPreference';
 
-/** Secrets of start codes and what they are for: they go with the session. */
+/** Secrets of start codes and their bookings; removed with the session. */
 const START_CODES = 'startCodes';
 
-/** The keys whose change in another tab is a change of session. */
+/** A change of these keys in another tab is a change of session. */
 export const SESSION_KEYS: readonly string[] = [TOKEN, USER];
 
 const memory = new Map<string, string>();
@@ -36,18 +36,18 @@ const remove = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
 /**
- * What takes the place of a token that no longer holds, for as long as it takes to remove it: the other
- * tabs hear of changed values only, and are to know why the session ended.
+ * Replaces the token briefly before it is removed. Other tabs receive events only for changed values, and
+ * this tells them why the session ended.
  */
 const ENDED = { expired: 'ended:expired', invalid: 'ended:invalid' } as const;
 type Ended = keyof typeof ENDED;
 
-/** How another tab ended the session, where this is the event that says so. */
+/** How another tab ended the session; null if this event does not say so. */
 export const endSaidBy = ({ key, newValue }: StorageEvent): Ended | null => {
   if (key !== TOKEN) return null;
   if (newValue === ENDED.expired) return 'expired';
@@ -66,7 +66,7 @@ export const store = (token: string, user: CurrentUser): void => {
   set(VIEW_PREFERENCE, user.role);
 };
 
-/** `how` is said to the other tabs; without it they take it for a logout. */
+/** `how` is passed to the other tabs; without it they treat it as a logout. */
 export const removeStored = (how?: Ended): void => {
   if (how) set(TOKEN, ENDED[how]);
   remove(TOKEN);
@@ -74,50 +74,50 @@ export const removeStored = (how?: Ended): void => {
   remove(START_CODES);
 };
 
-/** Beginnings of the names under which this tab keeps what its person typed: of others, too. */
+/** Prefixes of the session storage keys for form input, of any user of this tab. */
 const TYPED = ['checkout:', 'request:', 'case:', 'review:', 'attempt:', 'typed:'];
 
-/** Messages that people of this browser began to write, each under the id of its writer. */
+/** Message drafts of the users of this browser, each under the id of its author. */
 const DRAFT = 'draft:';
 
-/** All of them, or all but those of whom the browser now belongs to. */
+/** Removes all drafts, or all except those of the given user. */
 export const forgetDrafts = (keptOf: number | null): void => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${keptOf}:`))
         localStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
-/** Whoever uses this tab after a logout finds nothing of what was typed in it. */
+/** Removes all form input, so that the next user of this tab does not see it after a logout. */
 export const forgetTyped = (): void => {
   try {
     for (const key of Object.keys(sessionStorage))
       if (TYPED.some((beginning) => key.startsWith(beginning))) sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
   forgetDrafts(null);
 };
 
 const KEPT = 'kept-';
 
-/** The cache of what is kept of a person's next trips, to show without a network. */
+/** Name of the cache with a user's next trips, for use offline. */
 export const keptCache = (userId: number): string => `${KEPT}${userId}`;
 
-/** Erases what is kept of all people, or of all but the one the browser now belongs to. */
+/** Deletes the offline caches of all users, or of all except the given one. */
 export const forgetKept = async (keptOf: number | null): Promise<void> => {
   try {
     for (const name of await caches.keys())
       if (name.startsWith(KEPT) && name !== `${KEPT}${keptOf}`) await caches.delete(name);
   } catch {
-    // A browser without caches keeps nothing in them.
+    // A browser without the Cache API has nothing to delete.
   }
 };
 
-/** As features/bookings/start-code keeps them; null: none. */
+/** The start codes as features/bookings/start-code stores them; null if none. */
 export const readStartCodes = (): string | null => get(START_CODES);
 
 export const storeStartCodes = (codes: string): void => set(START_CODES, codes);

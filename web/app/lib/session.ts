@@ -11,26 +11,26 @@ import {
   store,
 } from './session-storage.ts';
 
-/** The signed-in person of this browser. */
+/** The signed-in user of this browser. */
 export interface Session {
   token: string;
   user: CurrentUser;
 }
 
-/** Why a session ended: the person logged out, its time was over, or the server no longer knows it. */
+/** Why a session ended: the user logged out, it expired, or the server no longer accepts it. */
 export type SessionEnd = 'logout' | 'expired' | 'invalid';
 
 let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
 const listeners = new Set<() => void>();
 const endListeners = new Set<(reason: SessionEnd) => void>();
-/** The token whose end was said in this tab: two tabs may notice it at the same time. */
+/** The token whose end was already announced in this tab: two tabs can notice it concurrently. */
 let lastEnded: string | null = null;
 
-const changed = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The session in local storage; null on the server. Half a session is none, and is cleared. */
+/** The session in local storage; null on the server. An incomplete session is null, and is cleared. */
 export const readSession = (): Session | null => {
   if (import.meta.env.SSR) return null;
   const stored = readStored();
@@ -46,14 +46,14 @@ const parse = (token: string | null, user: string | null): Session | null => {
   try {
     const parsed = JSON.parse(user) as CurrentUser;
     if (typeof parsed?.id !== 'number') return null;
-    return { token, user: repaired(parsed) };
+    return { token, user: withDefaults(parsed) };
   } catch {
     return null;
   }
 };
 
-/** What an older version may have stored without. */
-const repaired = (user: CurrentUser): CurrentUser => ({
+/** Fills in fields that an older version may not have stored. */
+const withDefaults = (user: CurrentUser): CurrentUser => ({
   ...user,
   joinedDate: Number.isNaN(Date.parse(user.joinedDate))
     ? Temporal.Now.instant().toString()
@@ -70,12 +70,12 @@ const repaired = (user: CurrentUser): CurrentUser => ({
   },
 });
 
-/** Begins a session with the reply of login or sign-up. What others began to write here is erased. */
+/** Starts a session from the reply of login or sign-up. Deletes other users' drafts and offline data. */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
   forgetDrafts(user.id);
   void forgetKept(user.id);
   store(token, user);
-  changed();
+  notifyListeners();
 };
 
 /** Replaces the stored user with a newer one (GET /api/me, a changed setting or role). */
@@ -83,7 +83,7 @@ export const updateUser = (user: CurrentUser): void => {
   const session = readSession();
   if (!session || session.user.id !== user.id) return;
   store(session.token, user);
-  changed();
+  notifyListeners();
 };
 
 /** Clears the session with a reason; the layout shows the message and redirects. */
@@ -91,47 +91,50 @@ export const endSession = (reason: SessionEnd): void => {
   lastEnded = readStored().token;
   removeStored(reason === 'logout' ? undefined : reason);
   void forgetKept(null);
-  // Whose session merely expired goes on where they were.
+  // After an expired session the user resumes where they left off.
   if (reason === 'logout') forgetTyped();
-  changed();
+  notifyListeners();
   for (const listener of endListeners) listener(reason);
 };
 
-/** Called when a session ends in this tab, and when one that is over was noticed in another. */
+/** Adds a listener for the end of a session in this tab, or in another tab that found it over. */
 export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 };
 
-const otherTab = (event: StorageEvent): void => {
+const onStorage = (event: StorageEvent): void => {
   if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
   const reason = endSaidBy(event);
-  // First: what keeps unsaved words leaves the page with the session.
-  // A tab that slept may hear it once somebody is logged in again.
+  // Runs first: components that save unsaved input unmount with the session. A tab that was asleep may
+  // receive this event after a new login.
   if (reason && event.oldValue !== lastEnded && readSession() === null) {
     lastEnded = event.oldValue;
     for (const listener of endListeners) listener(reason);
   }
-  changed();
+  notifyListeners();
 };
 
-/** Called when a session begins, changes or ends, in this tab or another; returns how to stop that. */
+/**
+ * Calls the listener when a session starts, changes or ends, in this tab or another. Returns the
+ * unsubscribe function.
+ */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  // However often it is added, it is called once.
-  window.addEventListener('storage', otherTab);
+  // Adding the same listener again has no effect.
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', otherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 };
 
 /**
- * The session, followed across tabs. `undefined` while the page is not hydrated: it is not known
- * yet, so show a skeleton. `null`: logged out.
+ * The session, kept in sync across tabs. `undefined` before hydration, when it is not known yet: show a
+ * skeleton. `null`: logged out.
  */
 export const useSession = (): Session | null | undefined =>
   useSyncExternalStore<Session | null | undefined>(onSessionChange, readSession, () => undefined);
 
-/** The view the person works in; visitors see the traveler's. */
+/** The view the user is in; visitors have the traveler's. */
 export const useRole = (): Role => useSession()?.user.role ?? 'traveler';

@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** What became of it by now. */
+/** The outcome so far. */
 const outcomeOf = (sent: Promise<unknown>) => {
   const outcome: { is: unknown } = { is: 'under way' };
   sent.then(
@@ -30,30 +30,30 @@ const outcomeOf = (sent: Promise<unknown>) => {
   );
   return outcome;
 };
-const say = (idempotencyKey?: string) =>
+const postMessage = (idempotencyKey?: string) =>
   api(sendMessage, {
     params: { conversationId: 4 },
     body: { clientMessageId: crypto.randomUUID(), text: 'Hello' } as never,
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 
-/** A connection that died: nothing arrives, and nobody is told. */
-const never = (signal: AbortSignal | null | undefined) =>
+/** A dead connection: no data arrives and no error is raised. */
+const hangUntilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 
-test('a call of which nothing is heard for 30 seconds ends as without a connection', async () => {
-  globalThis.fetch = async (_, init) => never(init?.signal);
-  const outcome = outcomeOf(say());
+test('fails a call after 30 seconds without data, like a lost connection', async () => {
+  globalThis.fetch = async (_, init) => hangUntilAborted(init?.signal);
+  const outcome = outcomeOf(postMessage());
   await vi.advanceTimersByTimeAsync(29_000);
   expect(outcome.is).toBe('under way');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(outcome.is).toBe('UNAVAILABLE');
 });
 
-/** A reply whose body comes part by part, as it is sent here. */
-const inParts = (given: ResponseInit) => {
+/** Answers with a body that arrives in the chunks sent here. */
+const answerInChunks = (given: ResponseInit) => {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   globalThis.fetch = async (_, init) => {
     const stream = new ReadableStream<Uint8Array>({
@@ -70,9 +70,9 @@ const inParts = (given: ResponseInit) => {
   };
 };
 
-test('so does a reply that stops in the middle; one that comes slowly is waited for', async () => {
-  const { send, end } = inParts({ status: 201 });
-  const slow = outcomeOf(say());
+test('fails a reply that stalls midway, and waits for a slow one', async () => {
+  const { send, end } = answerInChunks({ status: 201 });
+  const slow = outcomeOf(postMessage());
   for (const text of ['{"id"', ':', '5}']) {
     await vi.advanceTimersByTimeAsync(20_000);
     send(text);
@@ -80,15 +80,15 @@ test('so does a reply that stops in the middle; one that comes slowly is waited 
   end();
   await vi.advanceTimersByTimeAsync(0);
   expect(slow.is).toBe('done');
-  const stopped = outcomeOf(say());
+  const stopped = outcomeOf(postMessage());
   await vi.advanceTimersByTimeAsync(0);
   send('{"id"');
   await vi.advanceTimersByTimeAsync(30_000);
   expect(stopped.is).toBe('UNAVAILABLE');
 });
 
-test('so does a download, and it is whole where it comes slowly', async () => {
-  const { send, end } = inParts({ headers: { 'content-type': 'text/csv' } });
+test('fails a download that stalls, and completes a slow one', async () => {
+  const { send, end } = answerInChunks({ headers: { 'content-type': 'text/csv' } });
   const slow = fetchBytes('/some.csv');
   for (const text of ['a,b\n', '1,2\n']) {
     await vi.advanceTimersByTimeAsync(20_000);
@@ -102,13 +102,13 @@ test('so does a download, and it is whole where it comes slowly', async () => {
   expect(stopped.is).toBe('UNAVAILABLE');
 });
 
-test('what moves money is sent again under the key it had', async () => {
+test('sends a payment again under the same key after a timeout', async () => {
   const keys: (string | null)[] = [];
   globalThis.fetch = async (_, init) => {
     keys.push(new Headers(init?.headers).get('idempotency-key'));
-    return keys.length === 1 ? never(init?.signal) : Response.json({});
+    return keys.length === 1 ? hangUntilAborted(init?.signal) : Response.json({});
   };
-  const pay = () => attempt('a test of silence', {}, say);
+  const pay = () => attempt('a test of silence', {}, postMessage);
   const first = outcomeOf(pay());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(first.is).toBe('UNAVAILABLE');
@@ -122,7 +122,7 @@ const send = () => {
   return outcomeOf(sendFile(file, () => {}, new AbortController().signal));
 };
 
-test('an upload that does not move for 30 seconds ends so, however far it is', async () => {
+test('fails an upload that makes no progress for 30 seconds, however far it is', async () => {
   const [uploads, outcome] = [takeUploads(), send()];
   for (const share of [0.1, 0.2, 0.3]) {
     await vi.advanceTimersByTimeAsync(25_000);
@@ -135,7 +135,7 @@ test('an upload that does not move for 30 seconds ends so, however far it is', a
   expect(uploads[0]?.aborted).toBe(true);
 });
 
-test('one that has left whole is waited for while others are examined, but not for ever', async () => {
+test('waits longer for a complete upload while others are examined, but not forever', async () => {
   const [uploads, outcome] = [takeUploads(), send()];
   uploads[0]?.progress(1);
   await vi.advanceTimersByTimeAsync(55_000);

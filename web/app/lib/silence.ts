@@ -1,15 +1,15 @@
-/** So long nothing may be heard of a call; what the server lets stand still ends sooner. */
+/** How long a call may go without data. The server gives up on a stalled request sooner. */
 const SILENCE_MS = 30_000;
 
 interface SilenceWatch {
-  /** Something was heard: from now it may be silent for so long again. */
+  /** Restarts the timer when data arrives. */
   heard: (ms?: number) => void;
   stop: () => void;
 }
 
 /**
- * Calls `end` once nothing was heard for too long: a connection that died is not told of, and what was
- * sent over it would wait for ever.
+ * Calls `end` after too long without data: the browser does not report a dead connection, and a request
+ * sent over it would wait forever.
  */
 export const watchSilence = (end: () => void): SilenceWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STORAGE_IN_MEMORY } from './storage-in-memory.ts';
 
-test('a page that is forbidden all storage has one for as long as it lives', async () => {
+test('gives a page whose storage is blocked one that lasts as long as the page', async () => {
   const frame = document.createElement('iframe');
-  // As in a browser that blocks site data, reading the storage of such a frame throws.
+  // Reading the storage of such a frame throws, as in a browser that blocks site data.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = `<script>${STORAGE_IN_MEMORY};
     sessionStorage.setItem('place', 3);

@@ -1,12 +1,12 @@
 declare global {
-  /** The browser lets this site keep nothing: what is kept lasts as long as the page. */
+  /** The browser blocks storage for this site: values last as long as the page. */
   var storageIsBlocked: true | undefined;
 }
 
 /**
- * Stands in the page's head as it is. Where a browser forbids all storage, even reading it throws, in
- * libraries as well, such as the one that keeps the place to scroll to. So the page gets a storage of its
- * own that lasts as long as it does.
+ * Inlined in the page's head. If a browser blocks storage, even reading it throws, in libraries too, such
+ * as the one that restores the scroll position. The page then gets a storage of its own that lasts as long
+ * as it does.
  */
 export const STORAGE_IN_MEMORY =
   `for(const n of['localStorage','sessionStorage'])try{window[n].length}catch{

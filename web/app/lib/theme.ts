@@ -2,7 +2,7 @@ import { asTheme, THEME_COOKIE, type Theme } from '@tomoguide/contract/reader-pr
 import { useSyncExternalStore } from 'react';
 import { storeCookie } from './cookies.ts';
 
-/** Kept in a cookie for the first paint, and here for the other tabs. */
+/** Stored in a cookie for the first paint, and here for the other tabs. */
 const STORAGE_KEY = 'theme';
 
 const apply = (theme: Theme | null): void => {
@@ -15,7 +15,7 @@ export const chooseTheme = (theme: Theme): void => {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage may be forbidden: the cookie is enough.
+    // Storage may be blocked: the cookie is enough.
   }
   apply(theme);
   listeners.forEach((listener) => {
@@ -23,7 +23,7 @@ export const chooseTheme = (theme: Theme): void => {
   });
 };
 
-/** Another tab changed the theme: this one follows. */
+/** Follows a change of theme in another tab. */
 export const followTheme = (): (() => void) => {
   const follow = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY) return;
@@ -48,9 +48,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const shown = (): Theme =>
+const shownTheme = (): Theme =>
   asTheme(document.documentElement.dataset.theme ?? null) ??
   (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The theme on the screen; null while the page is not hydrated. */
-export const useShownTheme = (): Theme | null => useSyncExternalStore(subscribe, shown, () => null);
+/** The current theme; null before hydration. */
+export const useShownTheme = (): Theme | null => useSyncExternalStore(subscribe, shownTheme, () => null);

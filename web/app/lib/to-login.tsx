@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
 /**
- * Leads to /login, and from there back to where one stands. The page's skeleton stays until the other
- * page is there: without it there would be nothing to see in between.
+ * Redirects to /login, and from there back to the current page. Shows the page's skeleton until then,
+ * because the screen would otherwise be empty.
  */
 export const ToLogin = ({ skeleton }: { skeleton: ReactNode }) => {
   const { pathname, search } = useLocation();

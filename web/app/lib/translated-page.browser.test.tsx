@@ -10,26 +10,26 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-const font = (text: string): HTMLElement => {
+const fontElement = (text: string): HTMLElement => {
   const [outer, inner] = [document.createElement('font'), document.createElement('font')];
   inner.textContent = text;
   outer.append(inner);
   return outer;
 };
 
-/** How translators of browsers go about a text node. */
+/** How browser translators replace a text node. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
-  'replaces the text': (text) => text.replaceWith(font(text.data)),
+  'replaces the text': (text) => text.replaceWith(fontElement(text.data)),
   'puts its words before the text and takes it away': (text) => {
-    text.before(font(text.data));
+    text.before(fontElement(text.data));
     text.remove();
   },
   'puts its words behind the text and takes it away': (text) => {
-    text.after(font(text.data));
+    text.after(fontElement(text.data));
     text.remove();
   },
   'moves the text into an element of its own': (text) => {
-    const wrapped = font('');
+    const wrapped = fontElement('');
     text.replaceWith(wrapped);
     wrapped.firstElementChild?.append(text);
   },
@@ -42,7 +42,7 @@ const translate = (root: Element, one: (text: Text) => void): void => {
   for (const text of texts) if (text.data.trim() && !text.parentElement?.closest('font')) one(text);
 };
 
-/** Every way in which React changes texts among others, turned on and off by a press. */
+/** Every way in which React changes text nodes among siblings, toggled by a click. */
 const Changing = () => {
   const [later, setLater] = useState(false);
   return (
@@ -74,11 +74,11 @@ const Changing = () => {
 };
 const Letter = ({ name }: { name: string }) => `${name} `;
 
-const pressed = async (translator?: (text: Text) => void): Promise<string[]> => {
+const textsAfterClicks = async (translator?: (text: Text) => void): Promise<string[]> => {
   const { container } = await render(<Changing />);
   const changing = page.getByTestId('changing');
   const seen: string[] = [];
-  // There, back and there once more: each time with what was seen before translated.
+  // Toggles three times, translating the visible text before each.
   for (let press = 0; press < 3; press += 1) {
     if (translator) translate(container, translator);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -88,10 +88,10 @@ const pressed = async (translator?: (text: Text) => void): Promise<string[]> => 
 };
 
 test.for(Object.entries(TRANSLATORS))(
-  'a page shows what it changes where a translator %s',
+  'shows changed text on a page whose translator %s',
   async ([, translator]) => {
-    const plain = await pressed();
+    const plain = await textsAfterClicks();
     await cleanup();
-    expect(await pressed(translator)).toEqual(plain);
+    expect(await textsAfterClicks(translator)).toEqual(plain);
   },
 );

@@ -1,24 +1,30 @@
 /*
- * A browser that translates a page (Chrome, Edge and their extensions) puts elements of its own in the
- * place of text nodes. React still holds the nodes it made: it would throw when it removes one or inserts
- * before it, and lose the page; and it would write what changed, such as a price, into text that nobody
- * sees. So the page remembers what stands in for each text. docs/product/pages.md, "Translated pages".
+ * A browser that translates a page (Chrome, Edge and their extensions) replaces text nodes with its own
+ * elements. React still holds the nodes it created: it would throw when it removes one or inserts before
+ * it, and the page would be lost; and it would write changes, such as a price, into text that is no longer
+ * on the page. So the page tracks the replacement of each text node. docs/product/pages.md, "Translated
+ * pages".
  */
 
-/** What stands where a text of React's stood. */
+/** The replacement of each of React's text nodes. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** All of these, as two texts side by side have two beside them. */
+/** All replacements, because two adjacent text nodes have two adjacent replacements. */
 const taken = new WeakSet<Node>();
 
-/** The text was replaced at once, or the new element was put beside it and the text then taken away. */
+/**
+ * Either the text was replaced in one step, or the new element was inserted next to it and the text then
+ * removed.
+ */
 const standInFor = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Node | null => {
   if (addedNodes.length > 0) return addedNodes[0] ?? null;
-  // Only translators make these. Anything else beside a text that goes is its neighbor.
+  // Only translators create these. Any other node next to a removed text is just its neighbor.
   const fits = (node: Node | null) => node?.nodeName === 'FONT' && !taken.has(node);
   return [previousSibling, nextSibling].find(fits) ?? null;
 };
 
-/** Shows a text again that React wrote to, in the place of its translation; the translator sees it as new. */
+/**
+ * Puts a text node that React changed back in place of its translation. The translator treats it as new.
+ */
 const putBack = (text: ChildNode): void => {
   const standIn = standIns.get(text);
   if (!standIn || text.parentNode) return;
@@ -26,7 +32,7 @@ const putBack = (text: ChildNode): void => {
   standIn.replaceWith(text);
 };
 
-const note = (records: readonly MutationRecord[], observer: MutationObserver): void => {
+const trackReplacements = (records: readonly MutationRecord[], observer: MutationObserver): void => {
   for (const record of records) {
     if (record.type === 'characterData') {
       putBack(record.target as Text);
@@ -40,7 +46,7 @@ const note = (records: readonly MutationRecord[], observer: MutationObserver): v
       taken.add(standIn);
       observer.observe(text, { characterData: true });
     }
-    // React moved it: it would stand there twice.
+    // React moved it: without this it would appear twice.
     for (const text of record.addedNodes) {
       if (text.parentNode) standIns.get(text)?.remove();
       standIns.delete(text);
@@ -48,7 +54,7 @@ const note = (records: readonly MutationRecord[], observer: MutationObserver): v
   }
 };
 
-/** The child of `parent` that is the node, holds it, or stands in for it. */
+/** The child of `parent` that is the node, contains it, or replaces it. */
 const childOf = (parent: Node, node: Node): ChildNode | null => {
   let place: Node | null = standIns.get(node) ?? node;
   while (place && place.parentNode !== parent) place = place.parentNode;
@@ -56,14 +62,13 @@ const childOf = (parent: Node, node: Node): ChildNode | null => {
 };
 
 /**
- * From now on React can change a document that the browser translates: nothing is thrown where a node is
- * no longer where React put it, and what React changes is seen. Call it before React takes the page over.
- *
- * @returns what ends it
+ * Lets React change a document that the browser translates: nothing throws if a node is no longer where
+ * React put it, and changes stay visible. Call it before hydration.
+ * @returns a function that undoes this
  */
 export const letPagesBeTranslated = (): (() => void) => {
   const { removeChild, insertBefore } = Node.prototype;
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(trackReplacements);
   observer.observe(document, { childList: true, subtree: true });
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;

@@ -1,6 +1,6 @@
 import { fetchParts, jsonOf } from './fetch-parts.ts';
 
-/** One call on its way, made from a contract value. */
+/** One request, built from a contract value. */
 export interface ApiRequest {
   method: string;
   /** Path and query. */
@@ -8,13 +8,13 @@ export interface ApiRequest {
   headers: Record<string, string>;
   body?: string;
   signal?: AbortSignal;
-  /** As of `fetch`. */
+  /** Same as in `fetch`. */
   keepalive?: boolean;
 }
 
 export interface ApiResponse {
   status: number;
-  /** Undefined when the body is missing or cannot be read. */
+  /** Undefined if the body is missing or unreadable. */
   body: unknown;
   headers?: { get(name: string): string | null };
 }
@@ -22,7 +22,7 @@ export interface ApiResponse {
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 declare global {
-  /** Set by the server that renders pages: the same routes, called in process. */
+  /** Set by the server that renders pages: calls the same routes in process. */
   var tomoguideTransport: Transport | undefined;
 }
 
@@ -31,7 +31,7 @@ const overNetwork: Transport = async ({ url, ...request }) => {
   return { status: response.status, body: jsonOf(parts), headers: response.headers };
 };
 
-/** How calls reach the API from here. */
+/** Sends a request to the API from the current environment. */
 export const transport: Transport = (request) => {
   if (!import.meta.env.SSR) return overNetwork(request);
   if (!globalThis.tomoguideTransport) throw new Error('The server renders without its API');

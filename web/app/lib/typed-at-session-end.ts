@@ -12,26 +12,26 @@ const read = <Typed>(key: string): Typed | null => {
 };
 
 /**
- * What stood unsaved in a form when the session of whoever wrote it ended, given back once to the same
- * person (docs/product/accounts.md, "Sessions"); null: nothing. `form` names the form and the revision of
- * what it changes: over what was changed elsewhere since, it would be saved unseen.
+ * The unsaved input of a form when its author's session ended, returned once to the same user
+ * (docs/product/accounts.md, "Sessions"); null if none. `form` includes the revision of the edited data, so
+ * that old input cannot silently overwrite a newer change.
  */
 export const useTypedBefore = <Typed>(form: string): Typed | null => {
   const now = useKey(form);
-  // Whoever logs in while it is open gets none of it under their name.
+  // A user who logs in while the form is open must not get another user's input.
   const [key] = useState(now);
   const [before] = useState(() => read<Typed>(key));
   useEffect(() => {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Forbidden storage holds nothing.
+      // Blocked storage holds nothing.
     }
   }, [key]);
   return before;
 };
 
-/** Keeps what is typed should the session end, unless by a logout; null: nothing is unsaved. */
+/** Stores the form's input if the session ends other than by a logout; null if nothing is unsaved. */
 export const useKeptAtSessionEnd = (form: string, typed: object | null): void => {
   const key = useKey(form);
   const keep = useEffectEvent((reason: SessionEnd) => {
@@ -39,7 +39,7 @@ export const useKeptAtSessionEnd = (form: string, typed: object | null): void =>
     try {
       sessionStorage.setItem(key, JSON.stringify(typed));
     } catch {
-      // Without storage it is lost.
+      // Without storage the input is lost.
     }
   });
   useEffect(() => onSessionEnd(keep), []);

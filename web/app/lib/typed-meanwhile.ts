@@ -1,6 +1,6 @@
 /**
- * What stands in the fields once they are saved: what was saved, unless something else was typed
- * while it was sent, which is kept (docs/product/pages.md, "Keyboard and screen readers").
+ * The fields' values after a save: the saved values, unless the user typed something else in the meantime,
+ * which is kept (docs/product/pages.md, "Keyboard and screen readers").
  */
 export const unlessTyped =
   <Typed>(sent: Typed, saved: Typed) =>
@@ -8,8 +8,8 @@ export const unlessTyped =
     now === sent ? saved : now;
 
 /**
- * Something else is typed: what was refused is no longer said. What is under way is left alone, as it
- * would no longer tell that it is, nor what came of it, and could be sent twice.
+ * Clears an error once the user types something else. Leaves a pending request alone: after a reset its
+ * state and outcome would be lost, and it could be sent twice.
  */
 export const forgetRefusal = ({
   isError,

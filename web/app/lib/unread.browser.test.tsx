@@ -8,7 +8,7 @@ const Badge = () => <output>{useUnread()} unread</output>;
 
 const badge = () => page.getByRole('status');
 
-test('the count is that of whoever fetches it, and asking for it again works', async () => {
+test('shows the count that another query fetches, and refetching works', async () => {
   let total = 3;
   const Fetcher = () => {
     useQuery({ queryKey: UNREAD_KEY, queryFn: async () => total });
@@ -26,7 +26,7 @@ test('the count is that of whoever fetches it, and asking for it again works', a
   await expect.element(badge()).toHaveTextContent('5 unread');
 });
 
-test('it is 0 while it is not known, and again once it cannot be asked for', async () => {
+test('is 0 until the count is known and after a fetch fails', async () => {
   const { cache } = await show(<Badge />);
   await expect.element(badge()).toHaveTextContent('0 unread');
   cache.setQueryData(UNREAD_KEY, 4);

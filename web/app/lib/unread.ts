@@ -2,14 +2,16 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { MESSAGES_KEY, NOTICES_KEY, SUPPORT_KEY } from './query-keys.ts';
 
-/** The totals of unread messages and notices, in the cache. Whoever fetches them comes after the page. */
+/**
+ * Query keys of the unread totals of messages and notices. The code that fetches them loads after the page.
+ */
 export const UNREAD_KEY = [...MESSAGES_KEY, 'unread'] as const;
 export const UNREAD_NOTICES_KEY = [...NOTICES_KEY, 'unread'] as const;
 export const UNREAD_SUPPORT_KEY = [...SUPPORT_KEY, 'unread'] as const;
 
 /**
- * As far as it is known; 0 until then, while it cannot be asked for, and for visitors. Reads the cache
- * alone: a query of its own without a function would take the function from whoever fetches.
+ * The count as far as it is known; 0 before the first fetch, after a failed one and for visitors. Reads
+ * only the cache: a query here without a function would replace the function of the query that fetches.
  */
 export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
   const cache = useQueryClient().getQueryCache();
@@ -24,10 +26,10 @@ export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
   return useSyncExternalStore(subscribe, read, () => 0);
 };
 
-/** What is unread in /messages as a whole: of people, and of the team. */
+/** All unread messages in /messages: from users and from the team. */
 export const useUnreadMessages = (): number => useUnread() + useUnread(UNREAD_SUPPORT_KEY);
 
-/** Above this a badge says no figure. */
+/** A badge shows no exact count above this. */
 const MOST_SHOWN = 99;
 
 export const badgeOf = (count: number): string =>

@@ -5,7 +5,7 @@ import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 import { watchSilence } from './silence.ts';
 
-/** Files are examined one at a time: once it has left, the answer may take longer than any other. */
+/** Files are examined one at a time: after the upload, the reply may take longer than any other. */
 const ANSWER_MS = 60_000;
 
 const bodyOf = (request: XMLHttpRequest): unknown => {
@@ -50,13 +50,13 @@ const send = (
     request.send(file);
   });
 
-/** The server takes three of a person at a time (503 BUSY): one is left to another tab. */
+/** The server accepts three concurrent uploads per user (503 BUSY); one is left for another tab. */
 const AT_ONCE = 2;
 let running = 0;
 const waiting = new Set<() => void>();
 
-/** Resolves when one that is done hands its place on, in the order in which they were asked for. */
-const placeFrom = (signal: AbortSignal): Promise<void> =>
+/** Resolves when a finished upload passes its slot on, first come, first served. */
+const waitForSlot = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const take = (): void => {
       waiting.delete(take);
@@ -69,9 +69,8 @@ const placeFrom = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Uploads one file as it is when its turn comes, and tells how much of it has left, from 0 to 1: `fetch`
- * cannot. Throws ApiError; status 0 where the connection was lost, nothing moved for too long, or `signal`
- * ended it.
+ * Queues one file, uploads it unchanged and reports the share sent, from 0 to 1, which `fetch` cannot do.
+ * Throws ApiError; status 0 if the connection was lost, nothing moved for too long, or `signal` aborted it.
  */
 export const sendFile = async (
   file: File,
@@ -79,7 +78,7 @@ export const sendFile = async (
   signal: AbortSignal,
 ): Promise<StoredFile> => {
   if (running < AT_ONCE) running += 1;
-  else await placeFrom(signal);
+  else await waitForSlot(signal);
   try {
     return await send(file, onProgress, signal);
   } finally {

@@ -5,18 +5,17 @@ const BEGINS = ['pointerdown', 'mousedown'] as const;
 const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 
 /**
- * Does a thing at once or, where something is being pressed, after the press: what moves the page
- * while a pointer is down takes what is pressed from under it. A finger is up before its mousedown,
- * which is what takes the focus, so the mouse's events count as well. What waits is done before what
- * was pressed does its own: a button that sends a form sends what was typed, and one that empties it
- * has the last word.
+ * Runs an action immediately or, if a pointer is down, after the press: a layout change while a pointer is
+ * down moves the target away from it. On touch screens pointerup precedes mousedown, which moves the focus,
+ * so mouse events count too. Queued actions run before the click handler of the target: a submit button
+ * sends the typed value, and a clear button has the final say.
  */
 export const useAfterPress = (): ((deed: () => void) => void) => {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     const begin = ({ button }: MouseEvent): void => {
-      // Another button opens a menu, after which its end may never be told.
+      // Another button opens a menu, after which no end event may arrive.
       if (button === 0) isPressed.current = true;
     };
     const catchUp = (): void => {
@@ -25,11 +24,11 @@ export const useAfterPress = (): ((deed: () => void) => void) => {
     };
     const end = (): void => {
       isPressed.current = false;
-      // The click comes right after, where there is one: its target is settled by then.
+      // A click, if any, follows immediately; its target is settled by then.
       setTimeout(catchUp);
     };
     const beforeClick = ({ target }: MouseEvent): void => {
-      // A box being ticked is drawn again as it was: its tick would be lost.
+      // A render during the click would reset a checkbox and lose its tick.
       if (!(target instanceof HTMLInputElement)) catchUp();
     };
     for (const type of BEGINS) addEventListener(type, begin, true);

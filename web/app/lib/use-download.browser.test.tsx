@@ -9,8 +9,8 @@ import { currentToast } from '../ui/toast.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Where the browser is sent. */
-const opened = (): string[] => {
+/** Records the addresses that the browser opens. */
+const recordOpened = (): string[] => {
   const addresses: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -20,8 +20,8 @@ const opened = (): string[] => {
   return addresses;
 };
 
-test('the browser itself opens the address of a download', async () => {
-  const addresses = opened();
+test('lets the browser open the address of a download', async () => {
+  const addresses = recordOpened();
   const url = '/api/v2/bookings/42/calendar?pass=1.2.en.x';
   const { sent } = await show(<CalendarButton booking={sampleBooking()} />, {
     as: sampleSession(),
@@ -32,8 +32,8 @@ test('the browser itself opens the address of a download', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/api/v2/download-link']);
 });
 
-test('where there is no address for it, that is said', async () => {
-  const addresses = opened();
+test('shows an error if there is no address', async () => {
+  const addresses = recordOpened();
   await show(<CalendarButton booking={sampleBooking()} />, {
     as: sampleSession(),
     replies: [refusal(linkDownload, 503, 'UNAVAILABLE')],

@@ -6,14 +6,14 @@ import { api } from './api.ts';
 
 export interface Download {
   start: () => void;
-  /** Until the browser has the address: it shows the download itself. */
+  /** Until the browser has the address; after that it shows its own progress. */
   isAsking: boolean;
 }
 
 /**
- * Downloads what a call of the API answers, by a link that the browser opens (docs/product/files.md,
- * "Downloads"). `address`: path and query of the call. `onFailure` is told where there is no link to
- * open, and answers whether it could help itself.
+ * Downloads the reply of an API call through a link that the browser opens (docs/product/files.md,
+ * "Downloads"). `address`: path and query of the call. `onFailure` is called if there is no link to open,
+ * and returns whether it handled the failure.
  */
 export const useDownload = (
   address: () => Promise<string>,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of the link, which stands behind the # and so was never sent to a server. Undefined
- * until the page is hydrated, null when there is none.
+ * The token in the link's fragment, which is never sent to a server. Undefined before hydration, null if
+ * there is none.
  */
 export const useLinkToken = (): string | null | undefined => {
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
-    const follow = () => setToken(new URLSearchParams(location.hash.slice(1)).get('token'));
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const readToken = () => setToken(new URLSearchParams(location.hash.slice(1)).get('token'));
+    readToken();
+    window.addEventListener('hashchange', readToken);
+    return () => window.removeEventListener('hashchange', readToken);
   }, []);
   return token;
 };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The reader's own zone; until hydration Tokyo's, where everything takes place. */
+/** The user's own time zone; before hydration Tokyo's, where the tours take place. */
 export const useReaderZone = (): string =>
   useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { ApiError, errorCodeOf } from './api-error.ts';
 
 /**
- * What the server refused, in words, by the name it calls the field; goes to the field in the `form`
- * that shows them.
+ * Returns the server's error text for a field, by its name in the API, and moves the focus to that field in
+ * `form`.
  */
 export const useRefusedField = (error: unknown, form: RefObject<HTMLElement | null>) => {
   const { t } = useTranslation('errors');

@@ -1,7 +1,7 @@
-/** A page that never rests still gets to what was put off. */
+/** Runs the work after this time even if the page is never idle. */
 const PATIENCE_MS = 3_000;
 
-/** Once the page is loaded and has nothing else to do; what is returned takes it back. */
+/** Runs the work once the page has loaded and is idle. Returns a function that cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   let cancel = (): void => undefined;
   const wait = (): void => {
