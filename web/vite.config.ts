@@ -21,10 +21,10 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
-  // All pages are searched for packages at the start, so that none is found, and the page reloaded, later.
+  // Scans all pages for packages at startup, so that none is found later and causes a reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },
-  // The server's bundle carries all it renders with, React in its production form: nothing of it
-  // depends on how the process was started.
+  // Bundles every dependency of the server's rendering, React in its production build, so that nothing
+  // depends on how the process is started.
   ...(command === 'build'
     ? {
         environments: {

@@ -14,17 +14,17 @@ import {
   SentencesProvider,
 } from './translation/sentences-provider.tsx';
 
-/** What the first touch of a page leads to. */
+/** The first user action on a page. */
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Has the list of sentence files on its way before anything needs it: at once for people who are
- * signed in, whose view of a page is not the one that came; for visitors when they reach for something.
+ * Fetches the list of sentence files before anything needs it: immediately for signed-in users, who see a
+ * different view from the one the server sent; for visitors on their first interaction.
  */
-const expectSentences = (): void => {
+const prefetchSentences = (): void => {
   const fetchList = () => {
     for (const intent of INTENTS) removeEventListener(intent, fetchList);
-    // Whatever needs it asks again, and says what failed.
+    // The code that needs it fetches again and reports the failure.
     fetchSentenceFiles().catch(() => undefined);
   };
   if (readSession()) fetchList();
@@ -34,14 +34,14 @@ const expectSentences = (): void => {
 const start = async (): Promise<void> => {
   const lost = takeLostLink();
   if (lost) return location.replace(lost);
-  // Older browsers have no Temporal; the newer ones are not made to fetch it.
+  // Older browsers lack Temporal; newer ones do not fetch the polyfill.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const wording = renderedWording(currentLocale() ?? 'en');
   const facts = {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,
   };
-  expectSentences();
+  prefetchSentences();
   letPagesBeTranslated();
   startTransition(() => {
     keepNoMorePresses();

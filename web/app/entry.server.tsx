@@ -9,19 +9,19 @@ import { PageInfoContext } from './lib/page-info.ts';
 import { sentencesIn } from './translation/rendered-sentences.ts';
 import { SentencesContext } from './translation/use-translation.ts';
 
-// The server that serves these pages takes the handler from here, so that there is one router.
+// The page server imports the handler from here, so that there is only one router.
 export { createRequestHandler } from 'react-router';
 
-/** Aborts a rendering that hangs, so that the next can start. Its requests were answered before, with 503. */
+/** Aborts a render that hangs, so that the next can start. Its requests already received a 503. */
 const TIMEOUT_MS = 4_500;
 
 /**
- * All of the CSS: it is small, and nothing shows before it is there, so that a file would be one more
- * wait. In development Vite puts it into the page, and replaces it there after an edit.
+ * All of the CSS, inlined: it is small and blocks the first paint, so a file would cost one more round
+ * trip. In development Vite inserts it into the page and replaces it after an edit.
  */
 const STYLE = Buffer.from(import.meta.env.DEV ? '' : `<style>${builtCss}</style>`);
 
-/** Renders all of it: a page goes out whole, so that it can be kept and compressed once. */
+/** Renders the whole page before sending it, so that it can be cached and compressed once. */
 const renderToBytes = (
   element: ReactNode,
   nonce: string,
@@ -30,7 +30,7 @@ const renderToBytes = (
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
-      // Takes all at once: with a limit React would stop and go on many times a page.
+      // No limit: otherwise React would pause and resume many times per page.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
@@ -52,7 +52,7 @@ const renderToBytes = (
       },
       onError,
       nonce,
-      // Everything is ready when it is sent: nothing is put at the end and moved by a script.
+      // Everything is ready when the page is sent: nothing is appended and moved by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
     const timer = setTimeout(() => {
@@ -61,16 +61,16 @@ const renderToBytes = (
     }, TIMEOUT_MS);
   });
 
-/** A page's HTML, and what stands at the end of its head, the same for many pages. */
+/** A page's HTML, and the end of its head, which many pages share. */
 interface PageParts {
   html: Buffer;
   endOfHead: readonly Uint8Array[];
 }
 
-/** Pages on their way through the router; as a body they would be copied and read again. */
+/** Pages on their way through the router, which would copy and re-read them if they were bodies. */
 const pages = new WeakMap<Response, PageParts>();
 
-/** What the handler answered, in the parts that it was made of. */
+/** The parts of the handler's response. */
 export const partsOf = async (response: Response): Promise<PageParts> =>
   pages.get(response) ?? { html: Buffer.from(await response.arrayBuffer()), endOfHead: [] };
 
@@ -78,8 +78,8 @@ const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentenc
 const SENTENCES_END = Buffer.from('</script>');
 
 /**
- * One page as HTML. The request carries the server's mark for inline scripts in `x-script-mark`:
- * scripts that bear it are ours, and the server lets the browser run those only.
+ * Renders one page as HTML. The request contains the server's nonce for inline scripts in `x-script-mark`:
+ * our scripts have it, and the server lets the browser run only those.
  */
 export default async function handleRequest(
   request: Request,
@@ -114,7 +114,7 @@ export default async function handleRequest(
   headers.set('content-language', locale);
   headers.set('vary', 'Accept-Language, Cookie');
   const response = new Response(null, { status: answer, headers });
-  // Not through React, which would copy and check it a few times for each page.
+  // Bypasses React, which would copy and check it several times per page.
   const endOfHead = [STYLE, SENTENCES_BEGIN, ...usedJson(), SENTENCES_END];
   pages.set(response, { html, endOfHead });
   return response;

@@ -36,13 +36,13 @@ import { PageTheme } from './ui/page-theme.ts';
 import { RepeatedIcons } from './ui/repeated-icon.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
-/** The document and what stands around every page, error pages included. */
+/** The document, and the layout around every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   const { theme, mark } = usePageInfo();
   const shownTheme = useShownTheme();
   const { t } = useTranslation('layout');
-  // Nothing leads away from a page that its link alone opens.
+  // No links lead away from a page that is only reachable by its own link.
   const plain = pageAt(useLocation().pathname)?.byLink === true;
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);
@@ -71,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {`${STORAGE_IN_MEMORY};${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
         </script>
         <Meta />
-        {/* A built page carries its CSS itself (entry.server.tsx). */}
+        {/* A built page contains its CSS inline (entry.server.tsx). */}
         {import.meta.env.DEV ? <Links /> : null}
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -87,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {plain ? null : <Header />}
           <OfflineNotice />
           {plain ? null : <AddressNotice />}
-          {/* At least as high as the screen, so that late content does not move the footer. */}
+          {/* At least as tall as the screen, so that late content does not move the footer. */}
           <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
             <Suspense>
               <PageTheme value={shownTheme ?? theme}>{children}</PageTheme>

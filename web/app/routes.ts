@@ -5,7 +5,7 @@ import { PAGES } from '@tomoguide/contract/pages';
 const development =
   process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
 
-/** Every page of the site, one file a URL. */
+/** Every page of the site, one file per URL. */
 export default [
   ...PAGES.map(({ path, file }) =>
     path === '/' ? index(`routes/${file}.tsx`) : route(path.slice(1), `routes/${file}.tsx`),

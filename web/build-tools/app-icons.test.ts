@@ -7,17 +7,17 @@ import { drawIcons } from './app-icons.ts';
 const icons = await drawIcons(
   readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8'),
 );
-const of = (name: string): Buffer => icons.get(name) ?? Buffer.alloc(0);
-const corner = async (name: string): Promise<number[]> => [
-  ...(await sharp(of(name))
+const iconFile = (name: string): Buffer => icons.get(name) ?? Buffer.alloc(0);
+const cornerPixel = async (name: string): Promise<number[]> => [
+  ...(await sharp(iconFile(name))
     .ensureAlpha()
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer()),
 ];
 
-test('favicon.ico holds three pictures, each where its row says', async () => {
-  const file = of('favicon.ico');
+test('stores three images in favicon.ico, each at its listed offset', async () => {
+  const file = iconFile('favicon.ico');
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, side] of [16, 32, 48].entries()) {
     const row = 6 + 16 * index;
@@ -27,16 +27,16 @@ test('favicon.ico holds three pictures, each where its row says', async () => {
   }
 });
 
-/** How far from the middle the drawing reaches, as a part of the side. */
+/** How far the drawing extends from the center, as a fraction of the side. */
 const reach = async (name: string): Promise<number> => {
-  const { data, info } = await sharp(of(name))
+  const { data, info } = await sharp(iconFile(name))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const middle = (info.width - 1) / 2;
   let farthest = 0;
   for (let at = 0; at < data.length; at += info.channels) {
-    // White on red: only the drawing has so much blue.
+    // White on red: only the drawing has this much blue.
     if ((data[at + 2] ?? 0) < 128) continue;
     const pixel = at / info.channels;
     const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
@@ -45,15 +45,15 @@ const reach = async (name: string): Promise<number> => {
   return farthest / info.width;
 };
 
-test('of the masked icon the inner circle holds the whole drawing', async () => {
+test('keeps the whole drawing of the masked icon inside the safe circle', async () => {
   for (const name of ['icon-maskable-192.png', 'icon-maskable-512.png']) {
-    expect((await corner(name))[3], name).toBe(255);
+    expect((await cornerPixel(name))[3], name).toBe(255);
     expect(await reach(name), name).toBeLessThan(0.4);
     expect(await reach(name), name).toBeGreaterThan(0.3);
   }
 });
 
-test('the icons of phones have their sizes, and those that are cut have no corners of their own', async () => {
+test('gives phone icons their sizes, and masked ones square corners', async () => {
   for (const [name, side] of [
     ['icon-192.png', 192],
     ['icon-512.png', 512],
@@ -61,9 +61,9 @@ test('the icons of phones have their sizes, and those that are cut have no corne
     ['icon-maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
   ] as const) {
-    const { width, height } = await sharp(of(name)).metadata();
+    const { width, height } = await sharp(iconFile(name)).metadata();
     expect([width, height], name).toEqual([side, side]);
   }
-  expect((await corner('icon-192.png'))[3]).toBe(0);
-  expect((await corner('apple-touch-icon.png'))[3]).toBe(255);
+  expect((await cornerPixel('icon-192.png'))[3]).toBe(0);
+  expect((await cornerPixel('apple-touch-icon.png'))[3]).toBe(255);
 });

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Sides of the pictures inside favicon.ico, in pixels. */
+/** Sizes of the images inside favicon.ico, in pixels. */
 const ICO_SIDES = [16, 32, 48];
 
-/** Without round corners: the system that shows it cuts its own. */
-const squared = (svg: string): string => svg.replace(/ rx="\d+"/, '');
+/** Removes the rounded corners: the operating system adds its own. */
+const withSquareCorners = (svg: string): string => svg.replace(/ rx="\d+"/, '');
 
-/** Smaller on the same ground: phones may cut away all but the inner four fifths, as a circle. */
-const masked = (svg: string): string =>
-  squared(svg).replace('<path', '<path transform="matrix(.75 0 0 .75 8 8)"');
+/**
+ * Shrinks the drawing on the same background: phones may crop all but the inner four fifths, as a circle.
+ */
+const withSafeZone = (svg: string): string =>
+  withSquareCorners(svg).replace('<path', '<path transform="matrix(.75 0 0 .75 8 8)"');
 
 const png = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * side) / 64 })
@@ -19,7 +21,7 @@ const png = (svg: string, side: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An icon file around PNGs: a header, a row for each picture, the pictures. */
+/** An ICO file that contains PNGs: a header, one row per image, the images. */
 export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer => {
   const rows = 6 + 16 * pictures.length;
   const head = Buffer.alloc(rows);
@@ -30,8 +32,8 @@ export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer 
     const row = 6 + 16 * index;
     head.writeUInt8(side, row);
     head.writeUInt8(side, row + 1);
-    head.writeUInt16LE(1, row + 4); // colour planes
-    head.writeUInt16LE(32, row + 6); // bits a pixel
+    head.writeUInt16LE(1, row + 4); // color planes
+    head.writeUInt16LE(32, row + 6); // bits per pixel
     head.writeUInt32LE(bytes.length, row + 8);
     head.writeUInt32LE(at, row + 12);
     at += bytes.length;
@@ -39,7 +41,7 @@ export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer 
   return Buffer.concat([head, ...pictures.map((picture) => picture.png)]);
 };
 
-/** The icon in every form that browsers and phones ask for, by file name. */
+/** The icon in every format that browsers and phones request, by file name. */
 export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
   const small = await Promise.all(
     ICO_SIDES.map(async (side) => ({ side, png: await png(svg, side) })),
@@ -48,13 +50,13 @@ export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
     ['favicon.ico', ico(small)],
     ['icon-192.png', await png(svg, 192)],
     ['icon-512.png', await png(svg, 512)],
-    ['icon-maskable-192.png', await png(masked(svg), 192)],
-    ['icon-maskable-512.png', await png(masked(svg), 512)],
-    ['apple-touch-icon.png', await png(squared(svg), 180)],
+    ['icon-maskable-192.png', await png(withSafeZone(svg), 192)],
+    ['icon-maskable-512.png', await png(withSafeZone(svg), 512)],
+    ['apple-touch-icon.png', await png(withSquareCorners(svg), 180)],
   ]);
 };
 
-/** Adds to the build what is made of public/icon.svg, so that there is one icon to change. */
+/** Generates all icons of the build from public/icon.svg, so that there is one icon to change. */
 export const appIcons = (): Plugin => {
   const read = () => readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
   return {

@@ -1,16 +1,16 @@
-/** What every page needs: one file compresses better and loads sooner than forty small ones. */
+/** Code that every page needs: one file compresses better and loads sooner than forty small ones. */
 
-// Without the queries that landing does not make.
+// Without the queries that the landing page does not make.
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\/(?!.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js)/;
 const SHELL =
   /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-reader-zone|use-link-token|use-refused-field)|translation\/(?!sentence-files)|features\/layout\/(?!me-sheet|profile-items|use-account-links|log-out|offline\/(?!worker-starter))|features\/messaging\/message-link|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|draw-icon|empty-state|error-state|field|icon-button|input|link-button|menu|modal|page-theme|priority-picture|repeated-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$/;
-/** What landing, search and the saved guides have in common. */
+/** Code shared by landing, search and the saved guides. */
 const GUIDE_CARDS =
   /\/web\/app\/features\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-reader)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|~icons\/(badge-check|map-pin)$/;
 
 export const chunkGroups = [
-  // Apart, so that only pages that check shapes themselves fetch it.
+  // Separate, so that only pages that validate shapes themselves fetch it.
   { name: 'schemas', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'libraries',
@@ -18,10 +18,10 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: 'shell', test: (id: string) => SHELL.test(id), priority: 1 },
-  // A file of its own for each of these small ones costs more in headers than in code.
+  // These are so small that separate files would cost more in headers than in code.
   { name: 'guide-cards', test: GUIDE_CARDS, priority: 1 },
-  // Last: a group takes along what its files import, unless another has it. For the signed-in alone
-  // (features/layout/use-menus.ts).
+  // Last: a group also takes the imports of its files, unless another group has them. Only for signed-in
+  // users (features/layout/use-menus.ts).
   {
     name: 'menus',
     test: /\/web\/app\/features\/layout\/(me-sheet|profile-items|use-account-links|log-out)\.tsx?$/,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const EMPTY = '\0css-in-page';
 
 /**
- * Leaves the CSS out of the browser's build: each page carries it (entry.server.tsx). As a file of
- * its own the router would fetch it before the first change of page.
+ * Omits the CSS from the browser build: each page contains it (entry.server.tsx). The router would fetch a
+ * separate file before the first navigation.
  */
 export const cssInPage = (): Plugin => ({
   name: 'css-in-page',

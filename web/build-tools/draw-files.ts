@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { drawAll } from './drawings/all-drawings.ts';
 
 /**
- * Adds the site's drawings to the build, and serves them while developing. They are drawn from their
- * source (build-tools/drawings/), so none of them is kept in the repository as a file.
+ * Adds the site's drawings to the build, and serves them in development. They are generated from source
+ * (build-tools/drawings/), so none of them is in the repository as a file.
  */
 export const drawFiles = (): Plugin => {
   const folder = 'illustrations/';

@@ -15,9 +15,7 @@ interface CallLike {
 const isCall = (value: unknown): value is CallLike =>
   typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
 
-/**
- * An export as the browser gets it: of a call only what sending it needs, a plain value as it is.
- */
+/** An export for the browser: of a call only what is needed to send it; plain values unchanged. */
 const lightExport = (file: string, name: string, value: unknown): string => {
   if (isCall(value)) {
     const { method, path, auth, idempotency } = value;
@@ -30,8 +28,8 @@ const lightExport = (file: string, name: string, value: unknown): string => {
 };
 
 /**
- * In the browser a call is its method, its path and whether it takes the token: the shapes are
- * checked by the server on both ways, so the schemas and zod with them stay out of the pages.
+ * In the browser a call is its method, its path and whether it takes the token. The server validates
+ * requests and replies, so the pages need neither the schemas nor zod.
  */
 export const lightCalls = (): Plugin => ({
   name: 'light-calls',

@@ -28,7 +28,7 @@ const SCRIPTS = new Map([
   ['staff-en.js', ''],
 ]);
 
-test('it is all that the pages import, now or later, and no more', () => {
+test('lists all files that the pages import, statically or dynamically, and no others', () => {
   const names = releaseOf(SCRIPTS, ROUTER, [{ file: 'dashboard' }]);
   expect(names.toSorted()).toEqual(
     [
@@ -45,7 +45,7 @@ test('it is all that the pages import, now or later, and no more', () => {
   );
 });
 
-test('a build that lacks one of its files is none', () => {
+test('throws if the build lacks one of its files', () => {
   const scripts = new Map(SCRIPTS);
   scripts.delete('sheet-1.js');
   expect(() => releaseOf(scripts, ROUTER, [{ file: 'dashboard' }])).toThrow('sheet-1.js');

@@ -1,4 +1,4 @@
-/** The files of a build that pages need which open without a network. */
+/** The files of a build that the offline pages need. */
 
 export interface RouterManifest {
   version: string;
@@ -8,33 +8,35 @@ export interface RouterManifest {
 
 const STATIC = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
-/** `"…/locales/en/bookings.ts":()=>…import("./bookings-x.js")`, as the list of sentences names its files. */
+/**
+ * `"…/locales/en/bookings.ts":()=>…import("./bookings-x.js")`, as the list of sentences names its files.
+ */
 const SENTENCES =
   /locales\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
 
-/** Whose sentences trips, tours and what stands around them say; what others say is not kept. */
+/** Namespaces that trips, tours and the layout around them use; others are not stored. */
 const SPOKEN =
   /^(?:bookings(?!-checkout|-request).*|catalog|errors|files|guides|layout|messaging|notifications|payments-earnings|reviews|support)$/;
 
-/** Large, and of no use without a network: previews of uploaded PDFs, the team's chat elsewhere. */
+/** Large, and useless offline: previews of uploaded PDFs, the external support chat. */
 const LEFT_OUT = /^(?:pdf-pages|chatwoot)-/;
 
 const isSentenceList = (name: string): boolean => name.startsWith('sentence-files-');
 const nameOf = (address: string): string => address.split('/').at(-1) ?? address;
-const found = (source: string, pattern: RegExp): string[] =>
+const matchesOf = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** What a script imports, now or later; of the list of sentences only those that these pages say. */
+/** Static and dynamic imports of a script; from the list of sentences only those of these pages. */
 const importsOf = (name: string, source: string): string[] => {
   const later = isSentenceList(name)
     ? [...source.matchAll(SENTENCES)].flatMap(([, noun = '', file = '']) =>
         SPOKEN.test(noun) ? file : [],
       )
-    : found(source, DYNAMIC);
-  return [...found(source, STATIC), ...later.filter((file) => !LEFT_OUT.test(file))];
+    : matchesOf(source, DYNAMIC);
+  return [...matchesOf(source, STATIC), ...later.filter((file) => !LEFT_OUT.test(file))];
 };
 
-/** All scripts of the pages given, in the order in which they are come upon. */
+/** All scripts of the given pages, in the order they are found. */
 export const releaseOf = (
   scripts: ReadonlyMap<string, string>,
   { entry, routes }: RouterManifest,
@@ -46,7 +48,7 @@ export const releaseOf = (
     return module;
   });
   const reached = new Set([entry.module, ...modules].map(nameOf));
-  // A set is walked through to the end that it has by then.
+  // Iterating a set includes elements added during the loop.
   for (const name of reached) {
     const source = scripts.get(name);
     if (source === undefined) throw new Error(`The build has no ${name}`);

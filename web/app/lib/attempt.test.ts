@@ -37,9 +37,12 @@ test.each([
   refusal(429, 'RATE_LIMITED'),
   refusal(409, 'IDEMPOTENCY_KEY_IN_USE'),
   refusal(503, 'UNAVAILABLE'),
-])('keeps an attempt open after an error that says nothing about an earlier send: %s', async (error) => {
-  const first = await sendAndGetKey('goodwill:3', null, lost);
-  expect(await sendAndGetKey('goodwill:3', null, error)).toBe(first);
-  expect(await sendAndGetKey('goodwill:3', null)).toBe(first);
-  expect(await sendAndGetKey('goodwill:3', null)).not.toBe(first);
-});
+])(
+  'keeps an attempt open after an error that says nothing about an earlier send: %s',
+  async (error) => {
+    const first = await sendAndGetKey('goodwill:3', null, lost);
+    expect(await sendAndGetKey('goodwill:3', null, error)).toBe(first);
+    expect(await sendAndGetKey('goodwill:3', null)).toBe(first);
+    expect(await sendAndGetKey('goodwill:3', null)).not.toBe(first);
+  },
+);

@@ -29,9 +29,15 @@ test('links a page to its URL in its language, to its other languages and to x-d
 });
 
 test('makes a URL without a language its own canonical and x-default', async () => {
-  await showOnSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', '/search?city=kyoto');
+  await showOnSite(
+    <PageHead title="Kyoto" path="/search?city=kyoto" />,
+    'zh-CN',
+    '/search?city=kyoto',
+  );
   expect(attributesOf('link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
-  expect(attributesOf('link[hreflang="x-default"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
+  expect(attributesOf('link[hreflang="x-default"]', 'href')).toEqual([
+    `${ORIGIN}/search?city=kyoto`,
+  ]);
 });
 
 test.each([

@@ -40,16 +40,22 @@ test.each([
   ['a page of a proxy', '<html>Unauthorized</html>'],
   ['half a body', '{"code":"TOK'],
   ['no body', ''],
-])('ends the session after a 401 with %s, shows a toast and redirects to login', async (_, body) => {
-  const { address } = await showAndAnswer(401, body);
-  expect(storedSession()).toEqual([null, null]);
-  expect(readSession()).toBeNull();
-  await expect.element(page.getByText('Session Expired')).toBeVisible();
-  expect(address()).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
-});
+])(
+  'ends the session after a 401 with %s, shows a toast and redirects to login',
+  async (_, body) => {
+    const { address } = await showAndAnswer(401, body);
+    expect(storedSession()).toEqual([null, null]);
+    expect(readSession()).toBeNull();
+    await expect.element(page.getByText('Session Expired')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+  },
+);
 
 test('ends the session silently after a 401 with TOKEN_INVALID', async () => {
-  const { address } = await showAndAnswer(401, '{"code":"TOKEN_INVALID","message":"Log in again."}');
+  const { address } = await showAndAnswer(
+    401,
+    '{"code":"TOKEN_INVALID","message":"Log in again."}',
+  );
   expect(storedSession()).toEqual([null, null]);
   expect(currentToast()).toBeNull();
   expect(address()).toBe('/dashboard?tab=past');
@@ -201,15 +207,18 @@ test('keeps form input when another tab ends the session silently', async () => 
 test.each([
   ['/dashboard?tab=past', 0],
   ['/guides/3', 400],
-])('sets the scroll position of the page that replaces %s when the session ends', async (at, top) => {
-  const tall = (
-    <div style={{ height: 4_000 }}>
-      <SessionWatcher />
-    </div>
-  );
-  await show(tall, { as: sampleSession(), at });
-  window.scrollTo(0, 400);
-  expect(window.scrollY).toBe(400);
-  endSession('invalid');
-  await expect.poll(() => window.scrollY).toBe(top);
-});
+])(
+  'sets the scroll position of the page that replaces %s when the session ends',
+  async (at, top) => {
+    const tall = (
+      <div style={{ height: 4_000 }}>
+        <SessionWatcher />
+      </div>
+    );
+    await show(tall, { as: sampleSession(), at });
+    window.scrollTo(0, 400);
+    expect(window.scrollY).toBe(400);
+    endSession('invalid');
+    await expect.poll(() => window.scrollY).toBe(top);
+  },
+);

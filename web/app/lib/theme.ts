@@ -53,4 +53,5 @@ const shownTheme = (): Theme =>
   (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** The current theme; null before hydration. */
-export const useShownTheme = (): Theme | null => useSyncExternalStore(subscribe, shownTheme, () => null);
+export const useShownTheme = (): Theme | null =>
+  useSyncExternalStore(subscribe, shownTheme, () => null);

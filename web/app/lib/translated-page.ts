@@ -32,7 +32,10 @@ const putBack = (text: ChildNode): void => {
   standIn.replaceWith(text);
 };
 
-const trackReplacements = (records: readonly MutationRecord[], observer: MutationObserver): void => {
+const trackReplacements = (
+  records: readonly MutationRecord[],
+  observer: MutationObserver,
+): void => {
   for (const record of records) {
     if (record.type === 'characterData') {
       putBack(record.target as Text);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { orUnavailable } from './unavailable.ts';
 
-const statusAfter = (error: unknown) => orUnavailable(Promise.reject(error)).catch((thrown) => thrown);
+const statusAfter = (error: unknown) =>
+  orUnavailable(Promise.reject(error)).catch((thrown) => thrown);
 
 test('answers 503 if the data of a page is temporarily unavailable', async () => {
   for (const error of [new ApiError(503, { code: 'UNAVAILABLE' }), new ApiError(0, null)])

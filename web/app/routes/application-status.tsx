@@ -2,7 +2,7 @@ import { StatusPage } from '../features/applications/status/status-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['applications-status', 'applications', 'files', 'errors', 'support'] as const;
 
 export default function ApplicationStatus() {

@@ -32,7 +32,7 @@ const Content = () => {
   );
 };
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'bookings-checkout',
   'bookings-trips',
@@ -43,7 +43,7 @@ const SENTENCES = [
   'guides-search',
 ] as const;
 
-/** /checkout/12?…, /checkout?bookingId=34, and the bare page that leads to the search. */
+/** /checkout/12?…, /checkout?bookingId=34, and the bare page, which links to the search. */
 export default function Checkout() {
   const { t } = useTranslation(SENTENCES);
   const { guideId } = useParams();

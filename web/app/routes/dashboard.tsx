@@ -9,7 +9,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { type Session, useSession } from '../lib/session.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
-/** A page below 1 or no number at all is the first. */
+/** A page number below 1 or not a number means the first page. */
 const readPage = (params: URLSearchParams): number => {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
@@ -28,7 +28,7 @@ const Trips = ({ session }: { session: Session }) => {
   );
 };
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'bookings-trips',
   'bookings-driver-card',

@@ -26,10 +26,10 @@ const Content = () => {
   return <ClaimPage id={id.data} />;
 };
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['bookings-emergency-claim', 'files', 'errors'] as const;
 
-/** /booking/12/emergency-claim: for the traveler alone. */
+/** /booking/12/emergency-claim: for the traveler only. */
 export default function EmergencyClaim() {
   const { t } = useTranslation(SENTENCES);
   return (

@@ -6,7 +6,7 @@ import { ReviewsSection } from '../features/reviews/answer/reviews-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',

@@ -7,7 +7,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'guides-photos',
   'files',

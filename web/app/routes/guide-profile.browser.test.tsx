@@ -12,7 +12,7 @@ import GuideProfile, { clientLoader } from './guide-profile.tsx';
 
 const GUIDE = [reply(getGuide, sampleGuide())];
 
-test('reviews and prices that were not to be had when the page was made are asked for again', async () => {
+test('refetches reviews and prices that were unavailable when the page was rendered', async () => {
   answerCalls(GUIDE);
   const request = new Request(new URL('/guides/3', location.origin));
   const loaderData = await clientLoader({ request, params: { id: '3' } } as never);
@@ -31,19 +31,19 @@ test('reviews and prices that were not to be had when the page was made are aske
   expect(sent.map(({ path }) => path)).toContain(getGuidePricing.path.replace(':guideId', '3'));
 });
 
-test('a guide whom only some may see is kept as what this person sees, which goes with the session', async () => {
+test('caches a guide with limited visibility as private data that is dropped with the session', async () => {
   const { cache } = await show(<SessionWatcher />, { as: sampleSession() });
   answerCalls([reply(getGuide, sampleGuide({ listed: false }))]);
   const request = new Request(new URL('/guides/3', location.origin));
   const loaded = clientLoader({ request, params: { id: '3' } } as never);
   await expect(loaded).rejects.toMatchObject({ init: { status: 404 } });
-  const kept = () =>
+  const cachedGuide = () =>
     cache
       .getQueryCache()
       .findAll()
       .filter(({ state }) => (state.data as { listed?: boolean } | undefined)?.listed === false)
       .map(({ queryKey: [first] }) => first);
-  expect(kept()).toEqual(['me']);
+  expect(cachedGuide()).toEqual(['me']);
   endSession('logout');
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(cachedGuide).toEqual([]);
 });

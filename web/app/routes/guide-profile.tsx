@@ -24,7 +24,7 @@ import type { Route } from './+types/guide-profile.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** The guide an address names; null for what cannot be one. */
+/** The guide id in an address; null if it cannot be one. */
 const readId = (text: string | undefined): GuideId | null => {
   if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return null;
   return Number(text) <= MAX_ID ? (Number(text) as GuideId) : null;
@@ -32,8 +32,8 @@ const readId = (text: string | undefined): GuideId | null => {
 
 const missing = () => data(null, { status: 404 });
 
-/** A guide whom only this person may see is kept with what is theirs, which goes with their session. */
-const keepAsOwn = (guide: GuideDetail, locale: Locale) => {
+/** Caches a guide that only this user may see as private data, which is dropped with the session. */
+const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
   const client = getQueryClient();
   const userId = readSession()?.user.id;
   client.removeQueries(guideQuery(guide.id, locale));
@@ -54,7 +54,7 @@ const load = async (request: Request, text: string) => {
       client.ensureQueryData(guideReviews(id)).catch(() => null),
       client.ensureQueryData(serviceCategories()).catch(() => null),
     ]);
-    if (!guide.listed) throw keepAsOwn(guide, locale);
+    if (!guide.listed) throw cacheAsPrivate(guide, locale);
     return { locale, guide, pricing, reviews, categories };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw missing();
@@ -86,20 +86,20 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
     ...guideQuery(rendered.id, locale),
     ...(locale === renderedLocale ? { initialData: rendered } : {}),
   });
-  // What could not be loaded is asked for again.
+  // Refetches whatever failed to load.
   useQuery({ ...guidePricing(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
   useQuery({ ...guideReviews(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
   useServiceNames(categories ?? undefined);
   return <Guide guide={guide} />;
 }
 
-/** No such guide, or one whom this reader may not see: the page says the same of both. */
+/** No such guide, or one this user may not see: the page says the same for both. */
 const NoGuide = () => {
   const { t } = useTranslation('guides');
   return <NotFound title={t('missing.title')} text={t('missing.text')} />;
 };
 
-/** A guide that strangers do not see may still be seen by this person: asked again before giving up. */
+/** This user may be allowed to see a guide hidden from visitors: fetches once more before giving up. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const id = readId(useParams().id);
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError error={error} />;

@@ -4,7 +4,7 @@ import { EarningsSummary } from '../features/payments/earnings/earnings-summary.
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',

@@ -6,7 +6,10 @@ import { HelpPage } from '../features/help/frame/help-page.tsx';
 import { Sections } from '../features/help/frame/sections.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 
-/** The worked example in fen: what a tour of RMB 1,000 gives back five days ahead, in the second tier. */
+/**
+ * The worked example in fen: the refund for a tour of RMB 1,000 cancelled five days ahead, in the second
+ * tier.
+ */
 const TOTAL = 100_000;
 const DEPOSIT = depositCents(TOTAL);
 const REFUND = (DEPOSIT * (CANCELLATION_POLICY.tiers[1]?.refundPercent ?? 0)) / 100;

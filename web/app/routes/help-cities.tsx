@@ -8,7 +8,7 @@ import { orUnavailable } from '../lib/unavailable.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-cities.ts';
 
-/** Faces beside the number of a city's guides. */
+/** Avatars next to the number of a city's guides. */
 const FACES = 4;
 
 const load = async () => {

@@ -10,7 +10,7 @@ import { orUnavailable } from '../lib/unavailable.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 
-/** Comes out even in two, three and four columns. */
+/** Fills whole rows of two, three and four columns. */
 const SHOWN = 12;
 
 const load = async () => {

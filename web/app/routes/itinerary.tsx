@@ -20,10 +20,10 @@ import type { Route } from './+types/itinerary.ts';
 
 const MAX_ID = 2_147_483_647;
 
-const missing = () => data(null, { status: 404 });
+const notFound = () => data(null, { status: 404 });
 
 const load = async (request: Request, text: string) => {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_ID) throw missing();
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_ID) throw notFound();
   const client = getQueryClient();
   const locale = requestLocale(request);
   try {
@@ -38,7 +38,7 @@ const load = async (request: Request, text: string) => {
     ]);
     return { locale, itinerary, guide, pricing, categories };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw missing();
+    if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;
   }
 };

@@ -14,13 +14,13 @@ import { VisitorForm } from '../features/support/visitor/visitor-form.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['messaging', 'errors', 'notifications', 'support'] as const;
 
 const readTopic = (params: URLSearchParams): SupportTopic =>
   SUPPORT_TOPICS.find((topic) => topic === params.get('support')) ?? 'general';
 
-/** What the address says it is about; a bad id is none. */
+/** The subject named in the address; an invalid id means none. */
 const readAbout = (params: URLSearchParams): SupportAbout | null => {
   const booking = BookingId.safeParse(Number(params.get('booking')));
   if (booking.success) return { kind: 'booking', id: booking.data };

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFound } from '../features/layout/page-error.tsx';
 
-/** Any other address: the page says so, and so does its status. */
+/** Any other address: a page with status 404. */
 export const loader = () => data(null, { status: 404 });
 
 export default NotFound;

@@ -3,7 +3,7 @@ import { DemoPage } from '../features/payments/demo-provider/demo-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** /payment-demo?session=demo_…: where the demo provider collects, instead of a bank. */
+/** /payment-demo?session=demo_…: the demo provider's payment page, in place of a bank. */
 export default function PaymentDemo() {
   const { t } = useTranslation('payments');
   const [query] = useSearchParams();

@@ -26,7 +26,7 @@ const Content = () => {
   return <ProofPage id={id.data} />;
 };
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['bookings-payment-proof', 'files', 'errors'] as const;
 
 /** /booking/12/payment-proof: the traveler uploads, the guide answers. */

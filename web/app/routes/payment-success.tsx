@@ -40,7 +40,7 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
   );
 };
 
-/** Until when the slot of a booking that was not paid is still held. */
+/** How long the slot of an unpaid booking is still held. */
 const HeldBooking = ({ id }: { id: BookingId }) => {
   const { data: booking } = useQuery(bookingDetail(id));
   if (!booking?.deadlineAt || !booking.can.includes('pay')) return null;
@@ -68,7 +68,7 @@ const Content = () => {
   return <NoSuchPayment />;
 };
 
-/** /payment-success?paymentId=12: where a provider sends people back to, whatever came of it. */
+/** /payment-success?paymentId=12: where a provider redirects users, whatever the outcome. */
 export default function PaymentSuccess() {
   const { t } = useTranslation(['payments', 'support']);
   return (

@@ -16,7 +16,7 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('bookings-trip-sheet');
   const session = useSession();
   const { pathname } = useLocation();
-  // Anybody reads an itinerary; all else is for those whom it concerns.
+  // Anyone may read an itinerary; everything else is limited to those involved.
   if (session === undefined) return <Skeleton className="aspect-[210/297] w-full" />;
   if (session === null && previewed.kind !== 'itinerary')
     return (
@@ -28,14 +28,14 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   return <PreviewPage previewed={previewed} />;
 };
 
-/** An address that names nothing is missing, in its status too. */
+/** An address without a document has status 404 too. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   previewedBy(params.id ?? '') ? null : data(null, { status: 404 });
 
-/** A kept sheet opens without a network: nothing is asked on the way to it. */
+/** A cached sheet opens offline: the loader makes no request. */
 export const clientLoader = () => null;
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['bookings-trip-sheet', 'files'] as const;
 
 /** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */

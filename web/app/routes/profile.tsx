@@ -8,7 +8,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'accounts-profile',
   'accounts',

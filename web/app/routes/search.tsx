@@ -32,11 +32,11 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   return { rendered: { path: searchPath(filters), locale, list }, categories };
 };
 
-/** What search engines keep of a search: the city's guides, and each further page by itself. */
-const lastingPath = (filters: SearchFilters): string =>
+/** The address that search engines index: the city's guides, and each further page separately. */
+const indexedPath = (filters: SearchFilters): string =>
   searchPath(filters.page > 1 ? filters : { ...NO_FILTERS, city: filters.city });
 
-/** In the browser the page asks the API itself, and shows at once what it has seen before. */
+/** In the browser the page queries the API itself and shows cached results immediately. */
 export const clientLoader = async () => null;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -55,7 +55,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={heading}
         description={city ? t('descriptionCity', { city }) : t('description')}
-        path={lastingPath(filters)}
+        path={indexedPath(filters)}
         {...(filters.city ? { image: cityPreviewPath(filters.city) } : {})}
       />
       <SearchPage

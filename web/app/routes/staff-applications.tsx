@@ -2,7 +2,7 @@ import { Applications } from '../features/staff/applications/applications.tsx';
 import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-applications', 'staff', 'applications', 'errors', 'files'] as const;
 
 export default function StaffApplications() {

@@ -2,7 +2,7 @@ import { AuditLog } from '../features/staff/audit-log/audit-log.tsx';
 import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-audit-log', 'staff'] as const;
 
 export default function StaffAuditLog() {

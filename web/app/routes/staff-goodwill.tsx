@@ -2,7 +2,7 @@ import { GoodwillForm } from '../features/staff/goodwill/goodwill-form.tsx';
 import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-goodwill', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffGoodwill() {

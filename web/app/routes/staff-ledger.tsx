@@ -2,7 +2,7 @@ import { LedgerView } from '../features/staff/ledger/ledger-view.tsx';
 import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-ledger', 'staff', 'payments', 'errors'] as const;
 
 export default function StaffLedger() {

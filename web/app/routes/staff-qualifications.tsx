@@ -2,7 +2,7 @@ import { QualificationQueue } from '../features/staff/qualifications/qualificati
 import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-qualifications', 'staff', 'errors', 'files'] as const;
 
 export default function StaffQualifications() {

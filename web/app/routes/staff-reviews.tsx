@@ -2,7 +2,7 @@ import { StaffReviewList } from '../features/staff/reviews/staff-review-list.tsx
 import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-reviews', 'staff', 'errors'] as const;
 
 export default function StaffReviews() {

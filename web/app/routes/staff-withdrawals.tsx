@@ -2,7 +2,7 @@ import { StaffPage } from '../features/staff/staff-page.tsx';
 import { WithdrawalQueue } from '../features/staff/withdrawals/withdrawal-queue.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['staff-withdrawals', 'staff', 'errors'] as const;
 
 export default function StaffWithdrawals() {

@@ -2,7 +2,7 @@ import { WithdrawalPage } from '../features/payments/withdrawal/withdrawal-page.
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All catalogues that the page will need, so that they arrive with it. */
+/** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = ['payments-withdrawal', 'errors', 'support'] as const;
 
 export default function Withdrawal() {

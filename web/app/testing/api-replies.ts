@@ -4,15 +4,14 @@ import * as z from 'zod/mini';
 interface Reply {
   call: Call;
   status: number;
-  /** By what the address asks for. */
+  /** Builds the body for the query of the request. */
   bodyFor: (query: URLSearchParams) => unknown;
-  /** Of a reply that is no JSON. */
+  /** Content type of a reply that is not JSON. */
   type?: string;
 }
 
 /**
- * What the API is taken to answer to a call, whatever is asked or by the query; refused here unless
- * the contract says it may.
+ * The API's successful reply to a call, fixed or by the query. Throws if it does not match the contract.
  */
 export const reply = <C extends Call>(
   call: C,
@@ -25,7 +24,7 @@ export const reply = <C extends Call>(
   return { call, status: Number(status), bodyFor: (query) => z.parse(schema, bodyFor(query)) };
 };
 
-/** A reply of bytes, such as a document. */
+/** A binary reply, such as a document. */
 export const bytes = (call: Call, text: string, type: string): Reply => ({
   call,
   status: 200,
@@ -33,14 +32,14 @@ export const bytes = (call: Call, text: string, type: string): Reply => ({
   type,
 });
 
-/** An error of the API, as the contract shapes them. */
+/** An error of the API, in the shape of the contract. */
 export const refusal = (call: Call, status: number, code: string, details?: unknown): Reply => ({
   call,
   status,
   bodyFor: () => ({ code, message: code, ...(details === undefined ? {} : { details }) }),
 });
 
-/** Answers of one call, each given once, and the last from then on. */
+/** Consecutive replies to one call, each used once; the last one repeats. */
 export const inTurn = (first: Reply, ...more: Reply[]): Reply => {
   const left = [first, ...more];
   let now = first;
@@ -65,12 +64,12 @@ const fits = ({ call }: Reply, method: string, path: string): boolean =>
 
 const network = globalThis.fetch;
 
-/** What no reply comes to fails at the end of its test: whatever waits for it does so no longer. */
+/** Rejects at the end of each test, so that no call stays pending. */
 let over = Promise.withResolvers<never>();
 
 /**
- * Answers the calls of the page under test in place of the server, which has tests of its own.
- * A call that is not among the replies fails like a lost connection. Returns what was sent.
+ * Answers the calls of the page under test in place of the server, which has its own tests. A call without
+ * a reply fails like a lost connection. Returns the calls sent.
  */
 export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   const sent: Sent[] = [];
@@ -91,7 +90,7 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   return sent;
 };
 
-/** Has each further reply take a while, as over a network: so long a page shows that it waits. */
+/** Delays each further reply as a network would, so that loading states are visible. */
 export const answerSlowly = (): void => {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
@@ -100,7 +99,7 @@ export const answerSlowly = (): void => {
   };
 };
 
-/** Has each further reply wait until it is let go. */
+/** Holds each further reply until the returned function is called. */
 export const holdReplies = (): (() => void) => {
   const { fetch } = globalThis;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -112,12 +111,12 @@ export const holdReplies = (): (() => void) => {
   return resolve;
 };
 
-/** Has no further reply come: so long a page shows that it waits as a test looks. */
+/** Never answers further calls, so that loading states stay visible for the whole test. */
 export const answerNothing = (): void => {
   globalThis.fetch = () => over.promise;
 };
 
-/** The test is over: each call that still waits or comes fails like a lost connection. */
+/** Ends the test: each call that is pending or arrives later fails like a lost connection. */
 export const endCalls = (): void => {
   answerCalls([]);
   over.promise.catch(() => {});

@@ -13,17 +13,17 @@ import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import { reply } from './api-replies.ts';
 
-/** The days that are free in these tests, the first of which is 'tomorrow'. */
+/** The free days in these tests; the first is 'tomorrow'. */
 export const FREE_DAYS = ['2036-05-02', '2036-05-04', '2036-05-05'] as const;
 const TODAY = '2036-05-01';
 
-/** Tours begin every hour from 9 to 17, and end by 18. */
+/** Tours start every hour from 9 to 17 and end by 18. */
 const startsOf = (day: string, hours: number): string[] =>
   FREE_DAYS.some((free) => free === day)
     ? Array.from({ length: 18 - hours - 9 + 1 }, (_, index) => `${9 + index}`.padStart(2, '0'))
     : [];
 
-/** What a tour with the guide costs, by what is asked. */
+/** The price of a tour with the guide, by the query. */
 export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote => {
   const duration = Number(query.get('duration'));
   const travelers = Number(query.get('travelers'));
@@ -50,7 +50,7 @@ export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote =
   };
 };
 
-/** What the API tells the checkout of a guide; the prices are the contract's. */
+/** The API's replies for the checkout of a guide; prices follow the contract. */
 export const checkoutReplies = (
   guide: GuideDetail,
   { own = [], balanceCents = 0 }: { own?: BookingDetail[]; balanceCents?: number } = {},

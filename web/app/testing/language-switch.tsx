@@ -5,7 +5,7 @@ import { SentencesContext } from '../translation/use-translation.ts';
 
 const SWITCH = 'to-chinese';
 
-/** A part of a page in English, until it is switched as a page's own link does it: what it holds stays. */
+/** Renders a component in English until the language is switched, which keeps its state, as on a page. */
 export const LanguageSwitch = ({ children }: { children: ReactNode }) => {
   const [locale, setLocale] = useState<Locale>('en');
   const { sentences } = useMemo(() => sentencesIn(locale), [locale]);
@@ -17,7 +17,7 @@ export const LanguageSwitch = ({ children }: { children: ReactNode }) => {
   return <SentencesContext value={sentences}>{children}</SentencesContext>;
 };
 
-/** Switches what is shown to Chinese, whatever dialog is open. */
+/** Switches to Chinese, even while a dialog is open. */
 export const switchToChinese = (): void => {
   window.dispatchEvent(new Event(SWITCH));
 };

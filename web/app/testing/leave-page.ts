@@ -9,11 +9,11 @@ import { endTimers } from './page-timers.ts';
 import { leaveUploads } from './uploads.ts';
 
 /*
- * All files of the project `browser` run in one page, whose modules are evaluated once. Each test leaves
- * that page as it found it: this is run for each file, and ends each of its tests. What a module keeps
- * for good beyond that (not in storage, the session or the query cache) its own tests put back.
+ * All files of the project `browser` run in one page, whose modules are evaluated once. Each test must
+ * leave that page as it found it: this setup file runs for each test file and cleans up after each test.
+ * Tests must reset any other state their modules keep (outside storage, the session and the query cache).
  */
-/** As `vitest.config.ts` opens it. */
+/** The size at which `vitest.config.ts` opens it. */
 const WIDTH = 1280;
 const HEIGHT = 800;
 const address = location.pathname + location.search;
@@ -29,7 +29,7 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Emptied rather than erased: modules hold them open. */
+/** Emptied rather than deleted, because modules hold them open. */
 const emptyDatabases = async (): Promise<void> => {
   for (const { name } of await indexedDB.databases()) {
     const database = await done(indexedDB.open(name ?? ''));
@@ -72,7 +72,7 @@ afterEach(async () => {
   restoreDocument();
 });
 
-// Some files choose a width for all of their tests.
+// Some files set a width for all of their tests.
 afterAll(async () => {
   if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });

@@ -1,6 +1,9 @@
 import type * as Session from '../lib/session.ts';
 
-/** The session as another tab of the same browser holds it, with modules of its own; and how to close it. */
+/**
+ * The session as seen by another tab of the same browser, with its own modules, and a function to close the
+ * tab.
+ */
 export const openOtherTab = async (): Promise<typeof Session & { close: () => void }> => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

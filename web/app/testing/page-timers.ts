@@ -1,7 +1,7 @@
 const { setTimeout: startTimeout, setInterval: startInterval } = globalThis;
 const started = new Set<number>();
 
-const noted =
+const recordingTimers =
   (start: (...timer: Parameters<typeof startTimeout>) => number) =>
   (...timer: Parameters<typeof startTimeout>): number => {
     const id = start(...timer);
@@ -9,11 +9,11 @@ const noted =
     return id;
   };
 
-// Vitest and React took hold of their own before: neither may lose one.
-globalThis.setTimeout = noted(startTimeout) as typeof setTimeout;
-globalThis.setInterval = noted(startInterval) as typeof setInterval;
+// Vitest and React captured the originals earlier, so neither loses a timer.
+globalThis.setTimeout = recordingTimers(startTimeout) as typeof setTimeout;
+globalThis.setInterval = recordingTimers(startInterval) as typeof setInterval;
 
-/** Ends what was to happen later, such as another try: it would happen to the next test. */
+/** Cancels pending timers, such as retries, that would otherwise fire in the next test. */
 export const endTimers = (): void => {
   for (const id of started) clearTimeout(id);
   started.clear();

@@ -69,7 +69,7 @@ export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): 
   return z.parse(GuideDetail, { ...aoi, ...change });
 };
 
-/** The same, as tests of the checkout price it: RMB 220 an hour, up to eight hours, no services. */
+/** The same guide as priced in checkout tests: RMB 220 an hour, up to eight hours, no services. */
 export const sampleOffer = (change: Partial<z.input<typeof GuideDetail>> = {}): GuideDetail =>
   sampleGuide({
     services: [],

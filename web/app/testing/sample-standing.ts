@@ -1,7 +1,7 @@
 import { ReviewStanding } from '@tomoguide/contract/reviews/entities';
 import * as z from 'zod/mini';
 
-/** The reviews of the sample booking, for its traveler, who may write one. */
+/** The reviews of the sample booking, as its traveler, who may write one, sees them. */
 export const sampleStanding = (
   change: Partial<z.input<typeof ReviewStanding>> = {},
 ): ReviewStanding => {

@@ -4,7 +4,7 @@ import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import * as z from 'zod/mini';
 
-/** A signed-in traveler, as the API describes them to themself. */
+/** A signed-in traveler, in the shape of the API's reply about oneself. */
 export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): SignedIn => {
   const mei: z.input<typeof SignedIn> = {
     id: 7,
@@ -43,7 +43,7 @@ export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): S
   return z.parse(SignedIn, { ...mei, ...change });
 };
 
-/** A paid booking of Mei's with the guide Aoi, accepted: RMB 1,000, of which 300 were paid online. */
+/** A paid, accepted booking of Mei's with the guide Aoi: RMB 1,000, of which 300 were paid online. */
 export const sampleBooking = (
   change: Partial<z.input<typeof BookingDetail>> = {},
 ): BookingDetail => {

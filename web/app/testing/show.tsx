@@ -14,9 +14,9 @@ import { answerCalls, type Sent } from './api-replies.ts';
 
 export interface Shown {
   screen: Awaited<ReturnType<typeof render>>;
-  /** Path and query of the page the reader is on. */
+  /** Path and query of the current page. */
   address: () => string;
-  /** As the browser's Back does. */
+  /** Same as the browser's Back button. */
   back: () => Promise<void>;
   cache: QueryClient;
   /** The calls made so far. */
@@ -24,8 +24,8 @@ export interface Shown {
 }
 
 /**
- * Shows a part in a real browser as a page would: with sentences, styles, router and query cache.
- * `replies` is what the API is taken to answer, `as` who is signed in.
+ * Shows a component in a real browser as a page would: with sentences, styles, router and query cache.
+ * `replies` are the API's replies, `as` the signed-in user.
  */
 export const show = async (
   part: ReactElement,
@@ -40,13 +40,13 @@ export const show = async (
     at?: string;
     as?: SignedIn | null;
     replies?: Parameters<typeof answerCalls>[0];
-    /** What a page waits for before it is shown, as for its program. */
+    /** Runs before the page renders, for example to load a module it needs. */
     beforePage?: (path: string) => Promise<void> | undefined;
   } = {},
 ): Promise<Shown> => {
   const cache = getQueryClient();
   cache.clear();
-  // Before the session: parts still shown ask anew when it changes.
+  // Before the session, because mounted components refetch when it changes.
   const sent = answerCalls(replies);
   if (as) startSession(as);
   else endSession('logout');

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FileId } from '@tomoguide/contract/primitives';
 
-/** An upload of the page under test, and what becomes of it. */
+/** An upload of the page under test, with functions that decide its outcome. */
 export interface TestUpload {
   type: string;
   size: number;
@@ -15,14 +15,14 @@ const network = globalThis.XMLHttpRequest;
 
 let underWay: (() => void)[] = [];
 
-/** Uploads go to the server again; those under way fail like a lost connection. */
+/** Restores real uploads; pending ones fail like a lost connection. */
 export const leaveUploads = (): void => {
   globalThis.XMLHttpRequest = network;
   for (const lose of underWay) lose();
   underWay = [];
 };
 
-/** Takes the page's uploads in place of the server. Returns them in the order in which they began. */
+/** Intercepts the page's uploads. Returns them in the order they started. */
 export const takeUploads = (): TestUpload[] => {
   const uploads: TestUpload[] = [];
   class Request {

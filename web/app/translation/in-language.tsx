@@ -13,7 +13,7 @@ const sentencesOf = (locale: Locale): PageSentences => {
   return made;
 };
 
-/** A part in a language of its own, whatever that of the page; fetched when it is shown. */
+/** Renders a component in the given language, whatever the page's. Its sentences are fetched on render. */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
   const around = use(SentencesContext);
   const value = useLocale() === locale ? around : sentencesOf(locale);

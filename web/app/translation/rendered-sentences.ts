@@ -10,7 +10,10 @@ const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts'
 
 interface Catalogue {
   sentences: Sentences;
-  /** Behind its name, as a member of a JSON object that is safe inside an HTML script element. */
+  /**
+   * The sentences after their name, as a member of a JSON object that is safe inside an HTML script
+   * element.
+   */
   member: Uint8Array;
 }
 
@@ -22,7 +25,7 @@ const CLOSE = encoder.encode('}');
 const memberOf = (name: string, sentences: Sentences): Uint8Array =>
   encoder.encode(`"${name}":${JSON.stringify(sentences).replaceAll('<', '\\u003c')}`);
 
-/** By language and noun. */
+/** By language, then namespace. */
 const catalogues = new Map<string, Map<string, Catalogue>>();
 for (const [path, sentences] of Object.entries(files)) {
   const [locale = '', file = ''] = path.split('/').slice(-2);
@@ -31,7 +34,7 @@ for (const [path, sentences] of Object.entries(files)) {
   catalogues.set(locale, ofLocale.set(name, { sentences, member: memberOf(name, sentences) }));
 }
 
-/** The sentences of one page, and as bytes of JSON those that it was rendered with. */
+/** The sentences for one page, and the JSON bytes of those it used while rendering. */
 export const sentencesIn = (locale: Locale) => {
   const used = new Set<Namespace>();
   const ofLocale = catalogues.get(locale);

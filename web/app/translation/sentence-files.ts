@@ -1,6 +1,9 @@
 import type { Sentences } from '@tomoguide/contract/translate';
 
-/** One small file a language and noun. Their names alone are two kilobytes: this list is fetched itself. */
+/**
+ * One small file per language and namespace. Their names alone are two kilobytes, so this list is fetched
+ * separately.
+ */
 export const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts', {
   import: 'default',
 });

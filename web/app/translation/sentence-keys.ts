@@ -82,7 +82,7 @@ import type staffUsers from '@tomoguide/contract/locales/en/staff-users';
 import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
 import type support from '@tomoguide/contract/locales/en/support';
 
-/** The nouns that have sentences. A new noun adds its line. */
+/** All namespaces. Add a line for each new one. */
 export interface Catalogues {
   accounts: typeof accounts;
   applications: typeof applications;
@@ -171,7 +171,7 @@ export interface Catalogues {
 
 export type Namespace = keyof Catalogues;
 
-/** A sentence with plural forms is asked for without the form. */
+/** The key of a sentence with plural forms omits the form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
 type KeysIn<Group> = {
@@ -184,7 +184,7 @@ type PrefixedKeys<Name extends Namespace> = {
   [One in Name]: `${One}:${KeysIn<Catalogues[One]>}`;
 }[Name];
 
-/** Keys of the first namespace stand alone, those of all of them behind their name and a colon. */
+/** Keys of the first namespace need no prefix; any namespace's keys work with its name and a colon. */
 export type SentenceKey<First extends Namespace, All extends Namespace> =
   | KeysIn<Catalogues[First]>
   | PrefixedKeys<All>;

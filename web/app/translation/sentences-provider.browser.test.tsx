@@ -10,7 +10,7 @@ import { PageError } from '../features/layout/page-error.tsx';
 import { renderedWording, SentencesProvider } from './sentences-provider.tsx';
 import { useTranslation } from './use-translation.ts';
 
-/** What the server put into the page: the sentences around it. */
+/** The sentences that the server sent with the page. */
 let inlined: HTMLScriptElement;
 beforeEach(() => {
   inlined = document.createElement('script');
@@ -54,7 +54,7 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
 const goTo = (name: string) => page.getByRole('link', { name }).click();
 const fault = page.getByRole('heading', { name: 'Something went wrong' });
 
-test('sentences that cannot be fetched are asked for once, and the page says that it failed', async () => {
+test('fetches sentences once and shows an error if that fails', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi.fn(async (): Promise<Sentences> => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -66,7 +66,7 @@ test('sentences that cannot be fetched are asked for once, and the page says tha
   expect(said.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
 });
 
-test('who comes back to the page has them fetched again', async () => {
+test('fetches the sentences again when the user returns to the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi
     .fn(async (): Promise<Sentences> => ({ toPayUntil: 'To pay until {{time}}' }))

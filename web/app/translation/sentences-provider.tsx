@@ -4,10 +4,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Namespace } from './sentence-keys.ts';
 import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
 
-/** Where the sentences are that did not come with the page. */
+/** Loads the list of sentence files that were not sent with the page. */
 export const fetchSentenceFiles = () => import('./sentence-files.ts');
 
-/** A noun's sentences, fetched when a page first needs them. */
+/** The sentences of a namespace, fetched when a page first needs them. */
 export const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
   const { files } = await fetchSentenceFiles();
   const file = files[`../../../contract/src/locales/${locale}/${namespace}.ts`];
@@ -19,7 +19,7 @@ export class FetchedWording implements Wording {
   readonly locale: Locale;
   readonly #fetchFile: typeof fetchSentences;
   readonly #known: Map<string, Sentences>;
-  /** Each fetch, also when it is over: React must read the same promises in every attempt to render. */
+  /** All fetches, including finished ones: React must receive the same promises on every render attempt. */
   readonly #fetching = new Map<Namespace, Promise<void>>();
   readonly #failed = new Set<Namespace>();
 
@@ -63,14 +63,14 @@ export class FetchedWording implements Wording {
   }
 }
 
-/** The sentences that the server rendered the page with: nothing is fetched before hydration. */
+/** The sentences used by the server's render, so that nothing is fetched before hydration. */
 const inlined = (): Record<string, Sentences> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
 export const renderedWording = (locale: Locale, fetchFile = fetchSentences) =>
   new FetchedWording(locale, fetchFile, inlined());
 
-/** Gives the page its sentences, and those of the other language once somebody asks for it. */
+/** Provides the page's sentences, and those of the other language once the user switches to it. */
 export const SentencesProvider = ({
   rendered,
   children,

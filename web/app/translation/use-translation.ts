@@ -12,14 +12,14 @@ interface Untyped {
 /** The sentences of one language. */
 export interface Wording {
   readonly locale: Locale;
-  /** The fetches of those sentences that did not come with the page; the same promises each time. */
+  /** Pending fetches of sentences not sent with the page; the same promises each time. */
   awaited(namespaces: readonly Namespace[]): readonly Promise<void>[];
-  /** Has what failed fetched again the next time. */
+  /** Makes failed fetches run again the next time. */
   forgetFailures(): void;
   sentencesOf(namespace: Namespace): Sentences;
 }
 
-/** A page's sentences: the language, and for each choice of nouns one function that stays the same. */
+/** The sentences of a page: the language, and one stable `t` function for each set of namespaces. */
 export class PageSentences {
   readonly wording: Wording;
   readonly changeLocale: (locale: Locale) => Promise<void>;
@@ -62,13 +62,13 @@ const usePageSentences = (): PageSentences => {
 
 interface Translation<First extends Namespace, All extends Namespace> {
   t(key: SentenceKey<First, All>, values?: SentenceValues): string;
-  /** All of the first noun's, for texts that are shown as a whole. */
+  /** All sentences of the first namespace, for texts that are shown as a whole. */
   sentences: Shape<Catalogues[First]>;
 }
 
 /**
- * The sentences of a noun, or of several. The browser fetches those that did not come with the page;
- * the component waits for them.
+ * Returns the sentences of one or more namespaces. Suspends while the browser fetches those that were not
+ * sent with the page.
  */
 export const useTranslation = <
   First extends Namespace = 'layout',
@@ -78,15 +78,15 @@ export const useTranslation = <
 ): Translation<First, First | Others> =>
   usePageSentences().of(namespaces) as unknown as Translation<First, First | Others>;
 
-/** The language on the screen, for formatting. */
+/** The current language, for formatting. */
 export const useLocale = (): Locale => usePageSentences().wording.locale;
 
-/** Has sentences that could not be fetched fetched again, once a page's error stands in its place. */
+/** Lets failed sentence fetches run again once the page's error is shown. */
 export const useForgetFailures = (): void => {
   const { wording } = usePageSentences();
   useEffect(() => wording.forgetFailures(), [wording]);
 };
 
-/** Shows the page in the other language. */
+/** Switches the page to another language. */
 export const useChangeLocale = (): ((locale: Locale) => Promise<void>) =>
   usePageSentences().changeLocale;

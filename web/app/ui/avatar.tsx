@@ -2,14 +2,17 @@ import { useState } from 'react';
 
 interface Props {
   name: string;
-  /** An address on this site; without one, or where it cannot be had, the first character stands for the person. */
+  /**
+   * A URL on this site. Without one, or if the image fails to load, the first character of the name is
+   * shown.
+   */
   src: string | null;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
   className?: string;
 }
 
-/** A person's picture beside their name, which is said there: the picture says nothing more. */
+/** A user's picture next to their name. Decorative, because the name is already in the text. */
 export const Avatar = ({ name, src, size = 48, className = '' }: Props) => {
   const [failed, setFailed] = useState<string | null>(null);
   return src && src !== failed ? (

@@ -7,23 +7,23 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
-  /** Work is under way: it takes no press, shows a spinner; pass the words for it as children. */
+  /** Work is in progress: ignores clicks and shows a spinner. Pass the text for it as children. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** Whether the page runs by now, and can keep a form from being sent by itself. */
-const usePageRuns = (): boolean =>
+/** True once the page is hydrated and can prevent native form submission. */
+const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
 
-/** Disabled or busy it takes no press, nor does Enter send its form, and it keeps the focus. */
+/** While disabled or busy it ignores clicks, Enter does not submit its form, and it keeps the focus. */
 export const Button = ({
   tone = 'primary',
   size = 'medium',
@@ -35,7 +35,7 @@ export const Button = ({
   children,
   ...rest
 }: Props) => {
-  const runs = usePageRuns();
+  const runs = useHydrated();
   return (
     <button
       type={type}

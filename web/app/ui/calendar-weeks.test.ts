@@ -3,19 +3,19 @@ import { spanAround, weeksIn, weeksOf } from './calendar-weeks.ts';
 
 const may = Temporal.PlainYearMonth.from('2026-05');
 
-test('the week begins on Monday in Chinese and on Sunday in English', () => {
+test('starts the week on Monday in Chinese and on Sunday in English', () => {
   // May 1, 2026 is a Friday.
   expect(weeksOf(may, 'zh-CN')[0]?.indexOf('2026-05-01')).toBe(4);
   expect(weeksOf(may, 'en')[0]?.indexOf('2026-05-01')).toBe(5);
 });
 
-test('every day of the month is there once, in full rows', () => {
+test('includes every day of the month once, in full rows', () => {
   const weeks = weeksOf(may, 'en');
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
 });
 
-const shown = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
+const spanText = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
   const { first, last } = spanAround(
     Temporal.PlainDate.from(day),
     Temporal.PlainDate.from(from),
@@ -24,24 +24,24 @@ const shown = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
   return `${first} – ${last}`;
 };
 
-test('the first month begins with the current week, as weeks begin in the language', () => {
+test('starts the first month with the current week, by the week of the language', () => {
   // A Wednesday.
-  expect(shown('2026-05-13', '2026-05-13')).toBe('2026-05-10 – 2026-05-31');
-  expect(shown('2026-05-13', '2026-05-13', 'zh-CN')).toBe('2026-05-11 – 2026-05-31');
-  expect(shown('2026-05-01', '2026-05-01')).toBe('2026-05-01 – 2026-05-31');
-  expect(shown('2026-06-20', '2026-05-13')).toBe('2026-06-01 – 2026-06-30');
+  expect(spanText('2026-05-13', '2026-05-13')).toBe('2026-05-10 – 2026-05-31');
+  expect(spanText('2026-05-13', '2026-05-13', 'zh-CN')).toBe('2026-05-11 – 2026-05-31');
+  expect(spanText('2026-05-01', '2026-05-01')).toBe('2026-05-01 – 2026-05-31');
+  expect(spanText('2026-06-20', '2026-05-13')).toBe('2026-06-01 – 2026-06-30');
 });
 
-test('where at most two weeks of the first month are left, the next one is shown with it', () => {
-  expect(shown('2026-11-27', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
-  expect(shown('2026-12-31', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
-  expect(shown('2027-01-01', '2026-11-27')).toBe('2027-01-01 – 2027-01-31');
-  // The 22nd is a Sunday: to Chinese readers the last day of the week that three rows begin with.
-  expect(shown('2026-11-22', '2026-11-22')).toBe('2026-11-22 – 2026-12-31');
-  expect(shown('2026-11-22', '2026-11-22', 'zh-CN')).toBe('2026-11-16 – 2026-11-30');
+test('adds the next month if at most two weeks of the first one are left', () => {
+  expect(spanText('2026-11-27', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
+  expect(spanText('2026-12-31', '2026-11-27')).toBe('2026-11-22 – 2026-12-31');
+  expect(spanText('2027-01-01', '2026-11-27')).toBe('2027-01-01 – 2027-01-31');
+  // The 22nd is a Sunday, which in Chinese is the last day of the week that starts the three rows.
+  expect(spanText('2026-11-22', '2026-11-22')).toBe('2026-11-22 – 2026-12-31');
+  expect(spanText('2026-11-22', '2026-11-22', 'zh-CN')).toBe('2026-11-16 – 2026-11-30');
 });
 
-test('never more than six days of the first row are over, whatever the day', () => {
+test('never has more than six past days in the first row', () => {
   const first = Temporal.PlainDate.from('2026-01-01');
   for (let day = first; day.year === 2026; day = day.add({ days: 1 })) {
     for (const locale of ['en', 'zh-CN'] as const) {

@@ -1,16 +1,16 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** How many days of its row come before a day. Rows begin on Monday in Chinese, on Sunday in English. */
+/** The number of days before this one in its row. Rows start on Monday in Chinese, on Sunday in English. */
 export const placeInWeek = (day: Temporal.PlainDate, locale: Locale): number =>
   locale === 'zh-CN' ? day.dayOfWeek - 1 : day.dayOfWeek % 7;
 
-/** Days that are shown together, the first and the last among them. */
+/** A range of days, both ends included. */
 export interface Span {
   first: Temporal.PlainDate;
   last: Temporal.PlainDate;
 }
 
-/** Days in rows of seven, null where a row begins before or ends after them. */
+/** The days in rows of seven, padded with null at both ends. */
 export const weeksIn = ({ first, last }: Span, locale: Locale): (string | null)[][] => {
   const before = placeInWeek(first, locale);
   const days = first.until(last, { largestUnit: 'day' }).days + 1;
@@ -27,16 +27,16 @@ const wholeMonth = (month: Temporal.PlainYearMonth): Span => ({
   last: month.toPlainDate({ day: month.daysInMonth }),
 });
 
-/** The days of a month in rows of seven, null where a row begins before or ends after it. */
+/** The days of a month in rows of seven, padded with null at both ends. */
 export const weeksOf = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
   weeksIn(wholeMonth(month), locale);
 
-/** A month with fewer rows left than these goes on into the next one. */
+/** A month with fewer rows left than this is shown together with the next one. */
 const FEW_ROWS = 3;
 
 /**
- * What is shown around a day by a calendar whose days before `from` are over: its month. The first month
- * begins with the current week, and where little of it is left the next one comes with it.
+ * The days to show around `day` in a calendar that starts at `from`: the month of `day`. The first month
+ * starts with the current week, and includes the next month if little of it is left.
  */
 export const spanAround = (
   day: Temporal.PlainDate,

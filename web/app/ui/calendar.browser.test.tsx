@@ -11,7 +11,7 @@ const TAKEN = '2026-05-14';
 
 const chosen = vi.fn();
 
-const Shown = ({ locale }: { locale: Locale }) => {
+const TestCalendar = ({ locale }: { locale: Locale }) => {
   const [value, setValue] = useState<string | null>(null);
   return (
     <Calendar
@@ -29,29 +29,29 @@ const Shown = ({ locale }: { locale: Locale }) => {
   );
 };
 
-const shown = async (locale: Locale = 'en') => {
+const showCalendar = async (locale: Locale = 'en') => {
   chosen.mockClear();
-  await show(<Shown locale={locale} />, { locale });
+  await show(<TestCalendar locale={locale} />, { locale });
 };
 
-const focused = () => document.activeElement?.getAttribute('data-day');
+const focusedDay = () => document.activeElement?.getAttribute('data-day');
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);
 
-const onDays = async (locale: Locale = 'en') => {
-  await shown(locale);
+const focusDays = async (locale: Locale = 'en') => {
+  await showCalendar(locale);
   day('2026-05-13')?.focus();
 };
 
-const moves = async (steps: readonly (readonly [key: string, date: string])[]) => {
+const expectMoves = async (steps: readonly (readonly [key: string, date: string])[]) => {
   for (const [key, date] of steps) {
     await userEvent.keyboard(key);
-    await expect.poll(focused, { message: key }).toBe(date);
+    await expect.poll(focusedDay, { message: key }).toBe(date);
   }
 };
 
-test('arrows move by day and by week, into the next month too', async () => {
-  await onDays();
-  await moves([
+test('arrow keys move by day and by week, into the next month too', async () => {
+  await focusDays();
+  await expectMoves([
     ['{ArrowRight}', '2026-05-14'],
     ['{ArrowLeft}', '2026-05-13'],
     ['{ArrowDown}', '2026-05-20'],
@@ -65,10 +65,10 @@ test.each([
   ['en', '2026-05-10', '2026-05-16'],
   ['zh-CN', '2026-05-11', '2026-05-17'],
 ] as const)(
-  'Home and End go to the ends of the row as %s weeks begin',
+  'Home and End move to the ends of the week, which starts as %s weeks do',
   async (locale, first, last) => {
-    await onDays(locale);
-    await moves([
+    await focusDays(locale);
+    await expectMoves([
       ['{Home}', first],
       ['{Home}', first],
       ['{End}', last],
@@ -77,9 +77,9 @@ test.each([
   },
 );
 
-test('the page keys move by month, with Shift by year, and never past the ends', async () => {
-  await onDays();
-  await moves([
+test('Page Up and Page Down move by month, with Shift by year, and never past the limits', async () => {
+  await focusDays();
+  await expectMoves([
     ['{PageDown}', '2026-06-13'],
     ['{PageUp}', '2026-05-13'],
     ['{Shift>}{PageDown}{/Shift}', '2027-05-13'],
@@ -90,15 +90,15 @@ test('the page keys move by month, with Shift by year, and never past the ends',
   ]);
 });
 
-test('the days are one stop of the Tab key', async () => {
-  await onDays();
+test('makes the days a single tab stop', async () => {
+  await focusDays();
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBeFalsy();
+  expect(focusedDay()).toBeFalsy();
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
 });
 
-test('Enter takes a free day, which is then read as chosen', async () => {
-  await onDays();
+test('chooses a free day on Enter, and announces it as chosen', async () => {
+  await focusDays();
   await userEvent.keyboard('{Enter}');
   expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-05-13');
   await expect
@@ -106,17 +106,17 @@ test('Enter takes a free day, which is then read as chosen', async () => {
     .toHaveAttribute('data-day', '2026-05-13');
 });
 
-test('a taken day can be reached and is said to be taken, but cannot be chosen', async () => {
-  await onDays();
+test('announces a taken day as taken and does not let it be chosen', async () => {
+  await focusDays();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(focused()).toBe(TAKEN);
+  expect(focusedDay()).toBe(TAKEN);
   expect(chosen).not.toHaveBeenCalled();
   expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/14.*not available/);
 });
 
-test('the buttons turn the month, keep the focus, and stop at the first and last month', async () => {
-  await onDays();
+test('the month buttons keep the focus, and stop at the first and last month', async () => {
+  await focusDays();
   await userEvent.keyboard('{ArrowRight}');
   const back = page.getByRole('button', { name: 'Previous month' });
   const on = page.getByRole('button', { name: 'Next month' });
@@ -130,15 +130,15 @@ test('the buttons turn the month, keep the focus, and stop at the first and last
   expect(document.activeElement).toBe(back.element());
   await userEvent.keyboard('{Enter}');
   await expect.element(first).toBeVisible();
-  // Days before the first are shown, but are no buttons.
+  // Days before the first are shown, but are not buttons.
   expect(day('2026-04-19')).toBeNull();
   expect(day('2026-04-20')).not.toBeNull();
 });
 
-test('late in a month it begins with the current week and goes on, and the new month says its name', async () => {
-  await shown();
+test('late in a month, starts with the current week, continues and labels the new month', async () => {
+  await showCalendar();
   const rows = page.getByRole('row').elements();
-  // The weekdays, two weeks of April, the second of which is shared with May, and four more.
+  // The weekdays, two weeks of April (the second shared with May) and four more weeks.
   expect(rows.map((row) => row.textContent)).toEqual([
     'SunMonTueWedThuFriSat',
     '19202122232425',

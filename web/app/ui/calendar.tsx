@@ -14,23 +14,23 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props {
   locale: Locale;
-  /** '2026-05-03', or null. */
+  /** Such as '2026-05-03', or null. */
   value: string | null;
   onChange: (day: string) => void;
-  /** First and last day one may look at. */
+  /** The first and last day the user can navigate to. */
   from: string;
   to: string;
   /** Whether a day can be chosen. */
   isFree: (day: string) => boolean;
-  /** What is shown first is around this day. */
+  /** The day around which the calendar opens. */
   opensAt: string;
-  /** The day that the arrows begin at has the focus from the start. */
+  /** Focuses the initial day on mount. */
   autoFocus?: boolean;
 }
 
 /**
- * A month of days, the first one from its current week on. Arrows move by day and week, Home and End
- * within the week, the page keys by month and, with Shift, by year.
+ * One month of days; the first month starts with its current week. Arrow keys move by day and week, Home
+ * and End within the week, Page Up and Page Down by month and, with Shift, by year.
  */
 export const Calendar = ({
   locale,
@@ -47,8 +47,8 @@ export const Calendar = ({
   const [moved, setMoved] = useState(autoFocus);
   const grid = useRef<HTMLTableElement>(null);
   const begins = Temporal.PlainDate.from(from);
-  const around = (day: Temporal.PlainDate) => spanAround(day, begins, locale);
-  const { first, last } = around(Temporal.PlainDate.from(focused));
+  const visibleSpan = (day: Temporal.PlainDate) => spanAround(day, begins, locale);
+  const { first, last } = visibleSpan(Temporal.PlainDate.from(focused));
   const months = [first, last].map((day) => day.toPlainYearMonth()) as [
     Temporal.PlainYearMonth,
     Temporal.PlainYearMonth,
@@ -62,10 +62,10 @@ export const Calendar = ({
   };
   const isFirst = first.toString() <= from;
   const isLast = last.toString() >= to;
-  const turn = (day: Temporal.PlainDate) => {
-    // The focus stays on the button that turned the page.
+  const showMonthOf = (day: Temporal.PlainDate) => {
+    // The focus stays on the button that changed the month.
     setMoved(false);
-    setFocused(clamp(around(day).first));
+    setFocused(clamp(visibleSpan(day).first));
   };
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
@@ -90,7 +90,7 @@ export const Calendar = ({
         <IconButton
           label={t('calendar.previous')}
           disabled={isFirst}
-          onClick={() => turn(first.subtract({ days: 1 }))}
+          onClick={() => showMonthOf(first.subtract({ days: 1 }))}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
@@ -100,7 +100,7 @@ export const Calendar = ({
         <IconButton
           label={t('calendar.next')}
           disabled={isLast}
-          onClick={() => turn(last.add({ days: 1 }))}
+          onClick={() => showMonthOf(last.add({ days: 1 }))}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
@@ -143,7 +143,8 @@ export const Calendar = ({
                       className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
                     >
                       {isTwo && day.endsWith('-01') ? (
-                        // No text of the day's, whose name says the month, nor struck through with it.
+                        // Not part of the day's text: its label already contains the month, and it must not
+                        // be struck through.
                         <span
                           data-month={formatShortMonth(months[1], locale)}
                           className="relative before:absolute before:bottom-full before:left-1/2 before:-translate-x-1/2 before:whitespace-nowrap before:text-[0.6875rem] before:leading-none before:content-[attr(data-month)]"

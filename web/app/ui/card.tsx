@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
-  /** The content reaches the edges (tables, pictures). */
+  /** Lets the content reach the edges (tables, images). */
   flush?: boolean;
 }
 

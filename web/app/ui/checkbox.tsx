@@ -5,7 +5,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick with its words; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export const Checkbox = ({ label, className = '', ...rest }: Props) => (
   <label
     className={`flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem] ${className}`}

@@ -4,16 +4,16 @@ interface Props<Value> {
   choices: readonly { value: Value; label: ReactNode }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
-  /** In a narrow column: lower where a pointer is fine. */
+  /** For a narrow column: less height if the pointer is fine. */
   small?: boolean;
-  /** So many are chosen that no other one can be. */
+  /** The limit is reached: no other choice can be added. */
   full?: boolean;
   onBlur?: () => void;
-  /** Of the first one. */
+  /** Ref to the first checkbox. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Boxes to tick side by side; what is chosen keeps the order it was chosen in. */
+/** A row of checkboxes; the chosen values stay in the order they were chosen. */
 export const Chips = <Value extends string | number>({
   choices,
   chosen,

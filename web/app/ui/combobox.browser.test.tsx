@@ -52,22 +52,22 @@ const highlighted = () => {
   return id ? document.getElementById(id) : null;
 };
 
-const shown = async () => {
+const showCity = async () => {
   const onChoose = vi.fn();
   const onLeave = vi.fn();
   await show(<City onChoose={onChoose} onLeave={onLeave} />);
   return { onChoose, onLeave };
 };
 
-const opened = async () => {
-  const calls = await shown();
+const openList = async () => {
+  const calls = await showCity();
   await field().click();
   await expect.element(list()).toBeVisible();
   return calls;
 };
 
-test('the list is open with the first option highlighted once the field has the focus', async () => {
-  await shown();
+test('opens the list with the first option highlighted when the field receives the focus', async () => {
+  await showCity();
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Tab}');
   await expect.element(list()).toBeVisible();
@@ -76,9 +76,9 @@ test('the list is open with the first option highlighted once the field has the 
   expect(highlighted()?.textContent).toBe('Tokyo');
 });
 
-test('every option that the arrows highlight is in sight, ten cities down and up again', async () => {
-  await opened();
-  const isInSight = () => {
+test('scrolls each option that the arrow keys highlight into view, down ten cities and back up', async () => {
+  await openList();
+  const isInView = () => {
     const option = highlighted()?.getBoundingClientRect();
     const box = list().element().getBoundingClientRect();
     return option && option.top >= box.top && option.bottom <= box.bottom;
@@ -90,21 +90,21 @@ test('every option that the arrows highlight is in sight, ten cities down and up
     for (const city of cities) {
       await userEvent.keyboard(key);
       await expect.poll(() => highlighted()?.textContent).toBe(city);
-      expect(isInSight(), city).toBe(true);
+      expect(isInView(), city).toBe(true);
     }
   }
 });
 
-test('screen readers hear one option as selected, the highlighted one', async () => {
-  await opened();
+test('marks only the highlighted option as selected for screen readers', async () => {
+  await openList();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const selected = page.getByRole('option', { selected: true });
   await expect.element(selected).toHaveTextContent('Osaka');
   expect(selected.elements()).toEqual([highlighted()]);
 });
 
-test('typing narrows the list and highlights its first option, scrolled into sight', async () => {
-  await opened();
+test('typing narrows the list and highlights its first option, scrolled into view', async () => {
+  await openList();
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(() => list().element().scrollTop).toBeGreaterThan(0);
   await userEvent.keyboard('o');
@@ -114,8 +114,8 @@ test('typing narrows the list and highlights its first option, scrolled into sig
   await expect.poll(() => highlighted()?.textContent).toBe('Osaka');
 });
 
-test('Enter takes the highlighted option, closes the list and sends no form', async () => {
-  const { onChoose } = await opened();
+test('Enter chooses the highlighted option, closes the list and does not submit the form', async () => {
+  const { onChoose } = await openList();
   let sent = 0;
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -130,8 +130,8 @@ test('Enter takes the highlighted option, closes the list and sends no form', as
   expect(sent).toBe(1);
 });
 
-test('Enter takes nothing where no option fits, and says so in place of the list', async () => {
-  const { onChoose } = await opened();
+test('Enter chooses nothing if no option matches, and a message replaces the list', async () => {
+  const { onChoose } = await openList();
   await userEvent.keyboard('Atlantis');
   await expect.element(page.getByRole('status')).toHaveTextContent('No such city');
   await expect.element(list().getByText('No such city')).toBeVisible();
@@ -140,8 +140,8 @@ test('Enter takes nothing where no option fits, and says so in place of the list
   expect(highlighted()).toBeNull();
 });
 
-test('Escape closes the list and keeps the focus and the words', async () => {
-  await opened();
+test('Escape closes the list and keeps the focus and the text', async () => {
+  await openList();
   await userEvent.keyboard('Na{Escape}');
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(field()).toHaveValue('Na');
@@ -150,7 +150,7 @@ test('Escape closes the list and keeps the focus and the words', async () => {
   await expect.element(list()).toBeVisible();
 });
 
-test('in a sheet Escape closes the list first, and the sheet only then', async () => {
+test('Escape in a sheet closes the list first, and the sheet on the second press', async () => {
   await show(
     <div popover="auto" data-testid="sheet">
       <City onChoose={() => {}} onLeave={() => {}} />
@@ -167,15 +167,15 @@ test('in a sheet Escape closes the list first, and the sheet only then', async (
   await expect.element(sheet).not.toBeVisible();
 });
 
-test('a press on an option takes it without the field being left', async () => {
-  const { onChoose, onLeave } = await opened();
+test('a click on an option chooses it without blurring the field', async () => {
+  const { onChoose, onLeave } = await openList();
   await page.getByRole('option', { name: 'Sapporo' }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Sapporo');
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('Tab leaves the field, not into the list, and closes it', async () => {
-  const { onLeave } = await opened();
+test('Tab leaves the field, skips the list and closes it', async () => {
+  const { onLeave } = await openList();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Search' }).element());
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');

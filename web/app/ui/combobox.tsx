@@ -10,28 +10,28 @@ export interface Option {
 
 interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>;
-  /** The chosen option's words; what is typed replaces them. */
+  /** The label of the chosen option, until the user types. */
   text: string;
   onText: (text: string) => void;
-  /** What fits the text, best first. */
+  /** The options that match the text, best first. */
   options: readonly Option[];
   onChoose: (value: string) => void;
-  /** Called when the field is left, so that a typed name can be taken for its option. */
+  /** Called on blur, so that a typed name can be resolved to its option. */
   onLeave?: () => void;
   renderOption?: (option: Option) => ReactNode;
   /** Name of the list for screen readers. */
   listLabel: string;
-  /** Shown in place of the list when nothing fits. */
+  /** Shown instead of the list if nothing matches. */
   nothing: string;
   placeholder?: string;
-  /** Under which a form sends the text. */
+  /** Name of the text field in a form. */
   name?: string;
   required?: boolean;
-  /** Told when the list comes and goes: it covers what stands below the field. */
+  /** Called when the list opens and closes: it covers the content below the field. */
   onList?: (open: boolean) => void;
 }
 
-/** A text field with a list: type to narrow, arrows to move, Enter to choose, Escape to close. */
+/** A text field with a list: type to filter, arrow keys to move, Enter to choose, Escape to close. */
 export const Combobox = ({
   ref,
   text,
@@ -64,7 +64,7 @@ export const Combobox = ({
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of Chinese characters chooses nothing.
+    // The Enter that ends the composition of Chinese characters chooses nothing.
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -73,14 +73,14 @@ export const Combobox = ({
       const next = (active + step + options.length) % Math.max(1, options.length);
       if (!open) return;
       setActive(next);
-      // The focus stays in the text field, so the browser scrolls to no option by itself.
+      // The focus stays in the text field, so the browser does not scroll to the option.
       list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && open) {
-      // Words that nothing fits send no form with the choice made before them.
+      // Text without a match must not submit the form with the previous choice.
       event.preventDefault();
       if (shown) choose(shown);
     } else if (event.key === 'Escape' && open) {
-      // Or the browser closes the sheet that the field stands in, too.
+      // Without this the browser would also close the sheet around the field.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -107,7 +107,7 @@ export const Combobox = ({
         onFocus={(event) => {
           event.target.select();
           setActive(0);
-          // The list would cover the words about what is wrong.
+          // The list would cover the error message.
           setOpen(!field['aria-invalid']);
         }}
         onClick={() => setOpen(true)}
@@ -115,7 +115,7 @@ export const Combobox = ({
           setOpen(false);
           onLeave?.();
         }}
-        // Unlike onChange it is also called for text that was typed before hydration (early-input.tsx).
+        // Unlike onChange, this also runs for text typed before hydration (early-input.tsx).
         onInput={(event) => {
           onText(event.currentTarget.value);
           setActive(0);
@@ -124,7 +124,7 @@ export const Combobox = ({
         }}
         onKeyDown={onKeyDown}
       />
-      {/* The focus stays in the text field, so that nobody would hear of an empty list. */}
+      {/* The focus stays in the text field, so screen readers would not announce an empty list. */}
       <p role="status" className="sr-only">
         {open && options.length === 0 ? nothing : ''}
       </p>
@@ -134,7 +134,7 @@ export const Combobox = ({
         role="listbox"
         aria-label={listLabel}
         hidden={!open}
-        // A box that scrolls would be a stop of the Tab key of its own.
+        // A scrollable element would otherwise be a tab stop.
         tabIndex={-1}
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto max-sm:max-h-56 rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
       >

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Chinese and Japanese are typed through a window of their own, whose Enter chooses a word. */
+/** Input methods for Chinese and Japanese use Enter to confirm a word. */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  // Safari tells by the key alone.
+  // Safari reports composition through the key code only.
   nativeEvent.isComposing || keyCode === 229;

@@ -6,15 +6,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const styleOf = (name: string) =>
   getComputedStyle(page.getByRole('button', { name }).element() as HTMLElement);
 
-test('what cannot be undone is outlined in a color of its own, never filled like the way on', async () => {
-  const nothing = () => {};
+test('outlines an irreversible action in its own color, and never fills it like the primary one', async () => {
+  const noop = () => {};
   await show(
     <ConfirmDialog
       open
       title="Cancel?"
       confirmLabel="Cancel it"
-      onConfirm={nothing}
-      onClose={nothing}
+      onConfirm={noop}
+      onClose={noop}
       danger
     >
       You lose the deposit.

@@ -6,10 +6,10 @@ import { Dialog } from './dialog.tsx';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** What will happen, in words. */
+  /** Says what will happen. */
   children: ReactNode;
   confirmLabel: ReactNode;
-  /** How not to do it; 'Back' where nothing is kept by that. */
+  /** Label of the button that cancels; 'Back' if cancelling keeps nothing. */
   declineLabel?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Asks once, in the words of what will happen. */
+/** Asks for confirmation once and says what will happen. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -6,13 +6,13 @@ import { Check, Copy } from './icons.ts';
 interface Props {
   text: string;
   label: string;
-  /** Said once it is copied, until the text changes. */
+  /** Announced after copying, until the text changes. */
   copiedLabel: string;
   tone?: ButtonTone;
   className?: string;
 }
 
-/** Copies a text that stands beside it. */
+/** Copies the text next to it. */
 export const CopyButton = (props: Props) => {
   const { text, label, copiedLabel, tone = 'secondary', className = '' } = props;
   const [copied, setCopied] = useState('');
@@ -22,7 +22,7 @@ export const CopyButton = (props: Props) => {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // Without permission the text can still be selected.
+      // Without permission the user can still select the text.
     }
   };
   const Icon = isCopied ? Check : Copy;

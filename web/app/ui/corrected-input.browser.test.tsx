@@ -16,7 +16,7 @@ const Digits = () => {
   return <CorrectedInput aria-label="Code" value={value} onChange={change} />;
 };
 
-/** As the input method of the system does. */
+/** Types text as the system's input method does. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
     text,
@@ -24,7 +24,7 @@ const compose = (text: string) =>
     selectionEnd: text.length,
   });
 
-test('what is composed is left alone until it is done, and corrected then', async () => {
+test('leaves text alone during composition and corrects it afterwards', async () => {
   await show(<Digits />);
   const field = page.getByRole('textbox', { name: 'Code' });
   (field.element() as HTMLElement).focus();

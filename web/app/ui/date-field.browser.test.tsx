@@ -12,7 +12,7 @@ const today = () => Temporal.Now.plainDateISO(TOKYO);
 const changed = vi.fn();
 const fault = vi.fn();
 
-const Shown = () => {
+const TestField = () => {
   const [value, setValue] = useState<string | null>(null);
   return (
     <>
@@ -40,7 +40,7 @@ beforeEach(async () => {
   fault.mockClear();
   await show(
     <LanguageSwitch>
-      <Shown />
+      <TestField />
     </LanguageSwitch>,
   );
 });
@@ -51,7 +51,7 @@ const type = async (text: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('a day typed the way people write one is taken, on Enter and on leaving', async () => {
+test('accepts a typed day in common formats, on Enter and on blur', async () => {
   await type('tomorrow');
   expect(changed).toHaveBeenLastCalledWith(today().add({ days: 1 }).toString());
   await field().fill('明天');
@@ -73,7 +73,7 @@ test.each([
     /up to 180 days/,
   ],
 ])(
-  'an unreadable, past or too distant day stays in the field with a word about it (%#)',
+  'keeps an unreadable, past or too distant day in the field and shows an error (%#)',
   async (typed, words) => {
     const text = typeof typed === 'string' ? typed : typed();
     await type(text);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('the first and the last day that can be booked are taken', async () => {
+test('accepts the first and the last bookable day', async () => {
   await type(today().toString());
   expect(changed).toHaveBeenLastCalledWith(today().toString());
   const last = today().add({ days: DAYS_AHEAD }).toString();
@@ -96,7 +96,7 @@ test('the first and the last day that can be booked are taken', async () => {
   expect(changed).toHaveBeenLastCalledWith(last);
 });
 
-test('the fault goes with the next key, and an emptied field is any day', async () => {
+test('clears the error on the next key, and treats an empty field as any day', async () => {
   await type('soon');
   await userEvent.keyboard('{Backspace}');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test('the fault goes with the next key, and an emptied field is any day', async 
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 
-test('a day chosen in the calendar closes it and returns the focus', async () => {
+test('choosing a day closes the calendar and returns the focus', async () => {
   const open = page.getByRole('button', { name: 'Open the calendar' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Date' });
@@ -118,13 +118,13 @@ test('a day chosen in the calendar closes it and returns the focus', async () =>
   expect(document.activeElement).toBe(open.element());
 });
 
-test('where there is room the calendar stands at its field, and the page stays in reach', async () => {
+test('opens the calendar next to the field on a wide screen, and the page stays usable', async () => {
   await page.viewport(1280, 800);
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Date' });
   await expect.element(calendar.getByRole('grid')).toBeVisible();
   expect(document.querySelector('dialog[open]')).toBeNull();
-  // The keys move in it at once.
+  // Arrow keys work in it immediately.
   expect(document.activeElement?.getAttribute('data-day')).toBe(today().toString());
   const box = calendar.element().getBoundingClientRect();
   const at = field().element().getBoundingClientRect();
@@ -134,7 +134,7 @@ test('where there is room the calendar stands at its field, and the page stays i
   await expect.element(calendar).not.toBeInTheDocument();
 });
 
-test('Escape closes the calendar, and the focus returns', async () => {
+test('Escape closes the calendar and returns the focus', async () => {
   const open = page.getByRole('button', { name: 'Open the calendar' });
   await open.click();
   await expect.element(page.getByRole('grid')).toBeVisible();
@@ -143,14 +143,14 @@ test('Escape closes the calendar, and the focus returns', async () => {
   expect(document.activeElement).toBe(open.element());
 });
 
-test('on a phone the calendar is a sheet over the page', async () => {
+test('opens the calendar as a sheet on a phone', async () => {
   await page.viewport(390, 844);
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
   expect(document.querySelector('dialog[open]')).not.toBeNull();
 });
 
-test('the calendar offers any day again', async () => {
+test('lets the calendar reset the field to any day', async () => {
   await type('tomorrow');
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await page.getByRole('button', { name: 'Any date' }).click();
@@ -158,7 +158,7 @@ test('the calendar offers any day again', async () => {
   await expect.element(field()).toHaveValue('');
 });
 
-test('a fault is said in the language on the screen, also once it is switched', async () => {
+test('shows an error in the current language, even after a switch', async () => {
   await type('soon');
   await expect.element(page.getByText(/cannot read that date/)).toBeVisible();
   switchToChinese();

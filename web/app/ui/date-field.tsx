@@ -13,29 +13,29 @@ const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).C
 
 type Fault = 'unreadable' | 'past' | 'tooFar';
 
-/** As wide as the sheets' own change in app.css. */
+/** The same breakpoint as for sheets in app.css. */
 const isWide = () => matchMedia('(width >= 40rem)').matches;
 
 interface Props {
   label: string;
-  /** Under which a form sends what stands in the field. */
+  /** Name of the field in a form. */
   name?: string;
   locale: Locale;
   placeholder: string;
-  /** '2026-05-03', or null for any day. */
+  /** Such as '2026-05-03', or null for any day. */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** The zone whose today is the first day, and how far ahead one may go. */
+  /** Today in this zone is the first day; `daysAhead` limits the last. */
   timeZone: string;
   daysAhead: number;
-  /** Told whether the typed text is no selectable day: the form must not be submitted then. */
+  /** Called with true if the typed text is not a selectable day: the form must not be submitted then. */
   onFault?: (fault: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A day: typed the way people write one, or chosen in a calendar, which is a sheet on phones and
- * stands at the field elsewhere. A bad one stays, with a word.
+ * A day, typed or chosen in a calendar, which is a sheet on phones and a popover elsewhere. An invalid day
+ * stays in the field, with an error.
  */
 export const DateField = ({
   label,
@@ -58,23 +58,23 @@ export const DateField = ({
 
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const lastDay = () => today().add({ days: daysAhead }).toString();
-  const tell = (found: Fault | null) => {
+  const changeFault = (found: Fault | null) => {
     setFault(found);
     onFault?.(found !== null);
   };
-  const take = (day: string | null) => {
+  const acceptDay = (day: string | null) => {
     setTyped(null);
-    tell(null);
+    changeFault(null);
     if (day !== value) onChange(day);
   };
   const commit = () => {
     if (typed === null) return;
-    if (typed.trim() === '') return take(null);
+    if (typed.trim() === '') return acceptDay(null);
     const day = parseTypedDate(typed, today());
-    if (day === null) return tell('unreadable');
-    if (day < today().toString()) return tell('past');
-    if (day > lastDay()) return tell('tooFar');
-    take(day);
+    if (day === null) return changeFault('unreadable');
+    if (day < today().toString()) return changeFault('past');
+    if (day > lastDay()) return changeFault('tooFar');
+    acceptDay(day);
   };
 
   const calendar = (
@@ -87,7 +87,7 @@ export const DateField = ({
         opensAt={value ?? today().toString()}
         isFree={() => true}
         onChange={(day) => {
-          take(day);
+          acceptDay(day);
           close();
         }}
         autoFocus
@@ -99,7 +99,7 @@ export const DateField = ({
       tone="secondary"
       wide
       onClick={() => {
-        take(null);
+        acceptDay(null);
         close();
       }}
     >
@@ -120,9 +120,9 @@ export const DateField = ({
             value={value}
             typed={typed}
             onType={(text) => {
-              // The error disappears with the first key: if it disappeared on blur, the page would
-              // move under a click.
-              tell(null);
+              // The error disappears on the next key. If it disappeared on blur, the page would move under
+              // a click.
+              changeFault(null);
               setTyped(text);
             }}
             onCommit={commit}

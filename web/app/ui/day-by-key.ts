@@ -1,7 +1,7 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { placeInWeek } from './calendar-weeks.ts';
 
-/** Where a key leads from a day; undefined for keys that move nothing. */
+/** The day a key moves to; undefined for keys that do not navigate. */
 export const dayByKey = (
   day: Temporal.PlainDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -7,26 +7,26 @@ import { CalendarDays } from './icons.ts';
 import { Input } from './input.tsx';
 
 interface Opener extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, read aloud. */
+  /** Label for screen readers. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   locale: Locale;
-  /** '2026-05-03', shown in words while nothing is typed. */
+  /** Such as '2026-05-03'; shown in words while nothing is typed. */
   value: string | null;
-  /** What was typed and is not taken yet. */
+  /** Text typed but not yet accepted. */
   typed: string | null;
   onType: (text: string) => void;
-  /** The field was left, or Enter was `pressed` in it. */
+  /** Called on blur, or on Enter with `pressed`. */
   onCommit: (pressed?: KeyboardEvent) => void;
   /** The button that opens the calendar. */
   opener: Opener;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The field of a day, and the button of its calendar in it; its place is `relative`. */
+/** A text field for a day, with the button for its calendar inside. The parent must be `relative`. */
 export const DayInput = ({ locale, value, typed, onType, onCommit, opener, ...rest }: Props) => (
   <>
     <Input

@@ -20,8 +20,8 @@ const Opener = ({ locked = false }: { locked?: boolean }) => {
   );
 };
 
-/** Takes the focus itself, as a calendar does for its arrows. */
-const Eager = ({ onTake }: { onTake: () => void }) => {
+/** Takes the focus itself, as a calendar does for its arrow keys. */
+const FocusTaker = ({ onTake }: { onTake: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -31,8 +31,8 @@ const Eager = ({ onTake }: { onTake: () => void }) => {
   );
 };
 
-/** A dialog that is in the page only while it is open. */
-const Passing = () => {
+/** A dialog that is mounted only while it is open. */
+const TemporaryDialog = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -41,7 +41,7 @@ const Passing = () => {
       </button>
       {open ? (
         <Dialog open onClose={() => setOpen(false)} title="Choose a day">
-          <Eager onTake={() => setOpen(false)} />
+          <FocusTaker onTake={() => setOpen(false)} />
         </Dialog>
       ) : null}
     </>
@@ -51,19 +51,19 @@ const Passing = () => {
 const opener = () => page.getByRole('button', { name: 'Change the day' });
 const dialog = () => page.getByRole('dialog', { name: 'Choose a day' });
 
-const opened = async (locked = false) => {
+const openDialog = async (locked = false) => {
   await show(<Opener locked={locked} />);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
 };
 
-test('a dialog is named by its title and takes the focus', async () => {
-  await opened();
+test('names the dialog by its title and moves the focus into it', async () => {
+  await openDialog();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
 });
 
-test('Tab stays among the controls of the dialog', async () => {
-  await opened();
+test('Tab stays within the controls of the dialog', async () => {
+  await openDialog();
   const visited = new Set<Element | null>();
   for (let press = 0; press < 8; press += 1) {
     await userEvent.keyboard('{Tab}');
@@ -74,15 +74,15 @@ test('Tab stays among the controls of the dialog', async () => {
   expect(visited).toContain(page.getByRole('textbox', { name: 'Day' }).element());
 });
 
-test('Escape closes the dialog and the focus returns to the button that opened it', async () => {
-  await opened();
+test('Escape closes the dialog and returns the focus to the button that opened it', async () => {
+  await openDialog();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(opener().element());
 });
 
-test('what stands in a dialog may take the focus; taken away it gives it back, too', async () => {
-  await show(<Passing />);
+test('lets its content take the focus, and returns it when the dialog is unmounted', async () => {
+  await show(<TemporaryDialog />);
   (opener().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Take it' })).toHaveFocus();
@@ -91,18 +91,18 @@ test('what stands in a dialog may take the focus; taken away it gives it back, t
   expect(document.activeElement).toBe(opener().element());
 });
 
-test('a press on the backdrop closes the dialog, one inside does not', async () => {
-  await opened();
+test('a click on the backdrop closes the dialog, one inside does not', async () => {
+  await openDialog();
   await dialog().getByText('Choose a day').click();
   await expect.element(dialog()).toBeVisible();
   await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a press that began inside and ended on the backdrop does not close the dialog', async () => {
-  await opened();
+test('a press that starts inside and ends on the backdrop does not close the dialog', async () => {
+  await openDialog();
   const shown = dialog().element();
-  // As where a text is selected with the mouse: the click is on what holds both ends.
+  // As when text is selected with the mouse: the click targets the common ancestor of both ends.
   page
     .getByRole('textbox', { name: 'Day' })
     .element()
@@ -115,15 +115,15 @@ test('a press that began inside and ended on the backdrop does not close the dia
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a dialog whose work is under way stays open, however often Escape is pressed', async () => {
-  await opened(true);
+test('stays open while its work is in progress, however often Escape is pressed', async () => {
+  await openDialog(true);
   let closings = 0;
   dialog()
     .element()
     .addEventListener('close', () => {
       closings += 1;
     });
-  // Chrome lets a page refuse the first two only.
+  // Chrome lets a page cancel only the first two.
   for (let press = 0; press < 5; press += 1) {
     await userEvent.keyboard('{Escape}');
     await new Promise(requestAnimationFrame);
@@ -134,8 +134,8 @@ test('a dialog whose work is under way stays open, however often Escape is press
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
 });
 
-/** What is removed in the dialog takes the button along that opened it. */
-const Removed = () => {
+/** The dialog removes an item together with the button that opened the dialog. */
+const RemovableItem = () => {
   const [isThere, setThere] = useState(true);
   const [open, setOpen] = useState(false);
   return (
@@ -156,14 +156,14 @@ const Removed = () => {
   );
 };
 
-test('where the button is gone that opened it, the focus goes to the content', async () => {
-  await show(<Removed />);
+test('moves the focus to the content if the button that opened it is gone', async () => {
+  await show(<RemovableItem />);
   await opener().click();
   await dialog().getByRole('button', { name: 'Take it' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('Escape in a dialog that stands inside another closes that one only', async () => {
+test('Escape in a nested dialog closes only that one', async () => {
   const onClose = vi.fn();
   await show(
     <Dialog open onClose={onClose} title="Request a tour">

@@ -11,15 +11,15 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays at the lower edge while the content scrolls. */
+  /** Stays at the bottom edge while the content scrolls. */
   footer?: ReactNode;
-  /** Money moves: neither Escape nor a tap outside closes it. */
+  /** Money is being moved: neither Escape nor a tap outside closes it. */
   locked?: boolean;
-  /** A form with something beside it: wider where there is room. */
+  /** For a form with content next to it: wider if there is space. */
   wide?: boolean;
 }
 
-/** A dialog on the desktop, a sheet from below on phones. The browser keeps the focus inside. */
+/** A dialog on the desktop, a bottom sheet on phones. The browser keeps the focus inside. */
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,16 +32,16 @@ export const Dialog = (props: Props) => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    // Before an effect of what stands inside may take the focus.
+    // Runs before an effect of the content can take the focus.
     dialog.showModal();
     const leave = enterModal(dialog);
     return () => {
       leave();
-      // Closed rather than only taken away, so that the focus goes back to where it was. React does this,
-      // too, while something inside still loads, and shows it again.
+      // Closed rather than just removed, so that the focus returns to where it was. React also runs this
+      // while something inside suspends, and then shows the dialog again.
       closedHere.current = dialog.open;
       dialog.close();
-      // What opened it may be gone with it, as the thing that was removed in it.
+      // The opener can be gone by then, for example with an item that was removed in the dialog.
       handOnFocus(dialog);
     };
   }, [open]);
@@ -50,12 +50,12 @@ export const Dialog = (props: Props) => {
       ref={ref}
       aria-labelledby={titleId}
       className={`sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex ${wide ? 'wide' : ''}`}
-      // Chrome lets a page refuse Escape twice in a row at most; this attribute holds.
+      // Chrome lets a page cancel Escape at most twice in a row; this attribute always works.
       closedby={locked ? 'none' : 'closerequest'}
-      // React hands both on from a dialog that stands inside this one.
+      // React bubbles both events from nested dialogs.
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget) return;
-        // Not where the page itself has closed it.
+        // Not if the page itself closed it.
         if (!closedHere.current) onClose();
         closedHere.current = false;
       }}

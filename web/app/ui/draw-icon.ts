@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** Accepts all props of an `<svg>`. Screen readers ignore it. */
+/** Accepts all props of an `<svg>`. Hidden from screen readers. */
 export type Icon = (props: SVGProps<SVGSVGElement>) => ReactElement;
 
 /** An element inside the `<svg>`: its tag, and its attributes by their React names. */

@@ -16,23 +16,23 @@ interface Frame {
 }
 
 interface TwinsProps extends Frame {
-  /** What light pages show, and what dark ones do. */
+  /** The images for light and for dark pages. */
   paths: readonly [light: string, dark: string];
   width: number;
   height: number;
-  /** How far down a wider frame is laid over it, in percent. */
+  /** Vertical position of the crop in a wider frame, in percent. */
   focus?: number;
 }
 
-/** Without a network a drawing may be missing: its place stays empty, with no broken picture in it. */
+/** A drawing can be missing offline: its space stays empty, without a broken image. */
 const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
   currentTarget.dataset.missing = '';
 };
 
 /**
- * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
- * one is never fetched, because lazy pictures load only when visible. The picture at the top of a page cannot
- * wait for that.
+ * A drawing for the page's theme. Renders two images, one of which the theme hides; it is never fetched,
+ * because lazy images load only when visible. The image at the top of a page loads eagerly, so it uses
+ * PriorityPicture instead.
  */
 const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => {
   const look = {
@@ -58,13 +58,13 @@ const Twins = ({ paths, width, height, focus = 50, className = '', eager = false
 
 interface DrawingProps extends Frame {
   name: DrawingName;
-  /** Dusk and evening: in both themes. Day: on dark pages what `dark` says. */
+  /** Dusk and evening are used in both themes. Day is replaced by `dark` on dark pages. */
   light?: DrawingLight;
-  /** A row of places is read as a skyline at night; a guide's own pictures are of the tour's hours. */
+  /** Evening turns a row of places into a skyline; a guide's own pictures show the hours of the tour. */
   dark?: Exclude<DrawingLight, 'day'>;
 }
 
-/** A scene beside words that say the same. */
+/** A decorative scene next to text that says the same. */
 export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: DrawingProps) => (
   <Twins
     paths={[drawingPath(name, light), drawingPath(name, light === 'day' ? dark : light)]}
@@ -75,7 +75,7 @@ export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: Dra
   />
 );
 
-/** A small drawing where there is nothing yet. */
+/** A small drawing for an empty state. */
 export const SpotDrawing = ({ name, className = 'w-64' }: { name: Spot; className?: string }) => (
   <Twins
     paths={[spotPath(name), spotPath(name, 'evening')]}

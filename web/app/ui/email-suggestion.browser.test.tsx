@@ -14,7 +14,7 @@ const Form = () => {
   );
 };
 
-test('the address that was probably meant is taken with one press, and is then not offered', async () => {
+test('fills in the suggested address on click and then stops offering it', async () => {
   await show(<Form />);
   const offered = page.getByRole('button', { name: 'Did you mean mei@gmail.com?' });
   await offered.click();

@@ -4,11 +4,11 @@ import { Button } from './button.tsx';
 
 interface Props {
   typed: string;
-  /** Puts the address that was probably meant into the field. */
+  /** Fills in the suggested address. */
   onTake: (email: string) => void;
 }
 
-/** Below a field for an address: the one that was probably meant, where what stands there looks like a slip. */
+/** Suggests a corrected address below an email field if the typed one looks like a typo. */
 export const EmailSuggestion = ({ typed, onTake }: Props) => {
   const { t } = useTranslation('layout');
   const email = suggestedEmail(typed);

@@ -8,47 +8,47 @@ import { Field } from './field.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { Input } from './input.tsx';
 
-const named = (props: { hint?: string; error?: string }) => (
+const nicknameField = (props: { hint?: string; error?: string }) => (
   <Field label="Nickname" note="(optional)" {...props}>
     {(field) => <Input {...field} />}
   </Field>
 );
 const input = () => page.getByRole('textbox', { name: 'Nickname (optional)' });
 
-test('a press on the label leads into the field', async () => {
-  await show(named({}));
+test('a click on the label focuses the field', async () => {
+  await show(nicknameField({}));
   await page.getByText('(optional)').click();
   expect(document.activeElement).toBe(input().element());
   await expect.element(input()).not.toHaveAttribute('aria-describedby');
 });
 
-test('the hint describes the field, and the error takes its place and is announced', async () => {
-  const { screen } = await show(named({ hint: 'Shown to guides' }));
+test('describes the field by its hint, then by the error, which is announced', async () => {
+  const { screen } = await show(nicknameField({ hint: 'Shown to guides' }));
   await expect.element(input()).toHaveAccessibleDescription('Shown to guides');
   await expect.element(input()).not.toHaveAttribute('aria-invalid');
   await screen.unmount();
-  await show(named({ hint: 'Shown to guides', error: 'Too long' }));
+  await show(nicknameField({ hint: 'Shown to guides', error: 'Too long' }));
   await expect.element(input()).toHaveAccessibleDescription('Too long');
   await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Too long');
 });
 
-test('a field that is wrong is marked so with the focus in it, too', async () => {
+test('marks an invalid field even while it has the focus', async () => {
   await show(
     <>
-      {named({ error: 'Too long' })}
+      {nicknameField({ error: 'Too long' })}
       <p className="text-danger">wrong</p>
       <p className="text-action">right</p>
     </>,
   );
   const colorOf = (words: string) => getComputedStyle(page.getByText(words).element()).color;
   (input().element() as HTMLElement).focus();
-  const ring = () => getComputedStyle(input().element()).outlineColor;
-  await expect.poll(ring).toBe(colorOf('wrong'));
+  const outlineColor = () => getComputedStyle(input().element()).outlineColor;
+  await expect.poll(outlineColor).toBe(colorOf('wrong'));
   expect(colorOf('wrong')).not.toBe(colorOf('right'));
 });
 
-test('the whole line of a checkbox is its target, at least 44 pixels high', async () => {
+test('makes the whole line of a checkbox clickable, at least 44 pixels high', async () => {
   const onChange = vi.fn();
   await show(<Checkbox label="I agree" onChange={onChange} />);
   const line = page.getByText('I agree');
@@ -63,7 +63,7 @@ test.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
 ])(
-  'a %s button says so, takes no press and keeps the focus; others send no form unless told to',
+  'a %s button is marked, ignores clicks and keeps the focus; others submit only with type submit',
   async (_, state) => {
     const onClick = vi.fn();
     await show(
@@ -86,7 +86,7 @@ test.each([
     await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy.element().getAttribute('aria-busy')).toBe('busy' in state ? 'true' : null);
     const button = busy.element() as HTMLElement;
-    // The keyboard stays where it was, as it would not on a button that the browser disables.
+    // The focus stays, which it would not on a natively disabled button.
     button.focus();
     expect(document.activeElement).toBe(button);
     await userEvent.keyboard('{Enter} ');
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('before the page runs the browser itself keeps a form from being sent', () => {
+test('does not submit a form natively before hydration', () => {
   const html = renderToString(
     <>
       <Button type="submit" disabled>
@@ -113,7 +113,7 @@ test('before the page runs the browser itself keeps a form from being sent', () 
   expect(html).not.toMatch(/<button [^>]*disabled=""[^>]*>Search/);
 });
 
-test('a heart inside a card that is a link keeps the press to itself', async () => {
+test('a click on the heart does not follow the link of its card', async () => {
   const onToggle = vi.fn();
   await show(
     <a href="#elsewhere">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Props for the control inside a field, which connect label, hint and error to it. */
 export interface FieldProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,13 +11,13 @@ interface Props {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Shown beside the label, such as '(optional)'. */
+  /** Shown next to the label, such as '(optional)'. */
   note?: ReactNode;
   children: (props: FieldProps) => ReactNode;
   className?: string;
 }
 
-/** A labelled control: the label above, a hint or the error in words below. */
+/** A labeled control: the label above, a hint or an error message below. */
 export const Field = ({ label, hint, error, note, children, className = '' }: Props) => {
   const id = useId();
   const messageId = `${id}-message`;

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 
 interface Props {
-  /** Shown over what takes them while files are held above it. */
+  /** Shown over the drop target while files are dragged over it. */
   label: ReactNode;
   disabled: boolean;
   onDrop: (files: Iterable<File>) => void;
@@ -11,7 +11,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dragged onto it; the button inside does the same. */
+/** Accepts dropped files; the button inside does the same. */
 export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: Props) => {
   const [over, setOver] = useState(false);
   return (
@@ -20,7 +20,7 @@ export const FileDrop = ({ label, disabled, onDrop, children, className = '' }: 
       className={`relative ${className}`}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
-        // Dropped outside of where it is wanted, the browser would leave the page for the file.
+        // On a drop outside the target the browser would navigate to the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
         setOver(!disabled);

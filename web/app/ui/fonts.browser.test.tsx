@@ -3,7 +3,7 @@ import regularFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?ur
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 
-/** The Latin font that leaves quotes to the Chinese ones, which it would draw narrow. */
+/** The Latin font without quotes, which it would draw too narrow for Chinese. */
 const IN_CHINESE = /^"Hanken Grotesk in Chinese", "Han Marks", "PingFang SC"/;
 
 const fontOf = (id: string) => {
@@ -11,7 +11,7 @@ const fontOf = (id: string) => {
   return place ? getComputedStyle(place).fontFamily : '';
 };
 
-test('words in another language than the page are drawn in fonts of that language', async () => {
+test("renders text in a language other than the page's in fonts for that language", async () => {
   await show(
     <main>
       <p id="plain">Aoi</p>
@@ -34,7 +34,7 @@ test('words in another language than the page are drawn in fonts of that languag
   expect(fontOf('ja')).toMatch(/^"Hiragino Sans"/);
 });
 
-test('a Chinese page leaves its quotes to Chinese fonts', async () => {
+test('renders quotes on a Chinese page in Chinese fonts', async () => {
   const { lang } = document.documentElement;
   document.documentElement.lang = 'zh-CN';
   await show(<p id="page">“打烊后”</p>);
@@ -42,7 +42,7 @@ test('a Chinese page leaves its quotes to Chinese fonts', async () => {
   document.documentElement.lang = lang;
 });
 
-test('Chinese that is cut ends in dots of one font, whatever its words are', async () => {
+test('truncates Chinese text with an ellipsis of the same font, whatever the text', async () => {
   const CUT = /^"Cut Dots", "Hanken Grotesk in Chinese"/;
   await show(
     <div lang="zh-CN">
@@ -64,8 +64,8 @@ test('Chinese that is cut ends in dots of one font, whatever its words are', asy
 
 const STAND_IN = 'Until Hanken';
 
-/** The stylesheet's rule for the stand-in at a weight. */
-const standInRule = (weight: number): CSSFontFaceRule => {
+/** The stylesheet's rule for the fallback font at a weight. */
+const fallbackRule = (weight: number): CSSFontFaceRule => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const found = rules.find((rule): rule is CSSFontFaceRule => {
     if (!(rule instanceof CSSFontFaceRule)) return false;
@@ -77,8 +77,8 @@ const standInRule = (weight: number): CSSFontFaceRule => {
   return found;
 };
 
-/** Loads Liberation Sans, as wide as Arial, under a name of the test's and sized as the rule says. */
-const loadSizedAs = async ({ style }: CSSFontFaceRule, family: string): Promise<FontFace> => {
+/** Loads Liberation Sans, as wide as Arial, under a test name and with the metrics of the rule. */
+const loadWithMetrics = async ({ style }: CSSFontFaceRule, family: string): Promise<FontFace> => {
   const isBold = style.getPropertyValue('src').includes('Bold');
   const face = new FontFace(family, `url("${isBold ? boldFont : regularFont}")`, {
     weight: style.getPropertyValue('font-weight'),
@@ -92,10 +92,10 @@ const loadSizedAs = async ({ style }: CSSFontFaceRule, family: string): Promise<
 };
 
 test.each([400, 500, 600, 700])(
-  'the font shown until the Latin one has loaded takes up as much room: weight %i',
+  'gives the fallback font the same width as the Latin font: weight %i',
   async (weight) => {
     await document.fonts.load(`${weight} 32px "Hanken Grotesk"`);
-    const face = await loadSizedAs(standInRule(weight), 'Sized');
+    const face = await loadWithMetrics(fallbackRule(weight), 'Sized');
     await show(
       <div style={{ fontSize: 32, fontWeight: weight, lineHeight: 'normal' }}>
         {['Hanken Grotesk', 'Sized'].map((font) => (
@@ -111,7 +111,7 @@ test.each([400, 500, 600, 700])(
     });
     document.fonts.delete(face);
     expect(standIn?.height).toBe(own?.height);
-    // Roboto, which stands in on Android, differs from Arial by about as much.
+    // Roboto, the fallback on Android, differs from Arial by about as much.
     expect(Math.abs((standIn?.width ?? 0) / (own?.width ?? 1) - 1)).toBeLessThan(0.04);
   },
 );

@@ -1,6 +1,6 @@
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 
-/** What somebody typed, in whatever language: marked with its own, and with its own direction. */
+/** Text a user typed, in any language, with its own `lang` and direction. */
 export const FreeText = ({ children }: { children: string }) => (
   <bdi lang={writtenLanguage(children) ?? undefined}>{children}</bdi>
 );

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several controls that answer one question. */
+/** Several controls for one question. */
 export const Group = ({ label, hint, error, children }: Props) => {
   const id = useId();
   const message = error ?? hint;

@@ -1,5 +1,5 @@
-/** What a script can focus around `part`, the nearest first; the page's content is always there. */
-const around = (part: Element): HTMLElement[] => {
+/** Focusable elements around `part`, nearest first; the page's content is always among them. */
+const focusableAncestors = (part: Element): HTMLElement[] => {
   const found: HTMLElement[] = [];
   for (let at = part.parentElement; at; at = at.parentElement)
     if (at.hasAttribute('tabindex')) found.push(at);
@@ -8,18 +8,18 @@ const around = (part: Element): HTMLElement[] => {
 };
 
 /**
- * Called before `part` goes: if the focus is lost with it, it goes on to `heir` or the nearest thing
- * around that stays and takes it (`tabIndex={-1}`, with a name that says how things stand now).
+ * Call this before `part` is removed: if the focus is lost with it, `heir` or the nearest remaining
+ * focusable element receives it (`tabIndex={-1}`, with a name that describes the new state).
  */
 export const handOnFocus = (part: Element, heir?: HTMLElement): void => {
-  const heirs = heir ? [heir, ...around(part)] : around(part);
+  const heirs = heir ? [heir, ...focusableAncestors(part)] : focusableAncestors(part);
   setTimeout(() => {
     if (document.activeElement === document.body)
       heirs.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
   });
 };
 
-/** As `ref` of what vanishes once it has done its work. */
+/** Use as `ref` of an element that disappears once its work is done. */
 export const handsOnFocus = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { RepeatedIcon } from './repeated-icon.tsx';
 
 interface Props {
-  /** 'Save Aoi': what pressing it would do. */
+  /** The action of a click, such as 'Save Aoi'. */
   label: string;
   pressed: boolean;
   onToggle: () => void;
   className?: string;
 }
 
-/** The heart on cards and profiles. Inside a card that is a link it keeps the click to itself. */
+/** The heart on cards and profiles. Inside a card that is a link, a click does not reach the link. */
 export const HeartButton = ({ label, pressed, onToggle, className = '' }: Props) => {
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,15 +2,15 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { takesNoPress } from './takes-no-press.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, read aloud and shown on hover. */
+  /** The action, for screen readers and shown on hover. */
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A square button with only a picture on it, 44 pixels for a finger. Disabled, as at the end of a list, it
- * keeps the focus.
+ * A square button with only an icon, 44 pixels wide for touch. It keeps the focus while disabled, for
+ * example at the end of a list.
  */
 export const IconButton = ({
   label,

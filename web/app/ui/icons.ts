@@ -1,6 +1,6 @@
 /*
- * The icons of the pages, from Lucide (ISC License; some from Feather, MIT License). To add one, add a line
- * with its name on lucide.dev.
+ * Icons from Lucide (ISC License; some from Feather, MIT License). To add one, add a line with its name on
+ * lucide.dev.
  */
 export { default as Archive } from '~icons/archive';
 export { default as ArrowDown } from '~icons/arrow-down';

@@ -11,7 +11,7 @@ const paste = (field: Element, text: string): boolean => {
   );
 };
 
-test('several pasted lines become one, with a space where each ended', async () => {
+test('joins pasted lines into one, with a space at each line break', async () => {
   await show(<Input aria-label="Place" defaultValue="Tokyo " />);
   const field = page.getByRole('textbox', { name: 'Place' });
   const input = field.element() as HTMLInputElement;
@@ -19,6 +19,6 @@ test('several pasted lines become one, with a space where each ended', async () 
   input.setSelectionRange(6, 6);
   paste(input, '3-2-1\r\n 5F\u2028Room 2\n');
   await expect.element(field).toHaveValue('Tokyo 3-2-1 5F Room 2');
-  // One line is the browser's own to paste.
+  // A single line is pasted by the browser.
   expect(paste(input, ' one line')).toBe(true);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.lang = lang;
 });
 
-/** The lines of an element as they are drawn. */
+/** The rendered lines of an element. */
 const linesOf = (element: Element): string[] => {
   const lines: string[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ const linesOf = (element: Element): string[] => {
       range.setEnd(node, at + 1);
       const box = range.getClientRects()[0];
       if (!box || box.width === 0) continue;
-      // Latin letters and figures stand a little lower or higher than the Chinese beside them.
+      // Latin letters and digits sit slightly lower or higher than the Chinese next to them.
       if (box.top > last + 8) lines.push('');
       last = Math.max(last, box.top);
       lines[lines.length - 1] += node.textContent?.[at] ?? '';
@@ -36,7 +36,7 @@ const SENTENCES = [
   'ここでは、ラーメンやスープカレーなどをゆっくり召し上がれます。ちょっと遠いですが、きっと…',
 ];
 
-test('no Chinese line begins with punctuation, however narrow, and none cuts a name', async () => {
+test('never starts a Chinese line with punctuation or splits a name, at any width', async () => {
   document.documentElement.lang = 'zh-CN';
   const { screen } = await show(
     <div data-testid="column">
@@ -68,13 +68,13 @@ test('no Chinese line begins with punctuation, however narrow, and none cuts a n
   }
 });
 
-test('a name in a title of an English page breaks between its scripts alone', async () => {
+test('breaks a name in an English page title only between its scripts', async () => {
   document.documentElement.lang = 'en';
   const { screen } = await show(<h3 data-testid="title">Yukiko 小野寺雪子</h3>);
   const title = screen.getByTestId('title').element() as HTMLElement;
   title.style.width = 'max-content';
   const whole = title.getBoundingClientRect().width;
-  // Parts of the whole line, as fonts differ, and some machines have none for Chinese.
+  // Fractions of the full line, because fonts differ and some machines have none for Chinese.
   for (const part of [0.75, 0.85, 0.95]) {
     const width = whole * part;
     title.style.width = `${width}px`;
@@ -82,7 +82,7 @@ test('a name in a title of an English page breaks between its scripts alone', as
   }
 });
 
-test('a sentence under a heading in the middle has lines of even length, in Chinese too', async () => {
+test('balances the lines of a sentence under a centered heading, in Chinese too', async () => {
   document.documentElement.lang = 'zh-CN';
   const { screen } = await show(
     <EmptyState title="没有找到符合条件的向导。">
@@ -100,7 +100,7 @@ test('a sentence under a heading in the middle has lines of even length, in Chin
   }
 });
 
-test('a sentence with parts that are kept whole is never balanced, which crashes a browser', async () => {
+test('never balances a sentence with unbreakable parts, which crashes a browser', async () => {
   const { screen } = await show(
     <EmptyState title="Nothing yet">
       <p>By Wed, Nov 25, 2026</p>

@@ -7,7 +7,7 @@ interface Props extends LinkProps {
   wide?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link styled as a button. Use it to navigate, and a button to act. */
 export const LinkButton = ({
   tone = 'primary',
   size = 'medium',

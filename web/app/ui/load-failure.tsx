@@ -3,13 +3,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** What could not be loaded. */
+  /** Says what failed to load. */
   children: ReactNode;
   onRetry: () => unknown;
   className?: string;
 }
 
-/** A part of a page that could not be loaded, and a way to try again; a whole page has ErrorState. */
+/** Part of a page that failed to load, with a retry button; a whole page uses ErrorState. */
 export const LoadFailure = ({ children, onRetry, className = '' }: Props) => {
   const { t } = useTranslation('layout');
   return (

@@ -6,7 +6,7 @@ import { Menu } from './menu.tsx';
 
 const pressed = vi.fn();
 
-const Shown = () => (
+const TestMenu = () => (
   <>
     <Menu label="Your menu" trigger="Mei">
       {['Profile', 'My Trips', 'Messages', 'Help Center', 'Log Out'].map((name) => (
@@ -21,11 +21,11 @@ const Shown = () => (
 
 const button = () => page.getByRole('button', { name: 'Your menu' });
 const menu = () => page.getByRole('menu', { name: 'Your menu' });
-const focused = () => document.activeElement?.textContent;
+const focusedItem = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
   pressed.mockClear();
-  await show(<Shown />);
+  await show(<TestMenu />);
 });
 
 const open = async (key = '{Enter}') => {
@@ -35,7 +35,7 @@ const open = async (key = '{Enter}') => {
   await expect.element(menu()).toBeVisible();
 };
 
-test('the button says that it opens a menu, and whether it is open', async () => {
+test('announces that the button opens a menu, and whether it is open', async () => {
   await expect.element(button()).toHaveAttribute('aria-haspopup', 'menu');
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
   await open();
@@ -47,12 +47,12 @@ test.each([
   ['{Enter}', 'Profile'],
   ['{ArrowDown}', 'Profile'],
   ['{ArrowUp}', 'Log Out'],
-])('%s on the button opens it with the focus on %s', async (key, item) => {
+])('%s on the button opens the menu with the focus on %s', async (key, item) => {
   await open(key);
-  expect(focused()).toBe(item);
+  expect(focusedItem()).toBe(item);
 });
 
-test('arrows go from item to item and around the ends; Home and End lead to them', async () => {
+test('arrow keys move between items and wrap around; Home and End move to the ends', async () => {
   await open();
   for (const [key, item] of [
     ['{ArrowDown}', 'My Trips'],
@@ -63,27 +63,27 @@ test('arrows go from item to item and around the ends; Home and End lead to them
     ['{Home}', 'Profile'],
   ] as const) {
     await userEvent.keyboard(key);
-    expect(focused(), key).toBe(item);
+    expect(focusedItem(), key).toBe(item);
   }
 });
 
-test('a letter leads to the next item that begins with it, again and again around', async () => {
+test('a repeated letter cycles through the items that start with it', async () => {
   await open();
   for (const item of ['My Trips', 'Messages', 'My Trips']) {
     await userEvent.keyboard('m');
-    expect(focused()).toBe(item);
+    expect(focusedItem()).toBe(item);
   }
 });
 
-test('letters typed in a row look for a word; nothing moves where none begins so', async () => {
+test('consecutive letters search for a word, and do nothing if no item starts with it', async () => {
   await open();
   await userEvent.keyboard('me');
-  expect(focused()).toBe('Messages');
+  expect(focusedItem()).toBe('Messages');
   await userEvent.keyboard('x');
-  expect(focused()).toBe('Messages');
+  expect(focusedItem()).toBe('Messages');
 });
 
-test('Enter and Space press the item, close the menu and return the focus', async () => {
+test('Enter and Space activate the item, close the menu and return the focus', async () => {
   for (const [key, item] of [
     ['{Enter}', 'Profile'],
     [' ', 'My Trips'],
@@ -98,14 +98,14 @@ test('Enter and Space press the item, close the menu and return the focus', asyn
   }
 });
 
-test('Escape closes it and returns the focus to the button', async () => {
+test('Escape closes the menu and returns the focus to the button', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(button().element());
 });
 
-test('Tab and a press elsewhere close it', async () => {
+test('Tab and a click elsewhere close the menu', async () => {
   await open();
   await userEvent.keyboard('{Tab}');
   await expect.element(menu()).not.toBeInTheDocument();
@@ -115,8 +115,8 @@ test('Tab and a press elsewhere close it', async () => {
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test('pressed before its items are there, it opens when they come, with the focus on the first', async () => {
-  const Late = () => {
+test('opens once its items have loaded if it was clicked before, with the focus on the first', async () => {
+  const LateMenu = () => {
     const [here, setHere] = useState(false);
     return (
       <>
@@ -131,11 +131,11 @@ test('pressed before its items are there, it opens when they come, with the focu
       </>
     );
   };
-  await show(<Late />);
+  await show(<LateMenu />);
   const late = page.getByRole('button', { name: 'Late' });
   await late.click();
   await expect.element(late).toHaveAttribute('aria-expanded', 'false');
   await page.getByText('They come').hover();
   await expect.element(late).toHaveAttribute('aria-expanded', 'true');
-  expect(focused()).toBe('First');
+  expect(focusedItem()).toBe('First');
 });

@@ -1,22 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** The words of the button that opens it, for screen readers. */
+  /** The label of the button that opens it, for screen readers. */
   label: string;
   trigger: ReactNode;
   triggerClassName?: string;
-  /** `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. Null while they are on their way: it opens when they come. */
+  /**
+   * `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. Null while they load: the menu opens
+   * once they are there.
+   */
   children: ReactNode;
-  /** Called when the button is pressed, by whatever means. */
+  /** Called when the button is activated by mouse, touch or keyboard. */
   onPress?: () => void;
 }
 
 const ITEM = '[role="menuitem"], [role="menuitemradio"]';
 
-/** Letters typed within this time of each other look for one word. */
+/** Letters typed within this interval form one search word. */
 const TYPING_MS = 500;
 
-/** Finds the item whose words begin with what is typed, after the focused one; one letter again and again goes round. */
+/**
+ * Finds the next item after the focused one that starts with the typed text; repeating a letter cycles
+ * through the matches.
+ */
 const useTypeahead = () => {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   return (event: KeyboardEvent, items: readonly HTMLElement[], at: number) => {
@@ -26,14 +32,16 @@ const useTypeahead = () => {
     const key = event.key.toLowerCase();
     const text = recent === key ? key : recent + key;
     typed.current = { text, at: event.timeStamp };
-    // A longer word may still be that of the focused item.
+    // A longer word can still match the focused item.
     const from = text.length > 1 ? at : at + 1;
     const inTurn = [...items.slice(from), ...items.slice(0, from)];
     return inTurn.find((item) => item.textContent?.trim().toLowerCase().startsWith(text));
   };
 };
 
-/** A menu under its button: arrows, Home, End, letters, Escape; closes when it loses the focus. */
+/**
+ * A menu below its button with keyboard support: arrow keys, Home, End, letters, Escape. Closes on blur.
+ */
 export const Menu = ({ label, trigger, triggerClassName = '', children, onPress }: Props) => {
   const [pressed, setOpen] = useState(false);
   const open = pressed && children !== null;
@@ -48,11 +56,11 @@ export const Menu = ({ label, trigger, triggerClassName = '', children, onPress 
     const items = root.current?.querySelectorAll<HTMLElement>(ITEM);
     items?.[opensAtLast.current ? items.length - 1 : 0]?.focus();
     opensAtLast.current = false;
-    const outside = (event: PointerEvent) => {
+    const closeOnOutsidePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,7 +128,7 @@ export const Menu = ({ label, trigger, triggerClassName = '', children, onPress 
   );
 };
 
-/** Classes of the picture before an item's words. */
+/** Classes of the icon before an item's label. */
 export const menuIconStyle = 'size-5 shrink-0 text-ink-soft';
 
 /** Classes of a menu item. */

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last: everything outside of that one is inert. */
+/** The open modal dialogs, topmost last. Everything outside the topmost is inert. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ const set = (dialogs: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Notes a dialog that has become modal; returns what takes it out again. */
+/** Registers a dialog that became modal; returns a function that unregisters it. */
 export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   set([...open, dialog]);
   return () => set(open.filter((one) => one !== dialog));

@@ -7,14 +7,14 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props extends Omit<ComponentProps<'table'>, 'children'> {
   month: Temporal.PlainYearMonth;
-  /** What the two buttons that turn the page say. */
+  /** Labels of the two buttons that change the month. */
   turnLabels: { previous: string; next: string };
   onTurn: (months: 1 | -1) => void;
-  /** What stands in a day's place. */
+  /** Renders the cell of a day. */
   children: (day: string) => ReactNode;
 }
 
-/** A month of days under its name, with the buttons that turn to the ones beside it. */
+/** A month of days with its name and buttons for the previous and next month. */
 export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Props) => {
   const locale = useLocale();
   return (

@@ -5,7 +5,9 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A part of a page that has a name, and takes the focus on from what goes inside it (hand-on-focus.ts). */
+/**
+ * A named section of a page that receives the focus when something inside it disappears (hand-on-focus.ts).
+ */
 export const NamedPart = (props: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.
   <div role="group" tabIndex={-1} {...props} />

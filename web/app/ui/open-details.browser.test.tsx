@@ -25,7 +25,7 @@ const Part = ({ chosen }: { chosen: boolean }) => {
 };
 const inside = () => page.getByRole('checkbox', { name: 'inside' });
 
-test('it stays open, with the focus in it, when its last choice is taken back', async () => {
+test('stays open, with the focus inside, when its last choice is removed', async () => {
   await show(<Part chosen />);
   await inside().click();
   await expect.element(inside()).not.toBeChecked();
@@ -33,7 +33,7 @@ test('it stays open, with the focus in it, when its last choice is taken back', 
   await expect.element(inside()).toBeVisible();
 });
 
-test('shut over a choice, it opens for the next one', async () => {
+test('opens for the next choice after it was closed with one', async () => {
   await show(<Part chosen />);
   await inside().click();
   await page.getByText('More').click();
@@ -42,7 +42,7 @@ test('shut over a choice, it opens for the next one', async () => {
   await expect.element(inside()).toBeVisible();
 });
 
-test('it opens for a choice from elsewhere, and shuts where its line is pressed', async () => {
+test('opens for a choice made elsewhere, and closes on a click on its summary', async () => {
   await show(<Part chosen={false} />);
   expect(inside().elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'choose' }).click();

@@ -4,10 +4,10 @@ interface Props extends Omit<ComponentProps<'details'>, 'open'> {
   opens: boolean;
 }
 
-/** Opens where `opens` is or becomes true; nothing but a press on its line shuts it again. */
+/** Opens if `opens` is or becomes true; only a click on its summary closes it again. */
 export const OpenDetails = ({ opens, ...rest }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
-  // The browser toggles it by itself, and React changes nothing of that while this stays the same.
+  // The browser toggles it, and React does not override that while this value stays the same.
   const [atFirst] = useState(opens);
   useEffect(() => {
     if (opens && details.current) details.current.open = true;

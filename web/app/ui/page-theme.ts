@@ -1,5 +1,5 @@
 import type { Theme } from '@tomoguide/contract/reader-preferences';
 import { createContext } from 'react';
 
-/** The theme that the page is shown in; null until it runs, where it is the system's. */
+/** The page's theme; null before hydration, when it follows the system. */
 export const PageTheme = createContext<Theme | null>(null);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** A form and little else: as wide as is easy to read. */
+  /** For little more than a form: a comfortable reading width. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A page of the usual width: its heading, a sentence under it, the content. */
+/** A page of the usual width: heading, lead sentence, content. */
 export const Page = ({ title, lead, narrow = false, children }: Props) => (
   <div
     className={`mx-auto ${narrow ? 'max-w-[48rem]' : 'max-w-[75rem]'} px-4 py-8 sm:px-6 sm:py-12`}

@@ -14,7 +14,7 @@ test.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('page %i of %i shows its neighbours and both ends', (at, pages, expected) => {
+])('page %i of %i shows its neighbors and both ends', (at, pages, expected) => {
   expect(shownPages(at, pages)).toEqual(expected);
 });
 
@@ -23,16 +23,16 @@ test.each([
   [5, 21, [1, null, 4, 5, 6, null]],
   [20, 21, [1, null, 19, 20, 21, null]],
   [21, 22, [1, null, 20, 21, 22, null]],
-])('page %i of %i and more shows no last page', (at, pages, expected) => {
+])('page %i of at least %i shows no last page', (at, pages, expected) => {
   expect(shownPages(at, pages, true)).toEqual(expected);
 });
 
-test('one page needs no pagination', async () => {
+test('renders nothing for a single page', async () => {
   await show(list(1, 1));
   expect(document.querySelector('nav')).toBeNull();
 });
 
-test('the current page is said to be so, and each page is a link', async () => {
+test('marks the current page, and makes each page a link', async () => {
   const { address } = await show(list(2, 3));
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('2');
@@ -40,7 +40,7 @@ test('the current page is said to be so, and each page is a link', async () => {
   expect(address()).toBe('/search?page=3');
 });
 
-test('the first page has none before it, the last none after it', async () => {
+test('the first page has no previous one, the last no next one', async () => {
   const { screen } = await show(list(1, 3));
   await expect.element(page.getByRole('link', { name: 'Next page' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('the first page has none before it, the last none after it', async () => {
   await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
-const Turned = () => {
+const PagedList = () => {
   const [query] = useSearchParams();
   return (
     <main id="content" tabIndex={-1}>
@@ -59,8 +59,8 @@ const Turned = () => {
   );
 };
 
-test('a turned page begins at its content for the keyboard', async () => {
-  await show(<Turned />);
+test('moves the keyboard focus to the content of the new page', async () => {
+  await show(<PagedList />);
   const next = page.getByRole('link', { name: 'Next page' });
   await expect.element(next).toBeVisible();
   expect(document.activeElement?.id).not.toBe('content');

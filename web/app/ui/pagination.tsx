@@ -6,17 +6,17 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 interface Props {
   page: number;
   pages: number;
-  /** Further pages may follow: their number is not known. */
+  /** More pages may follow: their number is unknown. */
   open?: boolean;
-  /** Where a page of the list is. */
+  /** The address of a page of the list. */
   toPage: (page: number) => To;
 }
 
 const NEIGHBOURS = 1;
 
 /**
- * The first, the last and those around the current one; null stands for a gap. An open list ends
- * with a gap, as its last page is not known.
+ * The first page, the last page and those around the current one; null marks a gap. An open list ends with
+ * a gap, because its last page is unknown.
  */
 export const shownPages = (page: number, pages: number, open = false): (number | null)[] => {
   const shown: (number | null)[] = [];
@@ -32,14 +32,14 @@ export const shownPages = (page: number, pages: number, open = false): (number |
 const STEP =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-xl px-2 hover:bg-sunken';
 
-/** Real links, so that a page can be opened in a new tab and shared. */
+/** Uses real links, so that a page can be opened in a new tab and shared. */
 export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
   const { t } = useTranslation('layout');
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // The list begins anew, far above the link that was pressed.
+    // The list starts again far above the link that was clicked.
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [page]);
   if (pages <= 1) return null;

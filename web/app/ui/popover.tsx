@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface Props {
   /** Its name for screen readers. */
   label: string;
-  /** What it stands at. */
+  /** The element it is attached to. */
   anchor: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
@@ -11,21 +11,21 @@ interface Props {
 
 const GAP = 8;
 
-/** Below the anchor where there is room, above it otherwise, and inside the window. */
-const place = (popover: HTMLElement, anchor: HTMLElement): void => {
+/** Places it below the anchor if there is space, above it otherwise, and inside the window. */
+const position = (popover: HTMLElement, anchor: HTMLElement): void => {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const below = at.bottom + GAP;
   const fits = below + height <= innerHeight || at.top < height + GAP;
-  // The room that is kept for a scroll bar belongs to the window, not to the page.
+  // The space reserved for a scroll bar belongs to the window, not to the page.
   const right = document.body.getBoundingClientRect().right - width - GAP;
   popover.style.top = `${fits ? below : at.top - height - GAP}px`;
   popover.style.left = `${Math.max(GAP, Math.min(at.left, right))}px`;
 };
 
 /**
- * A small window at a field, over the page, which stays in reach: a press elsewhere or Escape closes
- * it, and the focus goes back to where it was.
+ * A small window attached to a field. The page stays usable: a click elsewhere or Escape closes it, and the
+ * focus returns to where it was.
  */
 export const Popover = ({ label, anchor, onClose, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,15 +33,15 @@ export const Popover = ({ label, anchor, onClose, children }: Props) => {
     const popover = ref.current;
     if (!popover || !anchor) return;
     popover.showPopover();
-    const follow = () => place(popover, anchor);
+    const follow = () => position(popover, anchor);
     follow();
-    // What it holds may come later, and the page may move below it.
+    // Its content can load later, and the page below it can move.
     const sized = new ResizeObserver(follow);
     sized.observe(popover);
     addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {
-      // Closed rather than only taken away, so that the focus goes back.
+      // Closed rather than just removed, so that the focus returns.
       if (popover.matches(':popover-open')) popover.hidePopover();
       sized.disconnect();
       removeEventListener('scroll', follow, { capture: true });

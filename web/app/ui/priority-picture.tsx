@@ -15,8 +15,8 @@ interface Props extends Cut, Omit<ComponentProps<'img'>, keyof Cut | 'src' | 'al
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * The decorative picture at the top of a page. It is loaded eagerly, and only for the page's theme; if the
- * theme follows the system, the browser chooses.
+ * The decorative image at the top of a page. It loads eagerly, and only for the page's theme; if the theme
+ * follows the system, the browser chooses.
  */
 export const PriorityPicture = ({ paths, width, height, other, ...rest }: Props) => {
   const theme = use(PageTheme);

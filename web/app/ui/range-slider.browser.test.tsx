@@ -26,12 +26,12 @@ beforeEach(async () => {
 const low = () => page.getByRole('slider', { name: 'Lowest price' });
 const high = () => page.getByRole('slider', { name: 'Highest price' });
 
-test('each thumb has its name and reads its value in words', async () => {
+test('names each thumb and announces its value in words', async () => {
   await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 100');
   await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 120');
 });
 
-test('arrows move a thumb by one step, Home and End to the ends', async () => {
+test('arrow keys move a thumb by one step, Home and End to the ends', async () => {
   low().element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 110');
@@ -42,7 +42,7 @@ test('arrows move a thumb by one step, Home and End to the ends', async () => {
   await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 500');
 });
 
-test('the thumbs never pass each other', async () => {
+test('the thumbs never cross', async () => {
   low().element().focus();
   await userEvent.keyboard('{End}');
   await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 120');

@@ -8,13 +8,13 @@ interface Props {
   labels: readonly [string, string];
   /** The value in words, such as 'RMB 200'. */
   words: (value: number) => string;
-  /** What the two are called in a form that the browser itself sends. */
+  /** Names of the two inputs if the browser submits the form natively. */
   names?: readonly [string, string] | undefined;
-  /** Nothing is chosen yet: nothing between the thumbs is filled. */
+  /** Nothing is chosen yet: the track between the thumbs is not filled. */
   unset?: boolean;
 }
 
-/** Two thumbs on one track: the browser's own range inputs laid over each other, so every key works. */
+/** Two thumbs on one track: two native range inputs on top of each other, so every key works. */
 export const RangeSlider = ({
   min,
   max,

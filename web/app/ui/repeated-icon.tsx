@@ -2,7 +2,7 @@ import { Heart, MessageCircle, Star } from './icons.ts';
 
 const ICONS = { heart: Heart, message: MessageCircle, star: Star };
 
-/** Each repeated icon once, for the page to refer to; the colors come from where it is used. */
+/** Defines each repeated icon once for the page to reference; colors come from the place of use. */
 export const RepeatedIcons = () => (
   <svg aria-hidden="true" className="hidden">
     {Object.entries(ICONS).map(([name, Icon]) => (
@@ -14,8 +14,8 @@ export const RepeatedIcons = () => (
 );
 
 /**
- * An icon that stands on each card of a list. Drawn again for each, the stars and hearts were a fifth
- * of a search page's HTML.
+ * An icon that appears on each card of a list. Stars and hearts inlined on every card were a fifth of a
+ * search page's HTML.
  */
 export const RepeatedIcon = ({
   name,

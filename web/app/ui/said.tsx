@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Has words read aloud that come together with their place on the page: a live region tells only what
- * changes in it, so it stands there empty first.
+ * Announces text that appears together with its container: a live region announces only changes, so it is
+ * rendered empty first.
  */
 export const Said = ({ children }: { children: string }) => {
   const [said, setSaid] = useState('');

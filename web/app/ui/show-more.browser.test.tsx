@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { ShowMore } from './show-more.tsx';
 
-/** Three pages; the second cannot be loaded at first. */
+/** Three pages; the second fails to load the first time. */
 const startList = () => {
   let isFirst = true;
   const load = async (at: number) => {
@@ -30,7 +30,7 @@ const startList = () => {
   };
 };
 
-test('a next page that cannot be loaded is said, and the same button tries again', async () => {
+test('shows an error if the next page fails to load, and the same button retries', async () => {
   const List = startList();
   await show(<List />);
   const more = page.getByRole('button', { name: 'Show older notices' });
@@ -49,6 +49,6 @@ test('a next page that cannot be loaded is said, and the same button tries again
   await more.click();
   await expect.element(page.getByText('page 1, page 2, page 3', { exact: true })).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
-  // The button went with the focus on it.
+  // The button was removed while it had the focus.
   await expect.element(page.getByRole('region', { name: 'Notices' })).toHaveFocus();
 });

@@ -12,16 +12,19 @@ export type MorePages = Pick<
 
 interface Props {
   list: MorePages;
-  /** Shows what is loaded but folded; it comes first, where there is some. */
+  /** Reveals items that are loaded but collapsed; takes precedence if set. */
   onUnfold?: (() => void) | undefined;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** What the button says, where "Show more" is not enough. */
+  /** The button's label if "Show more" is too vague. */
   children?: ReactNode;
   className?: string;
 }
 
-/** To the last item above, which what has come stands behind; where it takes no focus, to what is around. */
+/**
+ * Moves the focus to the last item above, which the new items follow, or to its surroundings if it is not
+ * focusable.
+ */
 const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined
@@ -34,8 +37,8 @@ const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
       };
 
 /**
- * Fetches a list's next page. When that fails it says so, and the same button, which keeps the
- * focus, tries again. With the last page it goes, and hands the focus on.
+ * Fetches a list's next page. On failure it shows an error, and the same button, which keeps the focus,
+ * retries. After the last page it disappears and passes the focus on.
  */
 export const ShowMore = ({
   list,

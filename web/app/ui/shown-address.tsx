@@ -1,4 +1,4 @@
-/** An address to select and copy, whole at the first tap. */
+/** A URL to select and copy; the first tap selects all of it. */
 export const ShownAddress = ({ address, label }: { address: string; label: string }) => (
   <input
     readOnly

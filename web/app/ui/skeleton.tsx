@@ -1,4 +1,4 @@
-/** A grey stand-in of the size that its content will have. */
+/** A gray placeholder of the same size as its content. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden="true" className={`skeleton block rounded-lg bg-sunken ${className}`} />
 );

@@ -7,11 +7,11 @@ interface Props {
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value as it is read, such as 'RMB 200'. */
+  /** The value in words, such as 'RMB 200'. */
   words: string;
 }
 
-/** One thumb on a track, its name and value above: the browser's own range input, so every key works. */
+/** One thumb on a track with its name and value above: a native range input, so every key works. */
 export const Slider = ({ label, min, max, step = 1, value, onChange, words }: Props) => {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export const Slider = ({ label, min, max, step = 1, value, onChange, words }: Pr
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
         </label>
-        {/* The slider says it itself. */}
+        {/* The slider itself announces this. */}
         <span aria-hidden="true" className="tabular font-semibold text-lg">
           {words}
         </span>

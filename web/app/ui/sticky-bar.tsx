@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a page is for: in reach at the lower edge of a narrow screen, clear of the home indicator, and in
- * its place on a wide one. One line, which large letters may break into two.
+ * The primary action of a page: fixed at the bottom of a narrow screen, clear of the home indicator, and in
+ * place on a wide one. One line, or two with large fonts.
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <div

@@ -6,7 +6,7 @@ import { panelProps, Tabs } from './tabs.tsx';
 
 const IDS = ['pending', 'upcoming', 'past'] as const;
 
-const Shown = () => {
+const TestTabs = () => {
   const [selected, setSelected] = useState<(typeof IDS)[number]>('pending');
   return (
     <>
@@ -24,12 +24,12 @@ const Shown = () => {
 };
 
 beforeEach(async () => {
-  await show(<Shown />);
+  await show(<TestTabs />);
 });
 
 const selected = () => page.getByRole('tab', { selected: true }).element();
 
-test('the panel is named by the selected tab, which points to it', async () => {
+test('names the panel by the selected tab, which controls it', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Your trips' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'pending' })).toBeVisible();
   await page.getByRole('tab', { name: 'past' }).click();
@@ -37,14 +37,14 @@ test('the panel is named by the selected tab, which points to it', async () => {
   expect(selected().getAttribute('aria-controls')).toBe(page.getByRole('tabpanel').element().id);
 });
 
-test('the tabs are one stop of the Tab key: the next is inside the panel', async () => {
+test('makes the tabs a single tab stop: the next one is inside the panel', async () => {
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(selected());
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Cancel' }).element());
 });
 
-test('arrows select the next tab and go around the ends; Home and End select them', async () => {
+test('arrow keys select the next tab and wrap around; Home and End select the ends', async () => {
   await userEvent.keyboard('{Tab}');
   for (const [key, id] of [
     ['{ArrowRight}', 'upcoming'],
@@ -62,11 +62,11 @@ test('arrows select the next tab and go around the ends; Home and End select the
   }
 });
 
-test('a count is read with its tab', async () => {
+test('announces a count together with its tab', async () => {
   await expect.element(page.getByRole('tab', { name: 'upcoming 2' })).toBeVisible();
 });
 
-test('where the row scrolls, the selected tab comes into sight', async () => {
+test('scrolls the selected tab into view', async () => {
   const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
   const Row = () => {
     const [month, setMonth] = useState('August');
@@ -83,19 +83,19 @@ test('where the row scrolls, the selected tab comes into sight', async () => {
   };
   await show(<Row />);
   const row = page.getByRole('tablist', { name: 'Months' }).element();
-  const isInSight = (name: string): boolean => {
+  const isInView = (name: string): boolean => {
     const tab = page.getByRole('tab', { name }).element().getBoundingClientRect();
     const frame = row.getBoundingClientRect();
     return tab.left >= frame.left && tab.right <= frame.right;
   };
-  await expect.poll(() => isInSight('August')).toBe(true);
+  await expect.poll(() => isInView('August')).toBe(true);
   await userEvent.click(page.getByRole('tab', { name: 'August' }));
   await userEvent.keyboard('{Home}');
-  await expect.poll(() => isInSight('January')).toBe(true);
-  expect(isInSight('August')).toBe(false);
+  await expect.poll(() => isInView('January')).toBe(true);
+  expect(isInView('August')).toBe(false);
 });
 
-test('an arrow says that the row goes on, until its end', async () => {
+test('shows an arrow until the row is scrolled to its end', async () => {
   const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
   await show(
     <div style={{ inlineSize: 320 }}>
@@ -117,7 +117,7 @@ test('an arrow says that the row goes on, until its end', async () => {
   await expect.poll(arrow).toBe('none');
 });
 
-test('the row fades where more of it follows, and nowhere else', async () => {
+test('fades the row only where more of it follows', async () => {
   await page.viewport(390, 844);
   const ids = Array.from({ length: 20 }, (_, index) => `tab ${index}`);
   await show(
@@ -132,10 +132,10 @@ test('the row fades where more of it follows, and nowhere else', async () => {
   const fades = () =>
     ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
   await expect.poll(fades).toEqual(['0px', '2.5rem']);
-  // A font that comes late moves the row back to the chosen tab.
-  const atTheEnd = () => {
+  // A font that loads late moves the row back to the selected tab.
+  const scrollToEnd = () => {
     row.scrollLeft = row.scrollWidth;
     return fades();
   };
-  await expect.poll(atTheEnd).toEqual(['2.5rem', '0px']);
+  await expect.poll(scrollToEnd).toEqual(['2.5rem', '0px']);
 });

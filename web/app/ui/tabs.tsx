@@ -10,24 +10,27 @@ export interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
-  /** `isStep`: by a key, which passes those between. */
+  /** `isStep`: selected by a key that steps from tab to tab. */
   onSelect: (id: Id, isStep: boolean) => void;
-  /** A column beside the content from 1024 pixels on; a scrolling row below. */
+  /** A column next to the content from 1024 pixels; a scrolling row below that. */
   sidebar?: boolean;
 }
 
-/** Panels belong to a tab by `panelProps(id)`. */
+/** Connects a panel to its tab. */
 export const panelProps = (id: string) => ({
   role: 'tabpanel' as const,
   id: `panel-${id}`,
   'aria-labelledby': `tab-${id}`,
 });
 
-/** Tabs by the keyboard pattern: one stop for Tab, arrows, Home and End between them. A row too narrow for them scrolls. */
+/**
+ * Tabs with the standard keyboard pattern: one tab stop, arrow keys, Home and End between tabs. The row
+ * scrolls if it is too narrow.
+ */
 export const Tabs = <Id extends string>({
   label,
   tabs,
@@ -93,7 +96,7 @@ export const Tabs = <Id extends string>({
           </button>
         ))}
       </div>
-      {/* Over the soft end of the row: that it goes on. */}
+      {/* Over the faded end of the row: shows that it continues. */}
       <ChevronRight
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 right-1 my-auto hidden size-5 text-ink-soft peer-data-more:block"

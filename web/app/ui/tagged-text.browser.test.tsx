@@ -7,7 +7,7 @@ const tags = {
   privacy: (words: string) => <a href="/privacy">{words}</a>,
 };
 
-test('each tagged part stands in its element, in its place', async () => {
+test('renders each tagged part as its element, in order', async () => {
   const text = 'I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.';
   const { screen } = await show(<TaggedText text={text} tags={tags} />);
   expect(screen.container.textContent).toBe('I accept the terms and the privacy policy.');
@@ -19,7 +19,7 @@ test('each tagged part stands in its element, in its place', async () => {
     .toHaveAttribute('href', '/privacy');
 });
 
-test('a part in a tag nobody knows is plain text', async () => {
+test('renders a part in an unknown tag as plain text', async () => {
   const { screen } = await show(<TaggedText text="<b>1</b> guide" tags={tags} />);
   expect(screen.container.textContent).toBe('1 guide');
 });

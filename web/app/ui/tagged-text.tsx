@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A sentence with parts in tags, such as `I accept the <terms>terms</terms>`, each in its element. */
+/** Text with parts in tags, such as `I accept the <terms>terms</terms>`, each rendered as its element. */
 export const TaggedText = ({
   text,
   tags,
@@ -8,7 +8,7 @@ export const TaggedText = ({
   text: string;
   tags: Readonly<Record<string, (inner: string) => ReactNode>>;
 }) => {
-  // Plain text, a tag's name and what is inside it take turns.
+  // The pieces alternate: plain text, tag name, content of the tag.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
     if (index % 3 === 1) return null;

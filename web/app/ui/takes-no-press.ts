@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For what can be pressed, but not now: it keeps the focus, which `disabled` would take from it. */
+/** For a control that is temporarily unavailable: it keeps the focus, which `disabled` would remove. */
 export const takesNoPress = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),

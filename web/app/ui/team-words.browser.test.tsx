@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { TeamWords } from './team-words.tsx';
 
-test('what the team wrote is a part with a name, apart from the words around it', async () => {
+test("puts the team's text in a named section, separate from the text around it", async () => {
   await show(<TeamWords label="Message from our team">The picture is blurred.</TeamWords>);
   const words = page.getByRole('group', { name: 'Message from our team' });
   await expect.element(words.getByText('The picture is blurred.')).toBeVisible();

@@ -3,12 +3,12 @@ import { FreeText } from './free-text.tsx';
 import { NamedPart } from './named-part.tsx';
 
 interface Props {
-  /** Says that they are the team's. */
+  /** Says that the text is from the team. */
   label: ReactNode;
   children: string;
 }
 
-/** What staff wrote to a person: their own words, apart from what the page says. */
+/** Text that staff wrote to a user, set apart from the page's own text. */
 export const TeamWords = ({ label, children }: Props) => {
   const id = useId();
   return (

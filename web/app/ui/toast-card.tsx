@@ -4,23 +4,26 @@ import { IconButton } from './icon-button.tsx';
 import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
-/** How long it stays: good news is read in passing, what went wrong is read twice. */
+/** How long it stays, in milliseconds: an error takes longer to read than good news. */
 export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
   plain: 4_000,
   success: 4_000,
   destructive: 6_000,
 };
 
-/** How long the pointer keeps it: long enough to read it twice, and it goes from whatever it covers. */
+/**
+ * How long it stays with the pointer on it: long enough to read it twice, but then it stops covering the
+ * page.
+ */
 export const LOOKED_AT_MS = 15_000;
 
-/** A finger that moves it this far, in CSS pixels, wants it gone. */
+/** A swipe over this distance, in CSS pixels, dismisses it. */
 const SWIPE = 40;
 
 const ICONS = { plain: Info, success: CircleCheck, destructive: CircleAlert } as const;
 const COLOURS = { plain: 'text-action', success: 'text-good', destructive: 'text-danger' };
 
-/** Sideways or down, the ways in which phones put messages away. */
+/** Detects a swipe sideways or down, the gestures that dismiss notifications on phones. */
 const useSwipe = (onSwiped: () => void) => {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -37,8 +40,8 @@ const useSwipe = (onSwiped: () => void) => {
   };
 };
 
-/** Whether the pointer was moved onto it: one that rested where a toast came up looks at something else. */
-const useLook = () => {
+/** True if the pointer was moved onto it. A pointer that already rested there does not count. */
+const useHovered = () => {
   const from = useRef<{ x: number; y: number } | null>(null);
   const [looking, setLooking] = useState(false);
   return {
@@ -58,14 +61,14 @@ const useLook = () => {
 };
 
 /**
- * One toast. Goes by itself: later while the pointer is on it, not while the keyboard is. A press puts it
- * away, as whoever presses there may mean what lies below.
+ * One toast. It disappears after a time: later if the pointer is on it, never while it has the keyboard
+ * focus. A click dismisses it, because the user may want what is below.
  */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const { t } = useTranslation('layout');
   const [focused, setFocused] = useState(false);
   const close = () => dismissToast(toast.id);
-  const { looking, ...look } = useLook();
+  const { looking, ...look } = useHovered();
   const swipe = useSwipe(close);
   useEffect(() => {
     if (focused) return;

@@ -1,4 +1,4 @@
-/** One toast at a time (docs/product/pages.md, "Toasts"): a new one takes the place of the old. */
+/** One toast at a time (docs/product/pages.md, "Toasts"): a new one replaces the old. */
 export interface Toast {
   id: number;
   title: string;
@@ -15,7 +15,7 @@ const set = (toast: Toast | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast. It must never be the only place where something is said. */
+/** Shows a toast. Never make it the only place for a message. */
 export const showToast = (toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void => {
   set({ tone: 'plain', ...toast, id: nextId++ });
 };
@@ -24,7 +24,7 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) set(null);
 };
 
-/** Takes away whatever toast there is: what it said no longer holds. */
+/** Removes the current toast, if any: its message is no longer true. */
 export const clearToast = (): void => {
   if (current) set(null);
 };

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const region = () => document.querySelector('[aria-live]');
 
-test('the live region stands before anything is said, so that screen readers hear the first toast', async () => {
+test('renders the live region empty first, so that screen readers announce the first toast', async () => {
   await show(<Toaster />);
   expect(region()?.getAttribute('aria-live')).toBe('polite');
   showToast({ title: 'Saved' });
@@ -29,14 +29,14 @@ test('the live region stands before anything is said, so that screen readers hea
   expect(region()?.textContent).toContain('Saved');
 });
 
-test('what went wrong interrupts the reader', async () => {
+test('announces errors assertively', async () => {
   await show(<Toaster />);
   showToast({ title: 'Payment Failed', tone: 'destructive' });
   await expect.element(page.getByText('Payment Failed')).toBeVisible();
   expect(region()?.getAttribute('aria-live')).toBe('assertive');
 });
 
-test('a new toast takes the place of the old and stays its own whole time', async () => {
+test('a new toast replaces the old one and stays for its own full time', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });
   await expect.element(page.getByText('First')).toBeVisible();
@@ -50,17 +50,17 @@ test('a new toast takes the place of the old and stays its own whole time', asyn
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
 });
 
-/** Moves the pointer onto it, and there a little further. */
-const lookAt = async (toast: ReturnType<typeof page.getByText>) => {
+/** Moves the pointer onto the toast, and then a little further. */
+const hover = async (toast: ReturnType<typeof page.getByText>) => {
   await toast.hover({ position: { x: 4, y: 4 } });
   await toast.hover({ position: { x: 12, y: 8 } });
 };
 
-test('a toast stays longer while the pointer is on it, and goes afterwards', async () => {
+test('a toast stays longer while the pointer is on it, and then disappears', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
-  await lookAt(toast);
+  await hover(toast);
   vi.advanceTimersByTime(SHOWN_MS.plain * 2);
   await expect.element(toast).toBeVisible();
   await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
@@ -68,21 +68,21 @@ test('a toast stays longer while the pointer is on it, and goes afterwards', asy
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a pointer that is never taken away does not keep a toast for ever', async () => {
+test('a pointer that never leaves does not keep a toast forever', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
-  await lookAt(toast);
+  await hover(toast);
   vi.advanceTimersByTime(LOOKED_AT_MS + 100);
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a toast that comes up under a resting pointer goes in its time, or by a press on it', async () => {
+test('a toast that appears under a resting pointer disappears on time, or on a click', async () => {
   await show(<Toaster />);
   showToast({ title: 'Approved' });
   const toast = page.getByText('Approved');
   await toast.hover();
-  // Where the next one comes up the pointer rests already.
+  // The pointer already rests where the next one appears.
   showToast({ title: 'Approved', tone: 'success' });
   await expect.poll(() => document.querySelector('[data-toast="success"]:hover')).not.toBeNull();
   vi.advanceTimersByTime(SHOWN_MS.success + 100);
@@ -92,7 +92,7 @@ test('a toast that comes up under a resting pointer goes in its time, or by a pr
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a toast stays while the focus is on its button', async () => {
+test('a toast stays while its button has the focus', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
@@ -104,14 +104,14 @@ test('a toast stays while the focus is on its button', async () => {
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('its button closes it', async () => {
+test('the close button closes the toast', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('over a modal dialog it is read out, and its button closes it', async () => {
+test('announces a toast over a modal dialog, and its button closes it', async () => {
   const part = (open: boolean) => (
     <>
       <Dialog open={open} onClose={() => {}} title="Cancel the booking">
@@ -132,7 +132,7 @@ test('over a modal dialog it is read out, and its button closes it', async () =>
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is told as the dialog it belongs to goes is seen on the page behind it', async () => {
+test('shows a toast raised as its dialog closes on the page behind it', async () => {
   const Part = () => {
     const [open, setOpen] = useState(true);
     const done = () => {
@@ -159,7 +159,7 @@ test('what is told as the dialog it belongs to goes is seen on the page behind i
   await expect.element(page.getByText('Payment Successful')).toBeVisible();
 });
 
-test('a toast that was closed with the pointer on it does not keep the next one', async () => {
+test('a toast closed under the pointer does not keep the next one open', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });
   await page.getByText('First').hover();
@@ -172,7 +172,7 @@ test('a toast that was closed with the pointer on it does not keep the next one'
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
 });
 
-test('what went wrong is out of date as soon as something is typed; good news is not', async () => {
+test('typing dismisses an error toast, but not a success toast', async () => {
   await show(
     <>
       <input aria-label="Password" />
@@ -190,7 +190,7 @@ test('what went wrong is out of date as soon as something is typed; good news is
   await expect.element(page.getByText('Sign up failed')).not.toBeInTheDocument();
 });
 
-test('a toast goes rather than stay in the language that the reader has left', async () => {
+test('dismisses a toast when the language changes', async () => {
   const Reader = () => {
     const [locale, setLocale] = useState<Locale>('en');
     return (
@@ -209,7 +209,7 @@ test('a toast goes rather than stay in the language that the reader has left', a
   await expect.element(page.getByText('Logged out')).not.toBeInTheDocument();
 });
 
-test('a finger that moves it sideways puts a toast away, one that only touches it does not', async () => {
+test('a sideways swipe dismisses a toast, a touch without movement does not', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
@@ -228,7 +228,7 @@ test('a finger that moves it sideways puts a toast away, one that only touches i
 test.each([
   ['of places and of a page', 56],
   ['of a page alone', 0],
-])('on a phone a toast is below every heading, above the bars %s', async (_, bar) => {
+])('on a phone, shows a toast below every heading and above the bars %s', async (_, bar) => {
   await page.viewport(390, 844);
   await show(
     <>
@@ -246,7 +246,7 @@ test.each([
   expect(bottom).toBeGreaterThan(844 - bar - 96 - 80);
 });
 
-test('between tablet and desktop a toast is above the bar of a case, which stays that long', async () => {
+test('shows a toast above the bar of a case between tablet and desktop width', async () => {
   await page.viewport(1100, 800);
   await show(
     <>

@@ -5,13 +5,13 @@ import { onModal, topModal } from './modal.ts';
 import { clearToast, currentToast, dismissToast, onToast, type Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-/** Kept in the browser's top layer, so that a toast is seen above an open dialog. */
+/** Keeps the toast in the browser's top layer, above an open dialog. */
 const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast climbs to the top again.
   useEffect(() => {
     const region = ref.current;
-    // Gone with the dialog it stood in: it climbs again from where it stands next.
+    // It left the top layer with the dialog it was in, and re-enters from its new parent.
     if (!region?.showPopover || !region.isConnected) return;
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
@@ -19,8 +19,8 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   return ref;
 };
 
-/** A toast is written once; where the reader changes the language, it goes rather than stay in the other. */
-const useOwnLanguage = (): void => {
+/** A toast is in one language: it disappears when the user changes the language. */
+const useClearOnLanguageChange = (): void => {
   const locale = useLocale();
   const last = useRef(locale);
   useEffect(() => {
@@ -30,31 +30,31 @@ const useOwnLanguage = (): void => {
   }, [locale]);
 };
 
-/** What went wrong is being mended: as soon as something is typed, a toast about it is out of date. */
-const useMendedFault = (toast: Toast | null): void => {
+/** Dismisses an error toast as soon as the user types, which starts to fix the error. */
+const useDismissOnInput = (toast: Toast | null): void => {
   useEffect(() => {
     if (toast?.tone !== 'destructive') return;
-    const mend = () => dismissToast(toast.id);
-    // Not by the press that failed: where that was at once, its own input event is still to come.
-    const listening = setTimeout(() => document.addEventListener('input', mend));
+    const dismiss = () => dismissToast(toast.id);
+    // Not on the input event of the action that failed, which can still be pending.
+    const listening = setTimeout(() => document.addEventListener('input', dismiss));
     return () => {
       clearTimeout(listening);
-      document.removeEventListener('input', mend);
+      document.removeEventListener('input', dismiss);
     };
   }, [toast]);
 };
 
 /**
- * The one place on the screen where a toast appears; its live region is always there. On phones it is
- * above the bars at the lower edge, where no heading is. While a modal dialog is open it stands inside of
- * it, as outside it could neither be pressed nor be read out, and at the upper edge, above the sheet.
+ * The one place on the screen for toasts; its live region is always rendered. On phones it is above the
+ * bars at the bottom, where there are no headings. While a modal dialog is open it is inside the dialog,
+ * since outside it would be inert and silent, and at the top edge, above the sheet.
  */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToast, currentToast, () => null);
   const modal = useSyncExternalStore(onModal, topModal, () => null);
   const region = useTopLayer(toast, modal);
-  useOwnLanguage();
-  useMendedFault(toast);
+  useClearOnLanguageChange();
+  useDismissOnInput(toast);
   const place = (
     <div
       ref={region}

@@ -2,13 +2,16 @@ import { Fragment } from 'react';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
 
-/** Dates, weekdays, zones in brackets, spans, amounts, house numbers, temples: what is read as one word. */
+/**
+ * Dates, weekdays, zones in brackets, ranges, amounts, house numbers, temples: text that is read as one
+ * word.
+ */
 const WHOLE = [
   String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
   '周[一二三四五六日]',
-  // A time keeps the clock it is meant on, and the 'by' behind it: no line begins with a bracket.
+  // A time stays with its zone and a following 'by': no line starts with a bracket.
   String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
-  // The second clock with its time, or with its day: all three are too wide in large letters.
+  // The second zone stays with its time or with its day: all three are too wide with large fonts.
   String.raw`即\p{Script=Han}{1,6}时间 (?:(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{1,2}:\d{2}）前?)`,
   String.raw`\d{1,2}:\d{2}）前?`,
   String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
@@ -22,55 +25,58 @@ const WHOLE = [
   String.raw`\p{Lu}\p{Ll}+-\p{Ll}{1,6}(?!\p{L})`,
 ].join('|');
 
-/** What never begins a line: it stays with what it stands behind. */
+/** Characters that never start a line; they stay with the preceding text. */
 const BEHIND = '[,.;:!?，。、；：！？）)]*';
 
-/** Names may hold what a pattern reads otherwise. */
-const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** Escapes a name for use in a pattern. */
+const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Those first, so that a figure in a name does not cut it; none so long that a phone's line is too short. */
+/**
+ * Matches names first, so that a number in a name does not split it; none so long that it exceeds a phone's
+ * line.
+ */
 const patternOf = (names: readonly string[]): RegExp => {
   const short = names.filter((name) => name !== '' && [...name].length <= 20);
-  return new RegExp(`(?:${[...short.map(literally), WHOLE].join('|')})${BEHIND}`, 'gu');
+  return new RegExp(`(?:${[...short.map(escapeName), WHOLE].join('|')})${BEHIND}`, 'gu');
 };
 
 export interface Piece {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
   text: string;
-  /** It stays on one line. */
+  /** Whether it must stay on one line. */
   whole: boolean;
 }
 
-/** Cuts a sentence into what may break over lines and what may not; together they are the sentence. */
+/** Splits a sentence into breakable and unbreakable pieces; concatenated they are the sentence. */
 export const unbrokenPieces = (sentence: string, names: readonly string[] = []): Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
-  const upTo = (end: number) => {
+  const takeUntil = (end: number) => {
     if (end > done) pieces.push({ at: done, text: sentence.slice(done, end), whole: false });
   };
   for (const { 0: text, index } of sentence.matchAll(patternOf(names))) {
-    upTo(index);
+    takeUntil(index);
     pieces.push({ at: index, text, whole: true });
     done = index + text.length;
   }
-  upTo(sentence.length);
+  takeUntil(sentence.length);
   return pieces;
 };
 
 interface Props {
   children: string;
-  /** People in the sentence, as they are called in it: where Chinese breaks, a name would be cut. */
+  /** People's names as they appear in the sentence: Chinese line breaking would split them. */
   names?: readonly string[];
 }
 
-/** A sentence whose names, dates and numbers do not break over two lines; Chinese breaks between any two characters. */
+/** A sentence whose names, dates and numbers do not wrap; Chinese can break between any two characters. */
 export const Unbroken = ({ children, names }: Props) =>
   unbrokenPieces(children, names).map(({ at, text, whole }) =>
     whole ? (
       <Fragment key={at}>
         <span className="whitespace-nowrap">{text}</span>
-        {/* Titles break at spaces alone: here they may, too. */}
+        {/* Titles break only at spaces: allow a break here too. */}
         <wbr />
       </Fragment>
     ) : (

@@ -1,9 +1,9 @@
 import { type PointerEvent, type MouseEvent as Press, useRef } from 'react';
 
 /**
- * Handlers for a modal dialog: `onPress` is called for a press on its backdrop. Not for one that began
- * inside, as where a text is selected with the mouse and let go outside: that is a click on both. The
- * keyboard closes it by Escape.
+ * Handlers for a modal dialog: `onPress` is called for a click on its backdrop. Not for one that started
+ * inside, as when text is selected with the mouse and released outside, which counts as a click on the
+ * dialog. Keyboard users press Escape.
  */
 export const useBackdropPress = (onPress: () => void) => {
   const pressedOn = useRef<EventTarget>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Softens the side of a row where more follows, and marks the row while something follows its end. */
+/** Fades the side of a row where more follows, and marks the row while its end is out of view. */
 const fade = (row: HTMLElement): void => {
   const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
   row.style.setProperty('--fade-before', row.scrollLeft > 1 ? '2.5rem' : '0px');
@@ -8,23 +8,23 @@ const fade = (row: HTMLElement): void => {
   row.toggleAttribute('data-more', rest > 1);
 };
 
-/** What a row that scrolls wears, so that its ends can fade; `--fade-clear` is left free at its end. */
+/** Classes of a scrolling row whose ends fade; `--fade-clear` stays unfaded at its end. */
 export const FADED =
   '[mask-image:linear-gradient(to_right,transparent,black_var(--fade-before,0px),black_calc(100%-var(--fade-after,0px)),transparent_calc(100%-var(--fade-clear,0px)))]';
 
-/** Keeps the ends of a scrolling row true: where nothing is cut, nothing fades. */
+/** Keeps the faded ends of a scrolling row up to date: an end that is not cut off does not fade. */
 export const useFade = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
-    const again = () => fade(row);
-    const watch = new ResizeObserver(again);
+    const update = () => fade(row);
+    const watch = new ResizeObserver(update);
     watch.observe(row);
     for (const part of row.querySelectorAll('a, button')) watch.observe(part);
-    row.addEventListener('scroll', again, { passive: true });
+    row.addEventListener('scroll', update, { passive: true });
     return () => {
       watch.disconnect();
-      row.removeEventListener('scroll', again);
+      row.removeEventListener('scroll', update);
     };
   }, [ref]);
 };

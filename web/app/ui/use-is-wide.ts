@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As Tailwind's `lg`. */
+/** Same as Tailwind's `lg`. */
 const WIDE = '(width >= 64rem)';
 
-/** Whether the screen has room beside or in what a phone shows alone. */
+/** True if the screen has space for what a phone shows on separate screens. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** So close below the links a part counts as reached: where a link's jump ends, rounding included. */
+/** A section counts as reached this close below the links: where a link's jump ends, including rounding. */
 const REACH_PX = 8;
 
-/** Whether the page cannot be scrolled on, having been scrolled at all. */
+/** True if the page is scrolled to its end, and is scrollable at all. */
 const isAtEnd = (): boolean => {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - REACH_PX;
 };
 
 /**
- * The part being read: of those named, in the page's order, the last to have reached the links above it. At
- * the end of the page, where short parts never do, it is the one that was jumped to, or else the last.
+ * The section being read: the last one, in page order, that has reached the links above it. At the end of
+ * the page, which short sections never reach, it is the jump target or else the last section.
  */
 export const usePartInSight = (
   links: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export const usePartInSight = (
   useEffect(() => {
     const names = all.split(' ');
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const line = (links.current?.getBoundingClientRect().bottom ?? 0) + REACH_PX;
       const reached = names.findLastIndex((id) => {
@@ -33,14 +33,14 @@ export const usePartInSight = (
       const jumpedTo = unreached.find((id) => location.hash === `#${id}`);
       setHere(jumpedTo ?? unreached.at(-1) ?? names[Math.max(reached, 0)]);
     };
-    // Once a frame at most, however often the browser tells of the scrolling.
+    // At most once per frame, however often scroll events fire.
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
+    update();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll, { passive: true });
-    // Already at the end, a jump scrolls nothing.
+    // At the end of the page a jump does not scroll.
     window.addEventListener('hashchange', onScroll);
     return () => {
       cancelAnimationFrame(frame);

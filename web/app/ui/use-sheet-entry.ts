@@ -4,24 +4,24 @@ import { useLocation, useNavigate } from 'react-router';
 const stateOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-/** The state of a history entry at which no sheet is open; the rest of it stays. */
+/** The state of a history entry without an open sheet; the rest stays. */
 export const withoutSheet = (state: unknown): Record<string, unknown> => {
   const { sheet: _, ...rest } = stateOf(state);
   return rest;
 };
 
-const never = () => () => {};
-/** False on the server and while the page is taken over: the server knows no history. */
+const subscribe = () => () => {};
+/** False on the server and during hydration: the server has no history. */
 const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
 
 /**
- * A sheet with a history entry of its own, so that Back closes it and does not leave the page. Open
- * while that entry is the current one; a reload opens it again.
+ * A sheet with its own history entry, so that Back closes it instead of leaving the page. It is open while
+ * that entry is the current one; a reload opens it again.
  */
 export const useSheetEntry = (name: string) => {
   const { pathname, search, state } = useLocation();
