@@ -4,8 +4,8 @@ import { chromiumPath } from './support/chromium.ts';
 import { SCREENS, type SiteOptions } from './support/test.ts';
 
 /**
- * A quick run takes each journey in one language and width, taking turns; the main journeys (named
- * `main-…`), and a long run, take all four.
+ * A quick run takes each journey in one language and width, in rotation; the main journeys (`main-…`) and a
+ * long run take all four.
  */
 const long = process.env.TEST_LONG === '1';
 const files = readdirSync(new URL('./journeys', import.meta.url))
@@ -23,7 +23,7 @@ export default defineConfig<object, SiteOptions>({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  // Limits for what never comes; a machine that runs other things too takes its time.
+  // Generous limits, for machines that run other work too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT
@@ -42,7 +42,7 @@ export default defineConfig<object, SiteOptions>({
       ],
     },
     timezoneId: 'Asia/Shanghai',
-    // What it answers no test could intercept; the journeys that are about it allow it.
+    // Tests cannot intercept responses from a service worker; the journeys that test it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',

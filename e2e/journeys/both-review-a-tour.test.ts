@@ -13,8 +13,8 @@ const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';
 const OF_MEI = 'Curious, kind, and on time.';
 const ANSWER = 'The path will wait for you.';
 
-/** Opens the dialog of this tour, chooses the stars by keyboard, writes and sends. */
-const review = async (
+/** Opens the review dialog of this tour, picks the stars by keyboard, and submits. */
+const submitReview = async (
   page: Page,
   bookingId: string,
   { stars, content, submit }: { stars: number; content: string; submit: string },
@@ -29,7 +29,7 @@ const review = async (
   await expect(dialog).toBeHidden();
 };
 
-test('neither side reads the other’s review before both are in; the guide answers', async ({
+test('hides each review until both are in, and lets the guide reply', async ({
   page,
   browser,
   site,
@@ -43,7 +43,7 @@ test('neither side reads the other’s review before both are in; the guide answ
     .filter({ has: page.getByRole('button', { name: /Kenji/ }) });
   const bookingId = (await open.getAttribute('data-reviews')) ?? '';
   const submit = say(words.submit);
-  await review(page, bookingId, { stars: 5, content: OF_KENJI, submit });
+  await submitReview(page, bookingId, { stars: 5, content: OF_KENJI, submit });
   await expect(page.locator('[data-toast]')).toContainText(say(words.submitted));
   await expect(page.locator(`[data-reviews="${bookingId}"]`)).toContainText(OF_KENJI);
 
@@ -57,7 +57,7 @@ test('neither side reads the other’s review before both are in; the guide answ
   await guide.goto('/guide-dashboard#past');
   await expect(guide.locator('[data-review]').first()).toBeVisible();
   await expect(guide.getByText(OF_KENJI)).toHaveCount(0);
-  await review(guide, bookingId, { stars: 4, content: OF_MEI, submit });
+  await submitReview(guide, bookingId, { stars: 4, content: OF_MEI, submit });
   await expect(guide.locator('[data-toast]')).toContainText(say(words.submittedPublic));
   await expect(guide.locator(`[data-reviews="${bookingId}"]`)).toContainText(OF_KENJI);
 

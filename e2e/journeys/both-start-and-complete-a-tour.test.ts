@@ -40,14 +40,14 @@ test('both sides start a tour and the traveler completes it', async ({
   });
   const guide = await asGuide.newPage();
 
-  await test.step('the traveler confirms first and waits', async () => {
+  await test.step('the traveler confirms first and waits for the guide', async () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
     await page
       .locator(card)
       .getByRole('button', { name: say(words.confirm) })
       .click();
-    // It is ahead by an hour and more.
+    // The start is more than an hour away.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say(words.confirm) })
@@ -58,7 +58,7 @@ test('both sides start a tour and the traveler completes it', async ({
     ).toBeDisabled();
   });
 
-  await test.step('the guide reads who waits, and starts the tour', async () => {
+  await test.step('the guide sees that the traveler is waiting, and starts the tour', async () => {
     await signIn(guide, 'kenji');
     await guide.goto('/guide-dashboard');
     await expect(guide.locator(card)).toContainText(say(words.meiWaits));
@@ -74,7 +74,7 @@ test('both sides start a tour and the traveler completes it', async ({
     await expect(guide.locator(card).getByRole('timer')).toBeVisible();
   });
 
-  await test.step('it runs on the traveler’s side too, who completes it after one question', async () => {
+  await test.step('the traveler sees the tour running and completes it after one question', async () => {
     await page.goto('/dashboard?tab=ongoing');
     await expect(page.locator(card).getByRole('timer')).toBeVisible();
     await page
@@ -92,7 +92,7 @@ test('both sides start a tour and the traveler completes it', async ({
     ).toBeVisible();
   });
 
-  await test.step('the guide finds it among the past ones', async () => {
+  await test.step('the guide finds it among the past bookings', async () => {
     await guide.goto('/guide-dashboard#past');
     await guide.reload();
     await expect(guide.locator(card)).toContainText(say(words.done));

@@ -21,7 +21,7 @@ const hasSecret = (page: Page) =>
     .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
     .toMatch(/secret/);
 
-test('a start confirmed by code with both phones offline counts when it is sent an hour later', async ({
+test('accepts a start confirmed by code with both phones offline, sent an hour later', async ({
   page,
   context,
   request,
@@ -63,7 +63,7 @@ test('a start confirmed by code with both phones offline counts when it is sent 
     await expect(of.locator(card).locator('[data-entry]')).toContainText(say(words.kept));
   };
 
-  await test.step('both open their bookings with a network, and lose it', async () => {
+  await test.step('both open their bookings online, then lose the network', async () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
     await signIn(guide, 'kenji');
@@ -75,7 +75,7 @@ test('a start confirmed by code with both phones offline counts when it is sent 
     }
   });
 
-  await test.step('each enters what the other shows; both codes are kept', async () => {
+  await test.step('each enters the code shown by the other; both codes are stored', async () => {
     const [hers, his] = [await openSheet(page), await openSheet(guide)];
     const [herCode, hisCode] = [await codeOn(hers), await codeOn(his)];
     expect(herCode).not.toBe(hisCode);
@@ -85,7 +85,7 @@ test('a start confirmed by code with both phones offline counts when it is sent 
 
   await site.advance('PT1H');
 
-  await test.step('the app was closed, is opened with a network, and sends it', async () => {
+  await test.step('the app is reopened online and sends the stored code', async () => {
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
@@ -99,7 +99,7 @@ test('a start confirmed by code with both phones offline counts when it is sent 
     await expect(again.locator(card)).toContainText(say(words.told));
   });
 
-  await test.step('the guide’s phone finds the network by itself, and the tour running', async () => {
+  await test.step('the guide’s phone reconnects automatically and shows the tour running', async () => {
     await asGuide.setOffline(false);
     await expect(guide.locator(card).locator('[data-entry]')).toContainText(say(words.sent));
     await expect(guide.locator(card).getByRole('timer')).toBeVisible();

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The traveler reads English on a phone or a desktop, as the run has it; the guide Chinese beside it. */
+/** The traveler uses English on a phone or a desktop, depending on the run; the guide uses Chinese. */
 const field = (page: Page) => page.locator('form textarea');
 const log = (page: Page) => page.getByRole('log');
-const write = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   await field(page).fill(text);
   await page.locator('form button[type="submit"]').click();
   await expect(log(page)).toContainText(text);
 };
 
-/** The number before the title of the tab. */
-const unread = async (page: Page): Promise<number> =>
+/** The number in front of the tab's title. */
+const unreadCount = async (page: Page): Promise<number> =>
   Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 
 const KENJI = '岡部健二';
@@ -21,7 +21,7 @@ const ANSWER = '九点开门，我在南口等你。';
 const WRONG = 'See you at ten';
 const LATER = 'Thank you!';
 
-test('two people write and show each other live; one takes a message back, one loses the network', async ({
+test('two users exchange messages live; one recalls a message, one loses the network', async ({
   page,
   browser,
   site,
@@ -29,11 +29,11 @@ test('two people write and show each other live; one takes a message back, one l
 }) => {
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=upcoming&lang=en');
-  // Where there is room, pressing it opens a window over the page.
+  // On wide screens a click would open a window over the page.
   const way = await page.locator('a[href^="/messages?guide="]').first().getAttribute('href');
   await page.goto(`${way}&lang=en`);
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
-  await write(page, HELLO);
+  await sendMessage(page, HELLO);
   await expect(field(page)).toBeFocused();
 
   const theirs = await browser.newContext({
@@ -43,18 +43,18 @@ test('two people write and show each other live; one takes a message back, one l
   });
   const guide = await theirs.newPage();
   await signIn(guide, 'kenji');
-  // The bar tells of it on whatever page one is.
-  await expect.poll(() => unread(guide)).toBeGreaterThan(0);
-  const before = await unread(guide);
+  // The header shows it on every page.
+  await expect.poll(() => unreadCount(guide)).toBeGreaterThan(0);
+  const before = await unreadCount(guide);
   await guide.goto('/messages');
   await guide.getByRole('link', { name: HELLO }).click();
   await expect(log(guide)).toContainText(HELLO);
-  await expect.poll(() => unread(guide)).toBeLessThan(before);
-  await write(guide, ANSWER);
-  // No reload, and sooner than anybody asks: the socket brought it.
+  await expect.poll(() => unreadCount(guide)).toBeLessThan(before);
+  await sendMessage(guide, ANSWER);
+  // Faster than polling, without a reload: it came over the socket.
   await expect(log(page)).toContainText(ANSWER, { timeout: 10_000 });
 
-  // What is on this screen is as good a photo as any.
+  // Any image works as a photo.
   const photo = { name: 'plan.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[data-album]').setInputFiles([photo]);
   await expect(log(page).getByRole('img', { name: 'Photo from you' })).toBeVisible();
@@ -65,7 +65,7 @@ test('two people write and show each other live; one takes a message back, one l
   await guide.keyboard.press('Escape');
   await expect(guide.getByRole('dialog')).toHaveCount(0);
 
-  await write(page, WRONG);
+  await sendMessage(page, WRONG);
   await expect(log(guide)).toContainText(WRONG, { timeout: 10_000 });
   await page.getByRole('button', { name: 'Recall', exact: true }).last().click();
   await expect(log(guide)).not.toContainText(WRONG, { timeout: 10_000 });
@@ -73,10 +73,10 @@ test('two people write and show each other live; one takes a message back, one l
   await expect(log(page)).toContainText('You recalled a message.');
 
   await page.context().setOffline(true);
-  await write(page, LATER);
-  // The notice of it takes its room from the conversation, and lies over nothing of it.
-  const over = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await expect.poll(over).toBe(0);
+  await sendMessage(page, LATER);
+  // The notice takes space from the conversation and covers none of it.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(overflow).toBe(0);
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);

@@ -25,10 +25,10 @@ const words = {
   revokeNow: { en: 'Revoke link', 'zh-CN': '停用' },
 } satisfies Record<string, Texts>;
 
-/** The parents read Chinese, whatever their daughter does. */
+/** The parents read Chinese, regardless of their daughter's language. */
 const MET = '我们已会合';
 
-test('a daughter books for her parents, who meet the guide with their link alone', async ({
+test('a daughter books for her parents, who meet the guide with only their link', async ({
   page,
   request,
   browser,
@@ -52,7 +52,7 @@ test('a daughter books for her parents, who meet the guide with their link alone
   await page.getByLabel(say(words.slowly)).check();
   const payButton = page.locator('main form button[type="submit"]');
 
-  await test.step('of which age they are has to be said', async () => {
+  await test.step('requires the age group of the travelers', async () => {
     await payButton.click();
     await expect(page.getByText(say(words.missingAges)).first()).toBeVisible();
     await page.getByLabel(say(words.seniors)).fill('2');
@@ -70,7 +70,7 @@ test('a daughter books for her parents, who meet the guide with their link alone
   await page.goto('/dashboard?tab=upcoming');
   await card.getByRole('button', { name: say(words.make) }).click();
   const link = await card.getByRole('textbox', { name: say(words.link) }).inputValue();
-  // It turns once the server has answered.
+  // The switch turns on after the server responds.
   await card.getByRole('switch', { name: say(words.allow) }).click();
   await expect(card.getByRole('switch', { name: say(words.allow) })).toBeChecked();
 
@@ -93,7 +93,7 @@ test('a daughter books for her parents, who meet the guide with their link alone
     expect(asked.filter((each) => each.includes(token))).toEqual([]);
   });
 
-  await test.step('the daughter knows, and their side has confirmed the start', async () => {
+  await test.step('the daughter sees that her parents have confirmed the start', async () => {
     const guide = await person(request, slot.guide);
     const started = await request.patch(`/api/bookings/${booking.id}/confirm-start`, {
       headers: { authorization: `Bearer ${guide.token}` },
@@ -105,7 +105,7 @@ test('a daughter books for her parents, who meet the guide with their link alone
     await expect(card.getByRole('timer')).toBeVisible();
   });
 
-  await test.step('a link that was revoked is a page that is gone', async () => {
+  await test.step('shows a missing page for a revoked link', async () => {
     await card.getByRole('button', { name: say(words.revoke), exact: true }).click();
     await page
       .getByRole('dialog')

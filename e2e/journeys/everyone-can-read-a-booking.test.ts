@@ -4,7 +4,7 @@ import { faultsOf } from '../support/faults.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
-/** axe finds nothing on what opens or appears on the pages of a booking, light and dark. */
+/** axe reports nothing for the dialogs and notices on the booking pages, light and dark. */
 
 const words = {
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
@@ -16,7 +16,7 @@ const words = {
   change: { en: 'Change', 'zh-CN': '修改' },
 } satisfies Record<string, Texts>;
 
-test('checkout, with its errors, an unpaid booking, and the pages of its payment', async ({
+test('has no violations at checkout with errors, on an unpaid booking and on its payment pages', async ({
   page,
   request,
   say,
@@ -52,7 +52,11 @@ test('checkout, with its errors, an unpaid booking, and the pages of its payment
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('the opened card, the cancel dialog and the reject dialog', async ({ page, request, say }) => {
+test('has no violations in the open card, the cancel dialog and the reject dialog', async ({
+  page,
+  request,
+  say,
+}) => {
   const booking = await paidRequest(request);
   const card = page.locator(`[data-booking="${booking.id}"]`);
 

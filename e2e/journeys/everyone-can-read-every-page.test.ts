@@ -9,10 +9,10 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ sharesSite: true });
-// The longest of all files: both workers take of its tests.
+// This is the longest file: parallel mode shares its tests between both workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** axe finds nothing on any page, light and dark, and no page is wider than its screen. */
+/** axe reports nothing on any page, light and dark, and no page is wider than its screen. */
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
@@ -26,18 +26,18 @@ const visit = async (page: Page, paths: readonly string[]): Promise<string[]> =>
   return faults;
 };
 
-/** Of public pages, as search engines and lists of tabs show them. */
+/** Public pages, whose titles appear in search results and browser tabs. */
 const TITLED = VISITOR.filter((path) => !/[?#]/.test(path));
 
-/** What people may type, without a place to break, in each field that is somebody's words. */
+/** A long word without a place to break, for each field with user-written text. */
 const LONG: Record<string, string> = Object.fromEntries(
   ['name', 'nickname', 'meetingAddress', 'reason', 'bio', 'content', 'title', 'summary'].map(
     (field) => [field, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)],
   ),
 );
 
-/** Puts the long words in place of people's own in whatever the API answers. */
-const readLongWords = (page: Page): Promise<unknown> =>
+/** Replaces user-written text in API responses with the long words. */
+const insertLongWords = (page: Page): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
@@ -47,12 +47,10 @@ const readLongWords = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json });
   });
 
-test('words longer than a line break, and leave the page as wide as its screen', async ({
-  page,
-}) => {
+test('breaks long words and keeps the page as wide as its screen', async ({ page }) => {
   await signIn(page, 'mei');
-  await readLongWords(page);
-  const wider = async (): Promise<number> => {
+  await insertLongWords(page);
+  const overflow = async (): Promise<number> => {
     await complete(page);
     await expect(
       page
@@ -64,19 +62,19 @@ test('words longer than a line break, and leave the page as wide as its screen',
   };
   for (const path of ['/dashboard', '/dashboard?tab=past', '/checkout/3']) {
     await page.goto(path);
-    expect(await wider(), path).toBeLessThanOrEqual(0);
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
   }
   await page.goto('/help');
   await inUse(page);
   await page.locator('footer a[href="/search"]').click();
-  expect(await wider(), 'the search').toBeLessThanOrEqual(0);
+  expect(await overflow(), 'the search').toBeLessThanOrEqual(0);
   await page.locator('article a').first().click();
   await expect(page).toHaveURL(/\/guides\//);
-  expect(await wider(), 'a guide').toBeLessThanOrEqual(0);
+  expect(await overflow(), 'a guide').toBeLessThanOrEqual(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('no page is wider than a phone of 320 pixels, as one is at a zoom of 400 %', async ({
+test('no page is wider than 320 pixels, the width of a phone or of a zoom of 400 %', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -89,49 +87,50 @@ test('no page is wider than a phone of 320 pixels, as one is at a zoom of 400 %'
   }
 });
 
-/** What a page says, read from its HTML as it is sent: without scripts, as search engines do. */
-const read = (page: Page, html: string) =>
+/** Parses the HTML as sent, without running scripts, like a search engine. */
+const parsePage = (page: Page, html: string) =>
   page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html');
-    const all = (selector: string) => [...sent.querySelectorAll<HTMLElement>(selector)];
-    const links = all('a[href^="/"]').map((link) => link.getAttribute('href') ?? '');
-    const anchors = all('main [id]').map(({ id }) => id);
-    const levels = all('main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName[1]));
-    const titles = all('head title').map(({ textContent }) => textContent);
+    const elements = (selector: string) => [...sent.querySelectorAll<HTMLElement>(selector)];
+    const links = elements('a[href^="/"]').map((link) => link.getAttribute('href') ?? '');
+    const anchors = elements('main [id]').map(({ id }) => id);
+    const levels = elements('main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName[1]));
+    const titles = elements('head title').map(({ textContent }) => textContent);
     const description = sent.querySelector('meta[name=description]')?.getAttribute('content');
-    // People's own words are in one language, names and what stands in code in none.
-    for (const each of all('script, style, svg, code, article, [lang]:not(html)')) each.remove();
+    // User-written text is in one language; names and code are in none.
+    for (const each of elements('script, style, svg, code, article, [lang]:not(html)'))
+      each.remove();
     const words: string[] = [];
     const walker = sent.createTreeWalker(sent.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '');
     return { links, anchors, levels, titles, description, words };
   }, html);
 
-/** The same in both languages: the site, languages in their own words, what is a name. */
+/** Text that is the same in both languages: the site's name, language names, proper names. */
 const IN_NO_LANGUAGE = /^(?:TomoGuide|English|简体中文|© \d+ TomoGuide · 友导)$|^[^\p{L}]*$/u;
 
-/** On them a guide's own words stand outside of cards. */
+/** Pages with a guide's own text outside of cards. */
 const OF_A_GUIDE: readonly string[] = ['/guides/2', '/itinerary/2'];
 
-test('every page of the list is walked', () => {
+test('the list covers every page', () => {
   const walked = new Set([...VISITOR, ...STAFF].map((path) => pageAt(path)));
   const places: readonly string[] = STAFF_PLACES.map(({ id }) => staffPath(id));
   const missing = PAGES.filter((one) => !walked.has(one) && !one.path.includes('/:'));
   expect(missing.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([]);
 });
 
-test('every page is valid HTML and has a title of its own, one heading, no dead link and no word of the other language', async ({
+test('every page has valid HTML, its own title, one heading, no dead links and no text in the other language', async ({
   page,
   request,
 }) => {
   await page.goto('/help');
-  const readings = new Map<string, Awaited<ReturnType<typeof read>>>();
+  const readings = new Map<string, Awaited<ReturnType<typeof parsePage>>>();
   for (const lang of ['en', 'zh-CN']) {
     const titles = new Map<string, string>();
     for (const path of TITLED) {
       const html = await (await request.get(`${path}?lang=${lang}`)).text();
       expect(await markupFaults(html), `${path} in ${lang}`).toEqual([]);
-      const said = await read(page, html);
+      const said = await parsePage(page, html);
       readings.set(`${lang} ${path}`, said);
       const title = said.titles.join();
       expect(title.match(/TomoGuide|友导(?! TomoGuide)/g) ?? [], path).toHaveLength(1);
@@ -158,24 +157,24 @@ test('every page is valid HTML and has a title of its own, one heading, no dead 
   }
 });
 
-test('the pages of a visitor', async ({ page }) => {
+test('visitor pages have no violations', async ({ page }) => {
   test.setTimeout(480_000);
   expect(await visit(page, VISITOR)).toEqual([]);
 });
 
-test('the pages of a traveler', async ({ page }) => {
+test('traveler pages have no violations', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, 'mei');
   expect(await visit(page, TRAVELER)).toEqual([]);
 });
 
-test('the pages of a guide', async ({ page }) => {
+test('guide pages have no violations', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'kenji');
   expect(await visit(page, GUIDE)).toEqual([]);
 });
 
-test('the pages of staff', async ({ page }) => {
+test('staff pages have no violations', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'staff');
   expect(await visit(page, STAFF)).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 test.use({ sharesSite: true });
 
-/** axe finds nothing in what opens over or inside the pages, light and dark. */
+/** axe reports nothing for menus, dialogs and sections that open on the pages, light and dark. */
 
 const words = {
   filters: { en: /^Filters/, 'zh-CN': /^筛选/ },
@@ -16,7 +16,11 @@ const fields = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
 } satisfies Record<string, Texts>;
 
-test('a list, a calendar and the faults of the search form', async ({ page, say, screen }) => {
+test('has no violations in a list, a calendar and the errors of the search form', async ({
+  page,
+  say,
+  screen,
+}) => {
   await page.goto('/');
   await inUse(page);
   await openSearchForm(page, screen);
@@ -33,7 +37,7 @@ test('a list, a calendar and the faults of the search form', async ({ page, say,
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('the filters, where they open', async ({ page, screen }) => {
+test('has no violations in the open filters', async ({ page, screen }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?city=kyoto&travelers=2');
   await inUse(page);
@@ -44,7 +48,7 @@ test('the filters, where they open', async ({ page, screen }) => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the person's menu, the contents of a long text, an answer, and a toast", async ({
+test('has no violations in the user menu, a table of contents, an answer and a toast', async ({
   page,
   screen,
 }) => {
@@ -69,6 +73,6 @@ test("the person's menu, the contents of a long text, an answer, and a toast", a
   await inUse(page);
   await page.locator('form button[type="submit"]').click();
   const toast = page.locator('[data-toast]');
-  await toast.getByRole('button').focus(); // so that it stays
+  await toast.getByRole('button').focus(); // keeps the toast open
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const words = {
   accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
 } satisfies Record<string, Texts>;
 
-test('a guide who presses Accept twice accepts once, and is told so', async ({
+test('accepts once and says so when a guide double-clicks Accept', async ({
   page,
   request,
   say,
@@ -24,7 +24,7 @@ test('a guide who presses Accept twice accepts once, and is told so', async ({
   const card = page.locator(`[data-booking="${booking.id}"]`);
   const acceptButton = card.getByRole('button', { name: say(words.accept), exact: true });
 
-  // The list, in which the card moves on, may come before the card's own details have come again.
+  // The list can refetch and move the card before the card's own details are refetched.
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
   const details = Promise.withResolvers<void>();

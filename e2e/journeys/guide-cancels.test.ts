@@ -15,13 +15,13 @@ const words = {
   toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
 } satisfies Record<string, Texts | Record<keyof Texts, RegExp>>;
 
-test('a guide who cancels reads before that everything goes back, and it does', async ({
+test('tells a guide who cancels that everything is refunded, and refunds it', async ({
   page,
   request,
   say,
   screen,
 }) => {
-  // Less than a day before the start a traveler would get nothing back.
+  // Less than a day before the start, a traveler who cancels would get no refund.
   const booking = await paidRequest(request, { hours: [13, 120], method: 'wechat' });
   await accept(request, 'kenji', booking);
   const card = page.locator(`[data-booking="${booking.id}"]`);

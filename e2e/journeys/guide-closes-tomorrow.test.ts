@@ -8,22 +8,22 @@ const words = {
   close: { en: 'Close this day', 'zh-CN': '这一天不接单' },
 } satisfies Record<string, Texts>;
 
-test('a guide on a phone closes tomorrow in three taps, and travelers no longer find it', async ({
+test('a guide closes tomorrow in three taps on a phone, and travelers no longer find it', async ({
   page,
   request,
   say,
 }) => {
   const now = Temporal.Now.zonedDateTimeISO('Asia/Tokyo');
-  const hoursTo = (days: number) =>
+  const hoursUntil = (days: number) =>
     now.until(now.add({ days }).startOfDay()).total({ unit: 'hours' });
-  // Some guide works tomorrow, and later than the twelve hours that a traveler has to book ahead.
-  const slot = await freeSlot(request, [Math.max(12.5, hoursTo(1)), hoursTo(2)]);
-  const found = async (): Promise<boolean> => {
+  // Picks a guide who works tomorrow beyond the 12-hour minimum notice.
+  const slot = await freeSlot(request, [Math.max(12.5, hoursUntil(1)), hoursUntil(2)]);
+  const isListed = async (): Promise<boolean> => {
     const reply = await request.get(`/api/v2/guides?date=${slot.day}&limit=100`);
     const { data }: { data: { id: number }[] } = await reply.json();
     return data.some(({ id }) => id === slot.guideId);
   };
-  expect(await found()).toBe(true);
+  expect(await isListed()).toBe(true);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, slot.guide);
@@ -33,7 +33,7 @@ test('a guide on a phone closes tomorrow in three taps, and travelers no longer 
   await page.getByRole('button', { name: say(words.close), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await expect.poll(found).toBe(false);
+  await expect.poll(isListed).toBe(false);
   await page.goto(`/guides/${slot.guideId}`);
   const day = page.locator(`[data-day="${slot.day}"]`).first();
   await expect(day).toHaveAttribute('aria-disabled', 'true');

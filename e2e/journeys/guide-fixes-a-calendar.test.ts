@@ -22,7 +22,7 @@ const utc = (at: Temporal.Instant): string =>
 const event = (title: string, start: string, hours: string): string =>
   ['BEGIN:VEVENT', `UID:${title}`, `SUMMARY:${title}`, start, hours, 'END:VEVENT'].join('\r\n');
 
-test('a guide corrects an entry that could not be read, and travelers find that time taken', async ({
+test('a guide fixes an unreadable calendar entry, and travelers see that time as taken', async ({
   page,
   request,
   say,
@@ -62,7 +62,7 @@ test('a guide corrects an entry that could not be read, and travelers find that 
     expect(await isFree()).toBe(true);
 
     dentist = `DTSTART:${taken}`;
-    // It may be read again a minute later.
+    // A calendar can be fetched again after a minute.
     await site.advance('PT2M');
     await page.getByRole('button', { name: say(words.again) }).click();
     await expect(page.getByText(say(words.busy))).toBeVisible();

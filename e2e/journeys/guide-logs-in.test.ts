@@ -9,7 +9,7 @@ const words = {
   switched: { en: 'Role switched', 'zh-CN': '身份已切换' },
 } satisfies Record<string, Texts>;
 
-test('kenji logs in, is led to /guide, and switches his view', async ({ page, site, say }) => {
+test('kenji logs in, lands on /guide, and switches views', async ({ page, site, say }) => {
   const toast = page.locator('[data-toast]');
   await page.goto('/login');
   await page.locator('[name="username"]').fill('Kenji');
@@ -28,12 +28,12 @@ test('kenji logs in, is led to /guide, and switches his view', async ({ page, si
   await page.getByRole('menuitem', { name: say(words.toGuide) }).click();
   await expect(page).toHaveURL(/\/guide$/);
 
-  await test.step('in the guide view the landing page leads to /guide', async () => {
+  await test.step('the landing page redirects to /guide in the guide view', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/guide$/);
   });
 
-  await test.step('another tab of the browser is logged in too, and logged out with this one', async () => {
+  await test.step('another tab is logged in too, and logged out with this one', async () => {
     const other = await page.context().newPage();
     await other.goto('/help');
     await expect(other.getByRole('button', { name: say(words.menu) })).toBeVisible();

@@ -21,7 +21,7 @@ const words = {
 
 const WHY = 'The temple is closed that week · 那周寺院不开放';
 
-test('a guide rejects with a reason and a confirmation; the traveler reads it and gets all back', async ({
+test('a guide rejects with a reason and a confirmation; the traveler sees it and gets a full refund', async ({
   page,
   request,
   say,
@@ -56,6 +56,6 @@ test('a guide rejects with a reason and a confirmation; the traveler reads it an
 
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.locator('li', { hasText: WHY })).toBeVisible();
-  // 'Another reason' is no reason to read: the guide's own words are.
+  // For 'Another reason', the traveler sees the guide's own text instead.
   await expect(card).not.toContainText(say(words.other));
 });

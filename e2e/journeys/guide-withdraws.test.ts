@@ -13,7 +13,7 @@ const words = {
   pay: { en: 'Mark as paid', 'zh-CN': '标记为已打款' },
 } satisfies Record<string, Texts>;
 
-test('a withdrawal is asked for once, approved and paid', async ({
+test('a withdrawal is requested once, approved and paid', async ({
   page,
   browser,
   site,

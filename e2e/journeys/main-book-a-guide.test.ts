@@ -53,7 +53,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     await page.getByLabel(say(words.travelers)).selectOption('2');
     await submitButton(page).click();
     await expect(page).toHaveURL(/\/search\?.*city=kyoto/);
-    // The landing page shows him too, without what was searched for, until the results replace it.
+    // The landing page shows him too, without the search parameters, until the results replace it.
     const fromResults = page.locator('a[href*="redirect=%2Fsearch"]');
     const card = page.getByRole('article').filter({ hasText: KENJI });
     await card.getByRole('link').and(fromResults).first().click();
@@ -61,9 +61,9 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     await expect(page.getByRole('heading', { level: 1 })).toContainText(KENJI);
   });
 
-  await test.step('plans the first free day, and is asked to log in with everything kept', async () => {
+  await test.step('picks the first free day, and keeps every choice through the login', async () => {
     await page.getByRole('button', { name: say(words.firstFree) }).click();
-    // The day's last start: the first may pass out of reach, 12 hours ahead, while this runs.
+    // The day's last start: the first can fall within the 12-hour minimum notice while this runs.
     await page.locator('#calendar fieldset button').last().click();
     await page
       .getByRole('link', { name: say(words.book), exact: true })
@@ -77,7 +77,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
   });
 
   const payButton = page.locator('main form button[type="submit"]');
-  await test.step('gives the particulars, which a reload keeps', async () => {
+  await test.step('fills in the booking details, which survive a reload', async () => {
     await payButton.click();
     await expect(page.getByText(say(words.addressMissing), { exact: true }).first()).toBeVisible();
     await expect(page.locator('[data-problem]')).toContainText(say(words.addressMissing));
@@ -114,12 +114,12 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
   });
   const card = page.locator(`[data-booking="${bookingId}"]`);
 
-  await test.step('finds the request waiting for the guide', async () => {
+  await test.step('finds the request awaiting the guide', async () => {
     await page.goto('/dashboard');
     await expect(card).toContainText(say(words.waiting));
   });
 
-  await test.step('the guide accepts after one question', async () => {
+  await test.step('the guide accepts after one confirmation', async () => {
     const context = await browser.newContext({
       baseURL: site.url,
       locale: screen.locale,
@@ -142,7 +142,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     await context.close();
   });
 
-  await test.step('the traveler comes back and finds it among the upcoming trips', async () => {
+  await test.step('the traveler returns and finds it among the upcoming trips', async () => {
     await page.goto('/dashboard?tab=upcoming');
     await expect(card).toContainText(ADDRESS);
     await expect(card.getByText(COUNTDOWN[screen.lang])).toBeVisible();

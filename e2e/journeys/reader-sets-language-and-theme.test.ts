@@ -10,7 +10,7 @@ const other = { en: '简体中文', 'zh-CN': 'English' } as const;
 const otherLang = { en: 'zh-CN', 'zh-CN': 'en' } as const;
 const travelers = { en: 'Travelers', 'zh-CN': '同行人数' } as const;
 
-test('the language switch keeps the page, what is chosen and the scroll, and is remembered', async ({
+test('the language switch keeps the page, the selections and the scroll position, and is remembered', async ({
   page,
   screen,
 }) => {
@@ -19,7 +19,7 @@ test('the language switch keeps the page, what is chosen and the scroll, and is 
   await openSearchForm(page, screen);
   await page.getByLabel(travelers[screen.lang]).selectOption('5');
   if (screen.phone) {
-    // It is a step of the history, and gone from there a moment after it is out of sight.
+    // The open sheet is a history entry, which is removed shortly after the sheet closes.
     const sheet = page.locator('.search-sheet[role="dialog"]');
     await expect(sheet).toBeVisible();
     await page.locator('[popovertargetaction="hide"]').click();
@@ -30,14 +30,14 @@ test('the language switch keeps the page, what is chosen and the scroll, and is 
   const lang = otherLang[screen.lang];
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.getByLabel(travelers[lang])).toHaveValue('5');
-  // The browser keeps in place what is read, whose height above may differ between languages.
+  // Scroll anchoring keeps the visible text in place; the height above it can differ between languages.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
   const again = await page.goto('/search');
   expect(again?.headers()['content-language']).toBe(lang);
   expect(again?.headers().vary).toContain('Cookie');
 });
 
-test('what is typed into a form stays when the language changes', async ({ page, screen }) => {
+test('keeps text typed into a form when the language changes', async ({ page, screen }) => {
   await page.goto('/signup?redirect=%2Fguides%2F2');
   await inUse(page);
   await page.locator('[name="firstName"]').fill('Mei');
@@ -49,7 +49,7 @@ test('what is typed into a form stays when the language changes', async ({ page,
   await expect(page.locator('[name="email"]')).toHaveValue('mei@example.com');
 });
 
-test('?lang= picks the language of a public page', async ({ page }) => {
+test('?lang= sets the language of a public page', async ({ page }) => {
   for (const lang of ['en', 'zh-CN']) {
     await page.goto(`/help?lang=${lang}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -60,33 +60,33 @@ test('?lang= picks the language of a public page', async ({ page }) => {
   }
 });
 
-test('dark follows the system, the toggle is remembered, and the first paint is right', async ({
+test('follows the system theme, remembers the toggle, and renders the first paint correctly', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  const paper = () =>
+  const backgroundColor = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await paper()).toBe(DARK_PAPER);
+  expect(await backgroundColor()).toBe(DARK_PAPER);
   await page.getByRole('button', { name: /light mode|浅色模式/ }).click();
-  await expect.poll(paper).not.toBe(DARK_PAPER);
+  await expect.poll(backgroundColor).not.toBe(DARK_PAPER);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('data-theme="light"');
-  // Against the system, and before any program: nothing flashes in the other theme.
+  // Against the system theme and before any script runs: the other theme must not flash.
   await page.getByRole('button', { name: /dark mode|深色模式/ }).click();
   await page.emulateMedia({ colorScheme: 'light' });
-  const letProgramCome = await openBeforeUse(page, '/search');
+  const releaseScripts = await openBeforeUse(page, '/search');
   await page.locator('main h1').waitFor();
-  expect(await paper()).toBe(DARK_PAPER);
-  letProgramCome();
+  expect(await backgroundColor()).toBe(DARK_PAPER);
+  releaseScripts();
 });
 
-test('a session that the server no longer takes is over: a toast and the login page', async ({
+test('shows a toast and the login page when the server rejects the session', async ({
   page,
   screen,
 }) => {
   await signIn(page, 'mei');
-  // The page that the login leads to asks for saved guides: were it refused, the session would end there.
+  // The page after the login fetches saved guides: a rejection there would end the session.
   await page.goto('/help');
   await page.route('**/api/travelers/**', (route) =>
     route.fulfill({
@@ -104,7 +104,7 @@ test('a session that the server no longer takes is over: a toast and the login p
   ).toEqual([null, null]);
 });
 
-test('half a stored session is none: both halves go', async ({ page }) => {
+test('clears a session of which only half is stored', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
   await page.reload();

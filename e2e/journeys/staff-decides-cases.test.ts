@@ -54,24 +54,24 @@ const toastOf = (page: Page) => page.locator('[data-toast]');
 const press = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** Chooses a document, and waits until it has been taken. */
-const attach = async (place: Page | Locator, uploaded: string): Promise<void> => {
+/** Selects a document and waits until it is uploaded. */
+const uploadDocument = async (place: Page | Locator, uploaded: string): Promise<void> => {
   const file = { name: 'document.pdf', mimeType: 'application/pdf', buffer: aPdf() };
   await place.locator('input[type="file"]').setInputFiles(file);
   await expect(place.getByText(uploaded, { exact: true })).toBeVisible();
 };
 
-/** The booking of mei with kenji that is so. */
-const meiWithKenji = async (
+/** Mei's booking with kenji that matches. */
+const findMeisBooking = async (
   request: APIRequestContext,
-  isIt: (booking: Booking) => boolean,
+  matches: (booking: Booking) => boolean,
 ): Promise<Booking> => {
   const [mei, kenji] = [await person(request, 'mei'), await person(request, 'kenji')];
   const reply = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
     headers: { authorization: `Bearer ${mei.token}` },
   });
   const { data } = (await reply.json()) as { data: Booking[] };
-  const found = data.find((booking) => booking.guideId === kenji.guideId && isIt(booking));
+  const found = data.find((booking) => booking.guideId === kenji.guideId && matches(booking));
   if (!found) throw new Error('the demo lacks this booking');
   return found;
 };
@@ -83,17 +83,18 @@ test('a no-show is reported, contested with a document, and decided', async ({
   screen,
   say,
 }) => {
-  const { id } = await meiWithKenji(request, ({ can }) => can.includes('report_no_show'));
+  const { id } = await findMeisBooking(request, ({ can }) => can.includes('report_no_show'));
   const card = `[data-booking="${id}"]`;
-  const as = async (name: string) => openAs({ browser, site, screen }, await person(request, name));
+  const openAsUser = async (name: string) =>
+    openAs({ browser, site, screen }, await person(request, name));
 
-  const mei = await as('mei');
+  const mei = await openAsUser('mei');
   await mei.goto('/dashboard?tab=upcoming');
   await press(mei.locator(card), say(words.report));
   await press(mei.getByRole('dialog'), say(words.report));
   await expect(toastOf(mei)).toBeVisible();
 
-  const kenji = await as('kenji');
+  const kenji = await openAsUser('kenji');
   await kenji.goto('/guide-dashboard#past');
   await kenji
     .locator(card)
@@ -102,11 +103,11 @@ test('a no-show is reported, contested with a document, and decided', async ({
   await press(kenji.locator(card), say(words.contest));
   const dialog = kenji.getByRole('dialog');
   await dialog.getByLabel(say(words.whatHappened)).fill('I was there at nine.');
-  await attach(dialog, say(words.uploaded));
+  await uploadDocument(dialog, say(words.uploaded));
   await press(dialog, say(words.open));
   await expect(kenji.locator(card)).toContainText('I was there at nine.');
 
-  const staff = await as('staff');
+  const staff = await openAsUser('staff');
   await staff.goto(`/staff/disputes?case=${id}`);
   await expect(staff.getByText(say(words.contested))).toBeVisible();
   await expect(staff.getByText(say(words.pages))).toBeVisible();
@@ -126,8 +127,8 @@ test('a no-show is reported, contested with a document, and decided', async ({
   await expect(mei.locator(card)).toContainText('Nobody saw him there.');
 });
 
-/** Opens a file of the case and returns how wide the picture is that is shown, in pixels. */
-const openedWidth = async (place: Locator, index: number): Promise<number> => {
+/** Opens a file of the case and returns the width of the displayed image in pixels. */
+const openedImageWidth = async (place: Locator, index: number): Promise<number> => {
   const page = place.page();
   await place.locator('li').nth(index).getByRole('button').click();
   const picture = page.getByRole('dialog').getByRole('img');
@@ -141,7 +142,7 @@ const openedWidth = async (place: Locator, index: number): Promise<number> => {
   return width;
 };
 
-test('an emergency is claimed with a document, a photo of a phone and a long screenshot, and accepted', async ({
+test('an emergency is claimed with a document, a phone photo and a long screenshot, and accepted', async ({
   request,
   browser,
   site,
@@ -158,8 +159,8 @@ test('an emergency is claimed with a document, a photo of a phone and a long scr
   const page = await openAs({ browser, site, screen }, mei);
   await page.goto(`/booking/${booking.id}/emergency-claim`);
   await page.getByLabel(say(words.claimWords)).fill('I broke my leg.');
-  await attach(page, say(words.uploaded));
-  // A busy machine may refuse a large picture for now.
+  await uploadDocument(page, say(words.uploaded));
+  // A busy server can reject a large image temporarily.
   const again = page.getByRole('button', { name: say(words.again) });
   await page.addLocatorHandler(again, () => again.click());
   await page.locator('input[type="file"]').setInputFiles([
@@ -173,8 +174,8 @@ test('an emergency is claimed with a document, a photo of a phone and a long scr
   const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
   await staff.goto('/staff/emergency-claims');
   const claim = staff.getByRole('listitem').filter({ hasText: 'I broke my leg.' });
-  // In the order in which they arrived. The screenshot is not made smaller, so its words can be read.
-  const widths = [await openedWidth(claim, 1), await openedWidth(claim, 2)];
+  // In upload order. The screenshot is not scaled down, so its text stays legible.
+  const widths = [await openedImageWidth(claim, 1), await openedImageWidth(claim, 2)];
   expect(widths.sort((one, other) => one - other)).toEqual([96, 1_080]);
   await press(claim, say(words.acceptClaim));
   await staff.getByRole('dialog').getByLabel(say(words.reason)).fill('The certificate says so.');
@@ -186,14 +187,14 @@ test('an emergency is claimed with a document, a photo of a phone and a long scr
   await expect(page.getByText('The certificate says so.')).toBeVisible();
 });
 
-test('a payment proof is returned, sent again and verified', async ({
+test('a payment proof is returned, resubmitted and verified', async ({
   request,
   browser,
   site,
   screen,
   say,
 }) => {
-  const { id, finalPaymentCents, date } = await meiWithKenji(request, ({ payments }) =>
+  const { id, finalPaymentCents, date } = await findMeisBooking(request, ({ payments }) =>
     payments.some(
       (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
     ),
@@ -211,7 +212,7 @@ test('a payment proof is returned, sent again and verified', async ({
   await expect(mei.getByText('It is cut off.')).toBeVisible();
   await mei.getByLabel(say(words.amount)).fill(String(finalPaymentCents / 100));
   await mei.getByLabel(say(words.day)).selectOption(date);
-  await attach(mei, say(words.uploaded));
+  await uploadDocument(mei, say(words.uploaded));
   await press(mei, say(words.upload));
   await expect(mei.getByText(say(words.pages))).toBeVisible();
 
@@ -220,7 +221,7 @@ test('a payment proof is returned, sent again and verified', async ({
   await expect(kenji.getByText(say(words.verified), { exact: true })).toBeVisible();
 });
 
-test('a guide who is suspended loses effect on an open page, and travelers get everything back', async ({
+test('suspending a guide takes effect on an open page, and travelers get full refunds', async ({
   request,
   browser,
   site,
@@ -254,9 +255,9 @@ test('a guide who is suspended loses effect on an open page, and travelers get e
   );
 
   const asMei = { authorization: `Bearer ${(await person(request, 'mei')).token}` };
-  const found = async (): Promise<string> =>
+  const bookingStatus = async (): Promise<string> =>
     (await (await request.get(`/api/v2/bookings/${booking.id}`, { headers: asMei })).json()).status;
-  await expect.poll(found).toBe('cancelled');
+  await expect.poll(bookingStatus).toBe('cancelled');
   await traveler.goto('/dashboard?tab=past');
   const card = traveler.locator(`[data-booking="${booking.id}"]`);
   await expect(card).toContainText(say(words.bySuspension));

@@ -32,7 +32,7 @@ test('staff adds a passkey and logs in to the console with it', async ({ page, c
   await page.getByRole('button', { name: say(words.add) }).click();
   await expect(toast).toContainText(say(words.added));
 
-  await test.step('the only one stays', async () => {
+  await test.step('the last passkey cannot be removed', async () => {
     const remove = page.getByRole('button', { name: new RegExp(`^${say(words.remove)}[:：]`) });
     await remove.click();
     await page

@@ -29,38 +29,38 @@ const words = {
 test('a visitor searches, books and pays without a mouse', async ({ page, say, screen }) => {
   test.setTimeout(180_000);
   const type = (text: string) => page.keyboard.type(text);
-  const enter = () => press(page, 'Enter');
+  const pressEnter = () => press(page, 'Enter');
   const content = page.locator('#content');
   const button = (name: Texts) => page.getByRole('button', { name: say(name), exact: true });
-  // What moves has come to rest before it is looked at.
+  // Disables animations, so elements are in place before they are checked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await inUse(page);
 
-  await test.step('the first stop leads past the header', async () => {
+  await test.step('the first Tab stop skips the header', async () => {
     const skip = page.getByRole('link', { name: say(words.skip) });
     await press(page, 'Tab');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    await enter();
+    await pressEnter();
     await expect(content).toBeFocused();
   });
 
-  await test.step('a city by its name, a day by the arrows, the number of travelers', async () => {
+  await test.step('chooses a city by name, a day by arrow keys, and the number of travelers', async () => {
     const sheet = page.getByRole('dialog');
     if (screen.phone) {
-      // The form is a sheet, which takes the focus: no list covers it before a field is reached.
+      // The form is a sheet that takes the focus: no list covers it before a field is focused.
       await tabTo(page, page.locator('search button[aria-haspopup="dialog"]'));
-      await enter();
+      await pressEnter();
       await expect(sheet).toBeFocused();
     }
     await tabTo(page, page.getByRole('combobox', { name: say(words.destination) }));
     await type('jingdu');
-    await enter();
+    await pressEnter();
     const opener = button(words.calendar);
     const day = page.getByRole('textbox', { name: say(words.date) });
     await tabTo(page, opener);
-    await enter();
+    await pressEnter();
     const picker = page.getByRole('dialog', { name: say(words.date) });
     const focused = picker.locator('[data-day]:focus');
     await expect(focused).toBeVisible();
@@ -69,76 +69,76 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await press(page, 'ArrowRight');
     await expect(focused).not.toHaveAttribute('data-day', first ?? '');
     const chosen = await focused.getAttribute('data-day');
-    await enter();
+    await pressEnter();
     await expect(picker).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(day).not.toHaveValue('');
-    // Its day is where the arrows begin, and can be given up again.
-    await enter();
+    // The arrow keys start from the chosen day, which can be cleared again.
+    await pressEnter();
     await expect(focused).toHaveAttribute('data-day', chosen ?? '');
     await tabTo(page, button(words.anyDate));
-    await enter();
+    await pressEnter();
     await expect(opener).toBeFocused();
     await expect(day).toHaveValue('');
     await tabTo(page, page.getByLabel(say(words.travelers)));
     await press(page, 'ArrowDown');
     await press(page, 'ArrowDown');
     await tabTo(page, page.locator('form').getByRole('button', { name: say(words.search) }));
-    await enter();
+    await pressEnter();
     await expect(page).toHaveURL(/\/search\?city=kyoto&travelers=2/);
     await expect(content).toBeFocused();
   });
 
-  await test.step('a guide, a day, a start', async () => {
-    // What is still on its way is no stop of the Tab key.
+  await test.step('chooses a guide, a day and a start', async () => {
+    // Elements that are still loading are not Tab stops.
     await complete(page);
     await tabTo(page, page.getByRole('article').getByRole('link').first());
-    await enter();
+    await pressEnter();
     await expect(page).toHaveURL(/\/guides\/\d+/);
     await expect(content).toBeFocused();
     await expect(page.getByRole('grid')).toBeVisible();
     await complete(page);
     await tabTo(page, button(words.plan).filter({ visible: true }));
-    await enter();
+    await pressEnter();
     const day = page.locator('#calendar [data-day]:focus');
     await expect(day).toHaveAttribute('aria-disabled', 'false');
     const free = await day.getAttribute('data-day');
     await press(page, 'ArrowRight');
     await press(page, 'ArrowLeft');
     await expect(day).toHaveAttribute('data-day', free ?? '');
-    await enter();
+    await pressEnter();
     await expect(day).toHaveAttribute('aria-pressed', 'true');
-    // The last one: the first may pass out of reach, 12 hours ahead, while this runs.
+    // The last one: the first can fall within the 12-hour minimum notice while this runs.
     await tabTo(page, page.locator('#calendar fieldset button').last());
     await press(page, 'Space');
     const book = page.getByRole('link', { name: say(words.book), exact: true });
     await tabTo(page, book.filter({ visible: true }));
-    await enter();
+    await pressEnter();
     await expect(page).toHaveURL(/\/login\?redirect/);
     await expect(content).toBeFocused();
   });
 
-  await test.step('a wrong password is said, and the right one leads on', async () => {
+  await test.step('a wrong password shows an error, and the right one continues', async () => {
     await tabTo(page, page.getByRole('textbox', { name: say(words.username) }));
     await type('mei');
     await tabTo(page, page.locator('[name="password"]'));
     await type('wrong');
-    await enter();
+    await pressEnter();
     await expect(page.getByRole('alert')).toContainText(say(words.refused));
     await expect(page.locator('[name="password"]')).toBeFocused();
     await press(page, 'Control+a');
     await type(DEMO_PASSWORD);
-    await enter();
+    await pressEnter();
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     await expect(content).toBeFocused();
   });
 
-  await test.step('what is missing takes the focus, and then the deposit is paid', async () => {
+  await test.step('a missing field takes the focus; then the deposit is paid', async () => {
     const pay = page.locator('main form button[type="submit"]');
     await complete(page);
-    // Nor is a button that waits for the price a stop.
+    // A button that waits for the price is not a Tab stop either.
     await tabTo(page, pay);
-    await enter();
+    await pressEnter();
     const address = page.getByLabel(say(words.address));
     await expect(address).toBeFocused();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -153,29 +153,29 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await press(page, 'ArrowDown');
     await expect(methods.locator('input:checked')).not.toHaveValue(was);
     await tabTo(page, pay);
-    await enter();
+    await pressEnter();
     await onDemoPage(page, say);
     await expect(content).toBeFocused();
     await complete(page);
     await tabTo(page, page.locator('main button').first());
-    await enter();
+    await pressEnter();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
     await expect(content).toBeFocused();
     await tabTo(page, page.locator('main a[href^="/dashboard"]').first());
-    await enter();
+    await pressEnter();
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(content).toBeFocused();
   });
 
-  await test.step('a dialog keeps the focus, and Escape gives it back', async () => {
+  await test.step('a dialog traps the focus, and Escape restores it', async () => {
     await complete(page);
     const details = page.getByRole('button', { name: say(words.details), expanded: false }).first();
     await tabTo(page, details);
-    await enter();
+    await pressEnter();
     await complete(page);
     const cancel = button(words.cancel).first();
     await tabTo(page, cancel);
-    await enter();
+    await pressEnter();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectTrap(page, dialog);

@@ -19,18 +19,18 @@ const words = {
 } satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
 
 /**
- * Hours left to the start when it is cancelled, and the share that comes back
- * (docs/product/money.md, "Cancellation policy").
+ * Hours left to the start at the cancellation, and the share refunded (docs/product/money.md, "Cancellation
+ * policy").
  */
 const EARLIER_TIERS = [
   { from: 180, to: 330, percent: 100 },
   { from: 80, to: 160, percent: 70 },
   { from: 30, to: 66, percent: 50 },
 ] as const;
-/** The last one: less than a day before the start nothing comes back. */
+/** The last tier: no refund less than a day before the start. */
 const LAST_HOURS = 18;
 
-test('cancelling gives back what the tier says, which is shown before', async ({
+test('cancelling refunds the share of the tier shown beforehand', async ({
   page,
   request,
   site,
@@ -38,10 +38,10 @@ test('cancelling gives back what the tier says, which is shown before', async ({
   say,
 }) => {
   test.setTimeout(180_000);
-  // Mei's bookings of the demo leave her too few until her quota.
+  // Mei's demo bookings leave too little of her quota.
   const bowen = await person(request, 'bowen');
   const now = Temporal.Now.instant();
-  const takeTour = async (slot: Slot, percent: number) => {
+  const bookAcceptedTour = async (slot: Slot, percent: number) => {
     const booking = await book(request, bowen, slot);
     await pay(request, bowen, booking);
     await accept(request, slot.guide, booking);
@@ -50,11 +50,13 @@ test('cancelling gives back what the tier says, which is shown before', async ({
   const soonest = await freeSlot(request, [36, 200]);
   const cancelledAt = Temporal.Instant.from(soonest.start).subtract({ hours: LAST_HOURS });
   const begin = now.until(cancelledAt).total('hours');
-  const bookings = [await takeTour(soonest, 0)];
+  const bookings = [await bookAcceptedTour(soonest, 0)];
   for (const { from, to, percent } of EARLIER_TIERS) {
-    bookings.push(await takeTour(await freeSlot(request, [begin + from, begin + to]), percent));
+    bookings.push(
+      await bookAcceptedTour(await freeSlot(request, [begin + from, begin + to]), percent),
+    );
   }
-  // By then the free hour after paying is over.
+  // The free hour after paying has ended by then.
   await site.advance(now.until(cancelledAt).toString());
 
   await signIn(page, 'bowen');

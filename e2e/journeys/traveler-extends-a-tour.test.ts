@@ -29,14 +29,14 @@ const PAY = /^(Pay [\d,.]+ RMB|付款 [\d,.]+ 元)$/;
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
-const as = async (page: Page, username: string, path: string): Promise<void> => {
+const openAsUser = async (page: Page, username: string, path: string): Promise<void> => {
   await page.evaluate(() => localStorage.clear());
   await signIn(page, username);
   await page.goto(path);
 };
 
-/** Asks for more time on a tour that runs, as far as the payment; answers its card. */
-const askForTime = async (page: Page, say: (texts: Texts) => string): Promise<Locator> => {
+/** Requests more time on a running tour, up to the payment; returns the card of the extension. */
+const requestExtension = async (page: Page, say: (texts: Texts) => string): Promise<Locator> => {
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=ongoing');
   const running = page.locator('[data-booking]').filter({ hasText: 'Natsuki' });
@@ -50,11 +50,11 @@ const askForTime = async (page: Page, say: (texts: Texts) => string): Promise<Lo
   return card;
 };
 
-test('an extension is asked for, paid, agreed to by the guide and confirmed', async ({
+test('an extension is requested, paid, accepted by the guide and confirmed', async ({
   page,
   say,
 }) => {
-  const card = await askForTime(page, say);
+  const card = await requestExtension(page, say);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(say(words.alipay), { exact: true }).click();
   await dialog.getByLabel(say(words.account), { exact: true }).fill('mei@example.com');
@@ -62,21 +62,21 @@ test('an extension is asked for, paid, agreed to by the guide and confirmed', as
   await expect(toast(page)).toContainText(say(words.paid));
   await expect(card.getByRole('button', { name: say(words.requested) })).toBeDisabled();
 
-  await as(page, 'natsukihamada', '/guide-dashboard');
+  await openAsUser(page, 'natsukihamada', '/guide-dashboard');
   await card.getByRole('button', { name: say(words.confirm), exact: true }).click();
   await expect(toast(page)).toContainText(say(words.agreed));
 
-  await as(page, 'mei', '/dashboard?tab=ongoing');
+  await openAsUser(page, 'mei', '/dashboard?tab=ongoing');
   await card.getByRole('button', { name: say(words.confirm), exact: true }).click();
   await expect(toast(page)).toContainText(say(words.ends));
   await expect(card.getByRole('button', { name: say(words.request), exact: true })).toBeVisible();
 });
 
-test('a payment that fails is made again; what the guide declines is refunded', async ({
+test('a failed payment is retried, and an extension the guide declines is refunded', async ({
   page,
   say,
 }) => {
-  const card = await askForTime(page, say);
+  const card = await requestExtension(page, say);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(say(words.card), { exact: true }).click();
   await dialog.getByLabel(say(words.number), { exact: true }).fill('4242424242424242');
@@ -89,7 +89,7 @@ test('a payment that fails is made again; what the guide declines is refunded', 
   await dialog.getByRole('button', { name: PAY }).click();
   await expect(toast(page)).toContainText(say(words.paid));
 
-  await as(page, 'natsukihamada', '/guide-dashboard');
+  await openAsUser(page, 'natsukihamada', '/guide-dashboard');
   await card.getByRole('button', { name: say(words.decline), exact: true }).click();
   await page
     .getByRole('dialog')
@@ -97,7 +97,7 @@ test('a payment that fails is made again; what the guide declines is refunded', 
     .click();
   await expect(toast(page)).toContainText(say(words.declined));
 
-  await as(page, 'mei', '/dashboard?tab=ongoing');
+  await openAsUser(page, 'mei', '/dashboard?tab=ongoing');
   await expect(card).toContainText(say(words.back));
   await expect(card).toContainText(say(words.toCard));
   await expect(card.getByRole('button', { name: say(words.request), exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ const words = {
     en: 'You have held too many slots without paying for them.',
     'zh-CN': '你多次保留时段后没有付款。',
   },
-  /** On the reader's clock, which the browser says is Shanghai's. */
+  /** In the user's time zone, which is Asia/Shanghai in the browser. */
   tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   view: { en: 'View Profile', 'zh-CN': '查看主页' },
   travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
@@ -56,7 +56,7 @@ const openCheckout = async (page: Page, slot: Slot) => {
   await page.goto(`/checkout/${slot.guideId}?${query}`);
 };
 
-test('each refusal at checkout says what happened and the way out, and keeps what was typed', async ({
+test('each rejection at checkout says what happened and how to fix it, and keeps the input', async ({
   page,
   request,
   say,
@@ -67,12 +67,12 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
   const address = page.getByLabel(say(words.address));
   await signIn(page, 'mei');
 
-  await test.step('somebody else takes the slot: another start is chosen', async () => {
+  await test.step('another traveler takes the slot: another start is chosen', async () => {
     const slot = await freeSlot(request, hours, ['kenji']);
     await openCheckout(page, slot);
     await address.fill(ADDRESS);
     await expect(payButton).toBeEnabled();
-    // A guide travels too.
+    // Guides can book as travelers too.
     await book(request, await person(request, 'gaoruolan'), slot);
     await payButton.click();
     await expect(page.getByText(say(words.slotTaken))).toBeVisible();
@@ -81,21 +81,21 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
     await expect(address).toHaveValue(ADDRESS);
   });
 
-  await test.step('the network goes: all that was typed stays, with its price', async () => {
+  await test.step('the network fails: the input and its price stay', async () => {
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
     await expect(payButton).toBeEnabled();
     await page.context().setOffline(true);
     await payButton.click();
     await expect(page.getByText(say(words.unknown))).toBeVisible();
-    // What was asked again in vain does not take the form away.
+    // A failed refetch must not remove the form.
     await page.waitForTimeout(500);
     await expect(address).toHaveValue(ADDRESS);
     await expect(page.getByText(say(words.total)).first()).toBeVisible();
     await page.context().setOffline(false);
   });
 
-  await test.step('the price changes: the new one is shown, and agreed to by paying again', async () => {
+  await test.step('the price changes: the new one is shown, and accepted by paying again', async () => {
     const slot = await freeSlot(request, hours, ['kenji']);
     await page.route('**/api/v2/bookings', async (route) => {
       const sent = route.request().postDataJSON() as { totalPrice: number };
@@ -110,9 +110,9 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
     await onDemoPage(page, say);
   });
 
-  await test.step('three bookings wait for payment: a fourth is refused', async () => {
+  await test.step('a fourth booking is rejected while three await payment', async () => {
     const mei = await person(request, 'mei');
-    // One waits since the step before, and one is a request that a guide had accepted.
+    // One is left from the step before, and one is a request that a guide had accepted.
     await book(request, mei, await freeSlot(request, hours));
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
@@ -122,10 +122,10 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
     await expect(page.locator('[data-booking]').first()).toBeVisible();
   });
 
-  await test.step('too many holds were never paid: it says when to try again', async () => {
+  await test.step('too many holds were never paid: says when to try again', async () => {
     const mei = await person(request, 'mei');
     for (const booking of await unpaidOf(request, mei)) await cancel(request, mei, booking);
-    // Some of hers have lapsed already: on until the next is refused.
+    // Some of her holds have already lapsed: continues until one is rejected.
     for (let more = 0; more < HOLD_LIMITS.lapsed; more += 1) {
       const held = await book(request, mei, await freeSlot(request, hours)).catch(() => null);
       if (!held) break;
@@ -139,7 +139,7 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
     await expect(address).toHaveValue(ADDRESS);
   });
 
-  await test.step("a search for '10+' leads to a checkout that asks the number", async () => {
+  await test.step("a search for '10+' leads to a checkout that asks for the number of travelers", async () => {
     await page.goto('/search?travelers=10%2B');
     await page
       .getByRole('article')

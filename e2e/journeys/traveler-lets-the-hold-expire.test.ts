@@ -15,7 +15,7 @@ const words = {
   },
 } satisfies Record<string, Texts>;
 
-test('an unpaid booking ends after 15 minutes, and its slot can be booked again', async ({
+test('an unpaid booking expires after 15 minutes, and its slot can be booked again', async ({
   page,
   request,
   site,
@@ -39,7 +39,7 @@ test('an unpaid booking ends after 15 minutes, and its slot can be booked again'
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
   expect(await isFree()).toBe(false);
 
-  // The site's clock runs on from there: minutes are left for a slow machine.
+  // The site's clock keeps running: this leaves minutes for a slow machine.
   await site.advance('PT11M');
   await page.reload();
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();

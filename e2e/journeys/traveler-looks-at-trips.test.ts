@@ -41,8 +41,8 @@ const words = {
   },
 } satisfies Record<string, Texts>;
 
-test('trips: logged out, failed, and by their tabs', async ({ page, site, say }) => {
-  // A live socket would mend a failed page before anybody presses Refresh.
+test('shows trips when logged out, when loading fails, and by tab', async ({ page, site, say }) => {
+  // A live socket would repair a failed page before the test clicks Refresh.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: say(words.logIn) })).toBeVisible();
@@ -55,7 +55,7 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
   await expect(page).toHaveURL(new URL('/', site.url).href);
   await signIn(page, 'mei');
 
-  await test.step('what fails to load says so, and Refresh loads the page again', async () => {
+  await test.step('a failed load shows an error, and Refresh reloads the page', async () => {
     await page.route('**/api/v2/bookings-new/traveler/*', (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: say(words.loadError) })).toBeVisible();
@@ -65,7 +65,7 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
     await expect(page.getByRole('tab', { name: say(words.pending) })).toContainText('2');
   });
 
-  await test.step('tabs stand in the address, follow the arrow keys, and count what waits', async () => {
+  await test.step('tabs are in the URL, follow the arrow keys, and count pending bookings', async () => {
     const tab = (name: Texts) => page.getByRole('tab', { name: say(name) });
     await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
     await expect(tab(words.ongoing)).toContainText('4');
@@ -77,7 +77,7 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
     await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('saved guides come six to a page, and leave with their heart', async () => {
+  await test.step('saved guides are listed six to a page, and removed by their heart', async () => {
     await page.getByRole('tab', { name: say(words.saved) }).click();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(6);
     await page.getByRole('link', { name: say(words.nextPage) }).click();
@@ -89,7 +89,7 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
   });
 });
 
-test('a guide who is unlisted meanwhile stays with who saved them, and is nobody to strangers', async ({
+test('a guide who becomes unlisted stays visible to users who saved them, and is not found by others', async ({
   page,
   request,
   site,
@@ -121,16 +121,16 @@ test('a guide who is unlisted meanwhile stays with who saved them, and is nobody
   await stranger.close();
 });
 
-test('coming back to the page asks again, and a changed refund is shown before it counts', async ({
+test('returning to the page refetches it, and a changed refund is shown before it applies', async ({
   page,
   request,
   site,
   say,
 }) => {
-  // A day and some hours before the tier of 72 hours ends.
+  // A day and some hours before the 72-hour tier ends.
   const slot = await freeSlot(request, [96, 160]);
   const mei = await person(request, 'mei');
-  // With a socket the page would hear of the booking without asking.
+  // With a socket, the page would receive the booking without refetching.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=upcoming');
@@ -145,7 +145,7 @@ test('coming back to the page asks again, and a changed refund is shown before i
   );
   await expect(card).toBeVisible();
 
-  // Past the free hour after paying; the site's clock runs on from there.
+  // After the free hour that follows payment; the site's clock keeps running.
   await site.advance('PT2H');
   const advanced = Temporal.Now.instant().add({ hours: 2 });
   await pressCancel(card, say);
@@ -162,7 +162,7 @@ test('coming back to the page asks again, and a changed refund is shown before i
   await expect(page.locator('[data-toast]')).toContainText(say(words.done));
 });
 
-test('what was cancelled elsewhere is said to have moved on, and is shown as it is', async ({
+test('says that a booking cancelled elsewhere has moved on, and shows its current status', async ({
   page,
   request,
   say,
@@ -170,7 +170,7 @@ test('what was cancelled elsewhere is said to have moved on, and is shown as it 
   const slot = await freeSlot(request, AHEAD);
   const mei = await person(request, 'mei');
   const booking = await book(request, mei, slot);
-  // With a socket the card would be gone before anybody could press its button.
+  // With a socket, the card would disappear before its button could be clicked.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
   await page.goto('/dashboard');
@@ -183,13 +183,13 @@ test('what was cancelled elsewhere is said to have moved on, and is shown as it 
   await expect(card).toBeHidden();
 });
 
-test('paying for what the guide has accepted promises nothing for the time before that', async ({
+test('the payment page of an accepted request does not mention the time before acceptance', async ({
   page,
   say,
 }) => {
   await signIn(page, 'mei');
   await page.goto('/dashboard');
-  // Of the demo: a tour request that its guide has accepted.
+  // From the demo: a tour request that its guide has accepted.
   await page
     .getByRole('link', { name: say(words.continuePayment) })
     .first()

@@ -16,7 +16,7 @@ const words = {
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
 } satisfies Record<string, Texts>;
 
-test('without a network a tap on a page not opened yet leaves the meeting point in sight', async ({
+test('an offline tap on a page not yet opened leaves the meeting point in view', async ({
   page,
   say,
 }) => {
@@ -42,20 +42,20 @@ test('without a network a tap on a page not opened yet leaves the meeting point 
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test.describe('with what the browser keeps', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the next trips open without a network, for their own account alone', async ({
+  test('the next trips open offline, for their own account only', async ({
     page,
     context,
     say,
   }) => {
-    const kept = (side: string) =>
+    const cachedBookingIds = (side: string) =>
       page.evaluate(async (path) => {
         const record = (await (await caches.match(path))?.json()) as
           | { bookings: { id: number }[]; quotes: unknown[] }
           | undefined;
-        // Before the login it kept what a visitor is kept.
+        // Before the login, the cached look is that of a visitor.
         const look = await (await caches.match('/kept-look'))?.text();
         return look?.endsWith(' true') && record ? record.bookings.map(({ id }) => id) : [];
       }, `/kept/${side}`);
@@ -67,13 +67,15 @@ test.describe('with what the browser keeps', () => {
     const first = await cards.first().getAttribute('data-booking');
     const card = page.locator(`[data-booking="${first}"]`);
     const address = await card.locator('p[lang="ja"]').first().innerText();
-    await expect.poll(() => kept('traveler'), { timeout: 60_000 }).toContain(Number(first));
+    await expect
+      .poll(() => cachedBookingIds('traveler'), { timeout: 60_000 })
+      .toContain(Number(first));
 
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
       .toMatch(/secret/);
 
-    await test.step('a reload without a network shows them, with all that one needs on the way', async () => {
+    await test.step('an offline reload shows the trips, with everything needed on the way', async () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(say(words.asOf))).toBeVisible();
@@ -99,7 +101,7 @@ test.describe('with what the browser keeps', () => {
       await expect(page.locator('[data-own-code]')).toHaveAttribute('data-own-code', /^\d{6}$/);
     });
 
-    await test.step('the app opens with the trips, other pages say what is wrong', async () => {
+    await test.step('the app opens with the trips; other pages say that the network is down', async () => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(card).toContainText(address);
@@ -109,7 +111,7 @@ test.describe('with what the browser keeps', () => {
       await expect(card).toContainText(address);
     });
 
-    await test.step('with a network again the list is whole, and the session takes it all along', async () => {
+    await test.step('the full list is back online, and logging out deletes the cached data', async () => {
       await context.setOffline(false);
       await page.reload();
       await complete(page);
@@ -117,9 +119,9 @@ test.describe('with what the browser keeps', () => {
       await page.getByRole('button', { name: say(words.menu) }).click();
       await page.getByRole('menuitem', { name: say(words.logOut) }).click();
       await expect(page).toHaveURL(/\/$/);
-      const names = () => page.evaluate(() => caches.keys());
+      const cacheNames = () => page.evaluate(() => caches.keys());
       await expect
-        .poll(async () => (await names()).filter((name) => name.startsWith('kept-')))
+        .poll(async () => (await cacheNames()).filter((name) => name.startsWith('kept-')))
         .toEqual([]);
       await signIn(page, 'kenji');
       await context.setOffline(true);

@@ -16,7 +16,7 @@ const words = {
   waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导须在' },
 } satisfies Record<string, Texts>;
 
-test('a payment fails, is walked away from, and goes through in the end, for one booking', async ({
+test('a payment fails, is abandoned, and finally succeeds, for a single booking', async ({
   page,
   request,
   say,
@@ -38,7 +38,7 @@ test('a payment fails, is walked away from, and goes through in the end, for one
   const { id } = await booked.made;
   const card = page.locator(`[data-booking="${id}"]`);
 
-  await test.step('the payment fails, and can be tried again', async () => {
+  await test.step('the payment fails and can be retried', async () => {
     await onDemoPage(page, say);
     await page.getByRole('button', { name: say(words.fail) }).click();
     await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
@@ -47,14 +47,14 @@ test('a payment fails, is walked away from, and goes through in the end, for one
     await expect(page.getByText(say(words.held))).toBeVisible();
   });
 
-  await test.step('walked away from, it waits among the trips', async () => {
+  await test.step('the abandoned booking is listed among the trips', async () => {
     await payButton.click();
     await onDemoPage(page, say);
     await page.getByRole('button', { name: say(words.walkAway) }).click();
     await expect(page).not.toHaveURL(/\/payment-demo/);
     await page.goto('/dashboard');
     await card.getByRole('link', { name: say(words.continuePayment) }).click();
-    // The trips say it too, and stay for a moment under the new address.
+    // The trips page shows the same text and stays briefly under the new URL.
     await expect(card).toHaveCount(0);
     await expect(page.getByText(say(words.held))).toBeVisible();
   });

@@ -12,7 +12,7 @@ const words = {
   accepted: { en: 'has accepted', 'zh-CN': '已接受预订' },
 } satisfies Record<string, Texts>;
 
-test('a notice comes live to a second tab, opens its page, and is put away in both', async ({
+test('a notice arrives live in a second tab, opens its page, and is dismissed in both', async ({
   page,
   request,
   say,
@@ -22,7 +22,7 @@ test('a notice comes live to a second tab, opens its page, and is put away in bo
   await page.goto('/help');
   const second = await page.context().newPage();
   await second.goto('/messages?tab=notices');
-  // The second tab hears of it through the first, which holds the socket.
+  // The second tab receives it through the first, which holds the socket.
   await accept(request, 'kenji', booking);
   const row = second
     .getByRole('article')
@@ -42,7 +42,7 @@ test('a notice comes live to a second tab, opens its page, and is put away in bo
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // It is read in the other tab as well. Its count says nothing here: others may come meanwhile.
+  // Marked as read in the other tab as well. Its count proves nothing here: other notices can arrive.
   await expect(heading).not.toContainText(say(words.unread));
 
   await row.getByRole('button', { name: say(words.more) }).click();

@@ -38,14 +38,14 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
   await page.getByRole('link', { name: '岡部健二' }).first().click();
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
   const address = page.url();
-  // The demo has requests of its own in this conversation.
+  // The demo already has requests in this conversation.
   const card = page.locator('[data-request]').filter({ hasText: PLAN });
 
-  await test.step('fills the form in, and is told at the field what is missing', async () => {
+  await test.step('fills in the form, and sees an error at each missing field', async () => {
     await page.getByRole('button', { name: say(words.request) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: say(words.firstFree) }).click();
-    // The day's last start: the first may pass out of reach while this runs.
+    // The day's last start: the first can become too soon to book while this runs.
     await form.locator('[data-field="start"] label').last().click();
     await form.getByLabel(say(words.plan)).fill(PLAN);
     await form.getByRole('button', { name: say(words.send) }).click();
@@ -70,24 +70,24 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
   const guide = await context.newPage();
   const theirs = guide.locator('[data-request]').filter({ hasText: PLAN });
 
-  await test.step('the guide reads it there and accepts; the traveler sees it at once', async () => {
+  await test.step('the guide sees it there and accepts; the traveler sees it live', async () => {
     await signIn(guide, 'kenji');
     await guide.goto(address);
-    // Cards that arrive move the others: a press in between meets nothing.
+    // Cards that arrive move the others: a click in between could miss.
     await complete(guide);
     await theirs.getByRole('button', { name: say(words.accept), exact: true }).click();
     await expect(theirs).toContainText(say(words.accepted));
     await expect(card).toContainText(say(words.accepted));
   });
 
-  await test.step('pays from the card; the guide sees it where they are, without asking', async () => {
+  await test.step('pays from the card; the guide sees it without reloading', async () => {
     await card.getByRole('link', { name: say(words.pay) }).click();
     await expect(page).toHaveURL(/\/checkout\?bookingId=\d+/);
     await page.locator('main form button[type="submit"]').click();
     await onDemoPage(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
-    // Sooner than the page asks by itself: the socket brought it.
+    // Faster than the page polls: it came over the socket.
     await expect(theirs).toContainText(say(words.booked), { timeout: 20_000 });
     await context.close();
     await page.goto(address);

@@ -32,8 +32,8 @@ const get = async <Reply>(request: APIRequestContext, address: string): Promise<
   return response.json();
 };
 
-/** A day whose first page of results has five guides who are all free at one time. */
-const fiveAtOnce = async (request: APIRequestContext) => {
+/** A day whose first page of results has five guides who are free at the same time. */
+const findFiveFreeGuides = async (request: APIRequestContext) => {
   const today = Temporal.Now.plainDateISO('Asia/Tokyo');
   for (let ahead = 3; ahead < 60; ahead += 1) {
     const date = today.add({ days: ahead }).toString();
@@ -57,13 +57,13 @@ const fiveAtOnce = async (request: APIRequestContext) => {
   throw new Error('no five guides of the demo are free at one time');
 };
 
-test('a visitor asks five guides at once, logs in on the way, and each has a conversation of their own', async ({
+test('a visitor messages five guides in one batch, logs in on the way, and gets a conversation with each', async ({
   page,
   request,
   say,
 }) => {
   test.setTimeout(180_000);
-  const { date, time, names } = await fiveAtOnce(request);
+  const { date, time, names } = await findFiveFreeGuides(request);
   await page.goto(`/search?date=${date}&travelers=2`);
   await page.getByRole('button', { name: say(words.several) }).click();
   for (const name of names)
@@ -88,12 +88,12 @@ test('a visitor asks five guides at once, logs in on the way, and each has a con
   await dialog.getByRole('button', { name: say(words.send) }).dblclick();
   await expect(dialog.getByText(say(words.allSent))).toBeVisible();
 
-  const doors = dialog.getByRole('link', { name: say(words.open) });
-  await expect(doors).toHaveCount(5);
-  const addresses = await doors.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const links = dialog.getByRole('link', { name: say(words.open) });
+  await expect(links).toHaveCount(5);
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(new Set(addresses).size).toBe(5);
-  await doors.first().click();
-  // Once, though the button was pressed twice; above the words the tour that is asked about.
+  await links.first().click();
+  // Only once, despite the double click; the requested tour is above the text.
   const said = page.getByRole('log').getByText(WORDS);
   await expect(said).toHaveCount(1);
   await expect(page.getByRole('log')).toContainText(`${time}–${end}`);

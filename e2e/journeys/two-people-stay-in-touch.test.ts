@@ -3,22 +3,22 @@ import { person } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Sooner than a tab asks by itself: the socket brought it. */
+/** Shorter than the polling interval of a tab: the message came over the socket. */
 const LIVE = { timeout: 20_000 };
 const field = (page: Page) => page.locator('form textarea');
 const log = (page: Page) => page.getByRole('log');
-const write = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   await field(page).fill(text);
   await page.locator('form button[type="submit"]').click();
   await expect(log(page)).toContainText(text);
 };
-/** What stands in the conversation of these lines, in its order. */
-const order = async (page: Page, lines: readonly string[]): Promise<string[]> => {
+/** Those of these lines that the conversation shows, in its order. */
+const shownLines = async (page: Page, lines: readonly string[]): Promise<string[]> => {
   const all = (await log(page).locator('bdi').allTextContents()).map((text) => text.trim());
   return all.filter((text) => lines.includes(text));
 };
 
-test('tabs are closed and put to sleep, a phone sleeps for an hour: no message is lost, none comes twice', async ({
+test('no message is lost or duplicated when tabs close or freeze and a phone sleeps for an hour', async ({
   browser,
   site,
   screen,
@@ -28,44 +28,44 @@ test('tabs are closed and put to sleep, a phone sleeps for an hour: no message i
   const [mei, kenji] = await Promise.all([person(request, 'mei'), person(request, 'kenji')]);
   const guide = await openAs({ browser, site, screen }, kenji);
   const first = await openAs({ browser, site, screen }, mei);
-  // Of all sockets of the traveler's tabs, the latest; what passes it can be swallowed.
+  // The latest socket of the traveler's tabs; its traffic can be dropped.
   let sockets = 0;
   let swallowed = 0;
   await first.context().routeWebSocket(/\/ws/, (route) => {
     sockets += 1;
     const server = route.connectToServer();
-    const mine = sockets;
-    const passes = () => mine !== swallowed;
+    const socketNumber = sockets;
+    const isForwarded = () => socketNumber !== swallowed;
     route.onMessage((message) => {
-      if (passes()) server.send(message);
+      if (isForwarded()) server.send(message);
     });
     server.onMessage((message) => {
-      if (passes()) route.send(message);
+      if (isForwarded()) route.send(message);
     });
   });
 
   await first.goto(`/messages?guide=${kenji.guideId}`);
   await first.waitForURL(/conversation=\d+$/);
   const address = first.url();
-  await write(first, 'Good morning');
+  await sendMessage(first, 'Good morning');
   await guide.goto(address);
   await expect(log(guide)).toContainText('Good morning');
 
   const second = await first.context().newPage();
-  await test.step('the tab that holds the socket is closed: another takes over', async () => {
+  await test.step('another tab takes over when the tab with the socket closes', async () => {
     await second.goto(address);
     await expect(log(second)).toContainText('Good morning');
     const before = sockets;
     await first.close();
     await expect.poll(() => sockets).toBe(before + 1);
-    await write(guide, 'Stop 1 🚉');
+    await sendMessage(guide, 'Stop 1 🚉');
     await expect(log(second)).toContainText('Stop 1 🚉', LIVE);
   });
 
-  await test.step('the tab that holds the socket is put to sleep: one in sight takes over', async () => {
+  await test.step('a visible tab takes over when the tab with the socket is frozen', async () => {
     const devtools = await second.context().newCDPSession(second);
     const before = sockets;
-    // DevTools stop a page's timers; that it tells nobody anything is done by hand.
+    // DevTools freeze the page's timers; its broadcasts have to be disabled manually.
     await second.evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {};
     });
@@ -73,7 +73,7 @@ test('tabs are closed and put to sleep, a phone sleeps for an hour: no message i
     const third = await second.context().newPage();
     await third.goto(address);
     await expect.poll(() => sockets, LIVE).toBe(before + 1);
-    await write(guide, 'Stop 2 🚉');
+    await sendMessage(guide, 'Stop 2 🚉');
     await expect(log(third)).toContainText('Stop 2 🚉', LIVE);
     await third.close();
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
@@ -81,7 +81,7 @@ test('tabs are closed and put to sleep, a phone sleeps for an hour: no message i
     await expect(log(second)).toContainText('Stop 2 🚉', LIVE);
   });
 
-  await test.step('the phone sleeps for an hour and its network forgets the socket', async () => {
+  await test.step('the phone sleeps for an hour and its network drops the socket', async () => {
     await second.clock.install();
     const reloaded = sockets + 1;
     await second.reload();
@@ -90,17 +90,17 @@ test('tabs are closed and put to sleep, a phone sleeps for an hour: no message i
     const before = sockets;
     swallowed = sockets;
     await second.context().setOffline(true);
-    for (const text of ['Stop 3 🚉', 'Stop 4 🚉', 'Stop 5 🚉']) await write(guide, text);
+    for (const text of ['Stop 3 🚉', 'Stop 4 🚉', 'Stop 5 🚉']) await sendMessage(guide, text);
     await second.clock.fastForward('01:00:00');
     expect(await log(second).textContent()).not.toContain('Stop 5 🚉');
     await second.context().setOffline(false);
     await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(log(second)).toContainText('Stop 5 🚉', LIVE);
-    // The socket that does not answer is given up.
+    // The socket that does not respond is closed.
     await second.clock.fastForward('00:11');
     await second.clock.fastForward('00:03');
     await expect.poll(() => sockets, LIVE).toBe(before + 1);
-    await write(guide, 'Stop 6 🚉');
+    await sendMessage(guide, 'Stop 6 🚉');
     await expect(log(second)).toContainText('Stop 6 🚉', LIVE);
   });
 
@@ -113,7 +113,7 @@ test('tabs are closed and put to sleep, a phone sleeps for an hour: no message i
     'Stop 5 🚉',
     'Stop 6 🚉',
   ];
-  expect(await order(second, lines)).toEqual(lines);
-  expect(await order(guide, lines)).toEqual(lines);
+  expect(await shownLines(second, lines)).toEqual(lines);
+  expect(await shownLines(guide, lines)).toEqual(lines);
   await Promise.all([guide.context().close(), second.context().close()]);
 });

@@ -11,7 +11,7 @@ const words = {
   confirmed: { en: 'Email confirmed', 'zh-CN': '邮箱已确认' },
 } satisfies Record<string, Texts>;
 
-test('an address is confirmed from its letter, on a device that is not logged in', async ({
+test('an address is confirmed from the email, on a device that is not logged in', async ({
   page,
   request,
   browser,

@@ -45,8 +45,8 @@ type Lang = 'en' | 'zh-CN';
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** How many guides the page says it found. */
-const count = async (page: Page): Promise<number> => {
+/** The number of guides that the page says it found. */
+const guideCount = async (page: Page): Promise<number> => {
   const text = await page
     .locator('main [role="status"]')
     .filter({ hasText: /\d/ })
@@ -67,13 +67,13 @@ const fillForm = async (page: Page, say: Say): Promise<void> => {
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
 };
 
-test('required fields are asked for, in words, and the focus goes to the first', async ({
+test('shows an error at each required field and focuses the first', async ({
   page,
   say,
   screen,
 }) => {
   await page.goto('/');
-  // On phones it is in the first screen, and opens a sheet that has not been sent yet.
+  // On phones it is on the first screen, and opens a sheet without submitting it.
   await page
     .getByRole('button', { name: say(words.search), exact: true })
     .filter({ visible: true })
@@ -88,29 +88,25 @@ test('required fields are asked for, in words, and the focus goes to the first',
   await expect(page.getByText(say(words.selectTravelers))).toBeVisible();
   const destination = page.getByRole('combobox', { name: say(words.destination) });
   await expect(destination).toBeFocused();
-  // Its list would cover the words about what is missing.
+  // The open list would cover the error.
   await expect(destination).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is filled in before the page can do anything counts once it can', async ({
-  page,
-  say,
-  screen,
-}) => {
-  const letProgramCome = await openBeforeUse(page, '/');
+test('keeps input entered before hydration', async ({ page, say, screen }) => {
+  const releaseScripts = await openBeforeUse(page, '/');
   await openSearchForm(page, screen);
   const destination = page.getByRole('combobox', { name: say(words.destination) });
   await destination.fill('jingdu');
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
   await page.getByLabel(say(words.travelers)).selectOption('2');
   await page.getByLabel(say(words.travelers)).focus();
-  letProgramCome();
+  releaseScripts();
   await expect(destination).toHaveValue(say(words.kyoto));
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/search\?city=kyoto&travelers=2&language=zh$/);
 });
 
-test('the form searches, and asks for what it needs, without any program', async ({
+test('the form searches, and asks for required fields, without JavaScript', async ({
   page,
   say,
   screen,
@@ -124,16 +120,13 @@ test('the form searches, and asks for what it needs, without any program', async
   await page.getByLabel(say(words.travelers)).selectOption('2');
   await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.kyotoGuides));
-  expect(await count(page)).toBeGreaterThan(0);
+  expect(await guideCount(page)).toBeGreaterThan(0);
 });
 
-test('filters chosen before the page can do anything all count once it can', async ({
-  page,
-  say,
-}) => {
-  // Narrow screens have the boxes behind a button, which does nothing yet.
+test('applies all filters chosen before hydration', async ({ page, say }) => {
+  // Narrow screens hide the boxes behind a button, which does not work yet.
   await page.setViewportSize({ width: 1440, height: 900 });
-  const letProgramCome = await openBeforeUse(page, '/search?city=kyoto');
+  const releaseScripts = await openBeforeUse(page, '/search?city=kyoto');
   await page.getByLabel(say(words.travelers)).selectOption('2');
   await page.getByText(say(words.moreFilters)).click();
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
@@ -141,28 +134,26 @@ test('filters chosen before the page can do anything all count once it can', asy
   const boxes = page.locator('aside details[open]').getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  letProgramCome();
+  releaseScripts();
   await expect(page).toHaveURL(/city=kyoto&travelers=2&language=zh&services=\d+&services=\d+/);
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
 });
 
-test('a button pressed before the page can do anything is pressed once it can, and once', async ({
-  page,
-}) => {
-  const letProgramCome = await openBeforeUse(page, '/search?city=kobe');
+test('replays a click made before hydration exactly once', async ({ page }) => {
+  const releaseScripts = await openBeforeUse(page, '/search?city=kobe');
   const toDark = page.locator('header button:has(.lucide-moon)');
   await toDark.click();
   await toDark.click();
-  letProgramCome();
+  releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // And from here on each press counts once, as ever.
+  // After that, each click counts once as usual.
   await page.locator('header button:has(.lucide-sun)').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(toDark).toBeVisible();
 });
 
-test('nothing is searched for but what the fields read', async ({ page, say, screen }) => {
+test('searches only for the values shown in the fields', async ({ page, say, screen }) => {
   await page.goto('/');
   await openSearchForm(page, screen);
   await fillForm(page, say);
@@ -192,7 +183,7 @@ test('nothing is searched for but what the fields read', async ({ page, say, scr
   await expect(page).toHaveURL(/city=kyoto&travelers=2/);
 });
 
-test('a search goes into the address, narrows, and comes back whole', async ({
+test('a search is kept in the URL, can be narrowed, and is restored on return', async ({
   page,
   say,
   screen,
@@ -210,7 +201,7 @@ test('a search goes into the address, narrows, and comes back whole', async ({
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/search\?city=kyoto&travelers=2&language=zh$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.kyotoGuides));
-  const inKyoto = await count(page);
+  const inKyoto = await guideCount(page);
   await expect(cards(page)).toHaveCount(inKyoto);
 
   if (screen.phone) {
@@ -228,19 +219,19 @@ test('a search goes into the address, narrows, and comes back whole', async ({
     await page.getByLabel(say(words.markets)).check();
   }
   await expect(page).toHaveURL(/services=201/);
-  await expect.poll(() => count(page)).toBeLessThan(inKyoto);
+  await expect.poll(() => guideCount(page)).toBeLessThan(inKyoto);
   await page.goBack();
-  await expect.poll(() => count(page)).toBe(inKyoto);
+  await expect.poll(() => guideCount(page)).toBe(inKyoto);
 
   await page.getByRole('button', { name: say(words.removeKyoto) }).click();
   await expect(page).not.toHaveURL(/city=/);
-  await expect.poll(() => count(page)).toBeGreaterThan(inKyoto);
+  await expect.poll(() => guideCount(page)).toBeGreaterThan(inKyoto);
   const shared = await page.context().newPage();
   await shared.goto(page.url());
-  expect(await count(shared)).toBe(await count(page));
+  expect(await guideCount(shared)).toBe(await guideCount(page));
 });
 
-test('back from a guide brings the list and the scroll at once, without asking again', async ({
+test('Back from a guide restores the list and the scroll position immediately, without a request', async ({
   page,
   say,
   screen,
@@ -250,7 +241,7 @@ test('back from a guide brings the list and the scroll at once, without asking a
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
-  // A click where the page stands: Playwright's own would scroll first.
+  // Clicks at the current scroll position: Playwright's own click would scroll first.
   await cards(page)
     .nth(4)
     .getByRole('link', { name: words.view[screen.lang] })
@@ -277,23 +268,23 @@ test('back from a guide brings the list and the scroll at once, without asking a
   expect(lists).toEqual([]);
 });
 
-test('nobody fits: the page leads on', async ({ page, say }) => {
+test('suggests alternatives when no guide matches', async ({ page, say }) => {
   await page.goto('/search?city=nara&minPrice=590&maxPrice=600');
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: say(words.allCities) })).toBeVisible();
   await page.getByRole('link', { name: say(words.anyPrice) }).click();
-  await expect.poll(() => count(page)).toBeGreaterThan(0);
+  await expect.poll(() => guideCount(page)).toBeGreaterThan(0);
 });
 
-test('bad filters in an address are dropped, and the page answers', async ({ page }) => {
+test('drops invalid filters in a URL and shows the page', async ({ page }) => {
   const response = await page.goto(
     '/search?city=atlantis&travelers=0&date=2026-02-30&page=-1&sort=x&services=999999&q=%00',
   );
   expect(response?.status()).toBe(200);
-  expect(await count(page)).toBe(120);
+  expect(await guideCount(page)).toBe(120);
 });
 
-test("a visitor's heart asks for a login, then is done, at the same address", async ({
+test("a visitor's heart leads to the login, then is saved at the same URL", async ({
   page,
   say,
   screen,
@@ -314,7 +305,7 @@ test("a visitor's heart asks for a login, then is done, at the same address", as
   await page.locator('form button[type="submit"]').click();
   await expect(page).toHaveURL(address);
   await expect(cards(page).first()).toBeVisible();
-  // The hearts of before come after the new one was asked for, and stay beside it.
+  // The earlier hearts arrive after the new one was requested, and stay next to it.
   known.resolve();
   for (const card of [cards(page).last(), cards(page).filter({ hasText: 'Yukiko' })]) {
     const heart = card.getByRole('button', { name: words.remove[lang] });
@@ -322,7 +313,7 @@ test("a visitor's heart asks for a login, then is done, at the same address", as
   }
 });
 
-test('a heart fills before the server answers, and empties again when it refuses', async ({
+test('a heart fills before the server responds, and empties again on a rejection', async ({
   page,
   say,
   screen,
@@ -344,14 +335,14 @@ test('a heart fills before the server answers, and empties again when it refuses
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test("a guide's page: free days, starts, and the group's total as one chooses", async ({
+test("a guide's page shows free days and starts, and updates the group's total", async ({
   page,
   say,
   screen,
 }) => {
   await page.goto('/guides/2?redirect=%2Fsearch%3Fcity%3Dkyoto%26travelers%3D3');
   await expect(page.getByLabel(say(words.travelers))).toHaveValue('3');
-  // Of the month that runs there may be one day left, and that one free.
+  // The current month can have a single remaining day, and that day can be free.
   await page.getByRole('button', { name: say(words.nextMonth) }).click();
   await expect(
     page.getByRole('button', { name: words.taken[screen.lang] }).first(),
@@ -365,13 +356,13 @@ test("a guide's page: free days, starts, and the group's total as one chooses", 
   await page.locator('#calendar button[data-day][aria-disabled="false"]').first().click();
   await page.locator('#calendar fieldset button').first().click();
   await page.locator('aside a[href^="/checkout/2?"]:visible').click();
-  // Whoever is not logged in goes on to the login, with the tour in its address.
+  // A visitor who is not logged in continues to the login, with the tour in its URL.
   await expect
     .poll(() => decodeURIComponent(page.url()))
     .toMatch(/\/checkout\/2\?date=.+&start=.+&duration=2&travelers=4/);
 });
 
-test("on a phone the last line of a guide's page comes to rest above the price", async ({
+test("on a phone the last line of a guide's page scrolls clear of the price bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -388,7 +379,7 @@ test("on a phone the last line of a guide's page comes to rest above the price",
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-test('pages that check no shapes fetch no schemas', async ({ request }) => {
+test('pages without validation load no schemas', async ({ request }) => {
   for (const path of ['/', '/search', '/guides/2', '/signup']) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/\/assets\/shell-[\w-]+\.js/);
@@ -397,7 +388,7 @@ test('pages that check no shapes fetch no schemas', async ({ request }) => {
   expect(await (await request.get('/become-guide')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
 });
 
-test('an address that is no page says so, with its status', async ({ page, say }) => {
+test('an unknown URL shows the not-found page with its status', async ({ page, say }) => {
   for (const path of ['/nowhere', '/guides/999999', '/guides/abc']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -408,7 +399,7 @@ test('an address that is no page says so, with its status', async ({ page, say }
   }
 });
 
-test('two filters chosen quickly both count, and Back takes them off', async ({
+test('applies two filters chosen in quick succession, and Back removes them', async ({
   page,
   say,
   screen,
@@ -431,7 +422,7 @@ test('two filters chosen quickly both count, and Back takes them off', async ({
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
   if (screen.phone) {
-    // Back closes the sheet first, and keeps what was chosen in it.
+    // Back closes the sheet first, and keeps the selections in it.
     await page.goBack();
     await expect(place).toBeHidden();
     await expect(page).toHaveURL(/services=\d+&services=\d+/);

@@ -11,14 +11,14 @@ const FIELDS = [
   { en: 'Bio', 'zh-CN': '自我介绍' },
 ] satisfies Texts[];
 
-/** Milliseconds from the last key until the page is left; saving begins after two seconds. */
+/** Milliseconds from the last key until the page is left; saving starts after two seconds. */
 const MOMENTS = atLength(
   [1_200],
   Array.from({ length: 26 }, (_, index) => index * 100),
 );
 const ROUNDS = atLength(1, 20);
 
-/** Each leaves the page as it says, and answers where the form is opened next. */
+/** Each one leaves the page as its name says, and returns the page in which the form is reopened. */
 const WAYS: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'another page is loaded': async (page) => {
     await page.goto('/help');
@@ -47,7 +47,7 @@ const WAYS: Record<string, (page: Page, context: BrowserContext) => Promise<Page
   },
 };
 
-const newcomer = async (request: APIRequestContext): Promise<Person> => {
+const signUpUser = async (request: APIRequestContext): Promise<Person> => {
   const reply = await request.post('/api/auth/signup', {
     data: {
       username: 'hanaleaves',
@@ -62,7 +62,7 @@ const newcomer = async (request: APIRequestContext): Promise<Person> => {
   return reply.json();
 };
 
-test('whatever ends the page while an application is typed, all of it stands there again', async ({
+test('restores a whole application, however the page is closed while typing', async ({
   browser,
   request,
   say,
@@ -70,7 +70,7 @@ test('whatever ends the page while an application is typed, all of it stands the
   site,
 }) => {
   test.setTimeout(atLength(120_000, 6 * 3_600_000));
-  let page = await openAs({ browser, site, screen }, await newcomer(request));
+  let page = await openAs({ browser, site, screen }, await signUpUser(request));
   const context = page.context();
   let trial = 0;
   for (let round = 0; round < ROUNDS; round += 1)

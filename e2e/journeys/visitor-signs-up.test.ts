@@ -62,7 +62,11 @@ const newcomer = {
   confirmPassword: PASSWORD,
 };
 
-test('a visitor signs up, is led back, logs out and in again', async ({ page, site, say }) => {
+test('a visitor signs up, returns to the page before, logs out and logs in again', async ({
+  page,
+  site,
+  say,
+}) => {
   await page.goto('/login?redirect=%2Fhelp%2Fcancellation%3Ffrom%3Dtest');
   await page
     .locator('main')
@@ -70,7 +74,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     .click();
   await expect(page).toHaveURL(/\/signup\?redirect=%2Fhelp%2Fcancellation%3Ffrom%3Dtest$/);
 
-  await test.step('the form says what is wrong, in order, at the field', async () => {
+  await test.step('the form shows each error at its field, in order', async () => {
     await sendButton(page).click();
     await expect(page.locator('form').getByText(say(words.fillName)).first()).toBeVisible();
     await fill(page, { firstName: 'Mei', lastName: 'Lin', username: 'ab' });
@@ -90,7 +94,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     await expect(page.locator('form').getByText(say(words.terms))).toBeVisible();
   });
 
-  await test.step('the meter tells weak from strong', async () => {
+  await test.step('the meter rates weak and strong passwords', async () => {
     const strength = page.locator('[data-strength]');
     for (const [password, expected] of [
       ['abc', 'weak'],
@@ -103,7 +107,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     }
   });
 
-  await test.step('changing the language keeps what is typed', async () => {
+  await test.step('changing the language keeps the input', async () => {
     const before = await page.locator('html').getAttribute('lang');
     const swap = page.locator('header button[lang]');
     await swap.click();
@@ -120,7 +124,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
   await expect(toast(page)).toContainText(say(words.created));
   await expect(page).toHaveURL(/\/help\/cancellation\?from=test$/);
 
-  await test.step('the browser sends its time zone once, and is known at the next login', async () => {
+  await test.step('the browser sends its time zone once, and is recognized at the next login', async () => {
     const stored = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').timeZone);
     await expect.poll(stored).toBe('Asia/Shanghai');
@@ -139,7 +143,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     expect(await page.evaluate(() => document.cookie)).not.toContain('known_device');
   });
 
-  await test.step('logging out says so and leads home', async () => {
+  await test.step('logging out shows a toast and leads to the landing page', async () => {
     await page.getByRole('button', { name: say(words.menu) }).click();
     await expect(page.getByRole('menu').getByText('Mei', { exact: true })).toBeVisible();
     await expect(page.getByText('mountain7', { exact: true })).toBeHidden();
@@ -148,14 +152,14 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     await expect(page).toHaveURL(new URL('/', site.url).href);
   });
 
-  await test.step('half a session is none and is cleared', async () => {
+  await test.step('half a stored session is cleared', async () => {
     await page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
     await page.goto('/signup');
     await expect(sendButton(page)).toBeEnabled();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  await test.step('the name is taken now, and another is suggested', async () => {
+  await test.step('a taken username is rejected, and another is suggested', async () => {
     await fill(page, { username: 'mountain7' });
     await expect(page.getByText(say(words.usernameTaken))).toBeVisible();
     await page.getByRole('button', { name: /mountain7\d{1,3}/ }).click();
@@ -163,7 +167,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     await expect(page.getByText(say(words.usernameTaken))).toBeHidden();
   });
 
-  await test.step('the username in any case, and the password, log in again', async () => {
+  await test.step('logs in again with the username in any case, and the password', async () => {
     await page.goto('/login?redirect=%2F%2Fevil.example');
     await sendButton(page).click();
     await expect(toast(page)).toContainText(say(words.fillAll));
@@ -176,9 +180,9 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     await expect(page).toHaveURL(new URL('/', site.url).href);
   });
 
-  await test.step('a week later the session is over', async () => {
+  await test.step('the session expires after a week', async () => {
     let isLive = false;
-    // The socket of the page before says nothing about this one's.
+    // The state of the previous page's socket says nothing about the socket of this one.
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) isLive = false;
     });
@@ -190,8 +194,8 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
     await page.goto('/help');
     await inUse(page);
     await expect.poll(() => isLive).toBe(true);
-    // The socket is told within seconds, so nobody has to touch the page: the words may come and go
-    // before all that a week brings is done.
+    // The server notifies the socket within seconds, without any action on the page. The text can appear
+    // and disappear before all effects of a week are applied.
     await Promise.all([
       expect(toast(page)).toContainText(say(words.expired)),
       site.advance('PT169H'),
@@ -204,7 +208,7 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
   });
 });
 
-test('a name that cannot be checked is not accepted', async ({ page, say }) => {
+test('does not accept a name that cannot be checked', async ({ page, say }) => {
   await page.route('**/api/auth/check-username*', (route) => route.abort());
   await page.goto('/signup');
   await fill(page, { ...newcomer, username: 'river7' });
@@ -215,7 +219,7 @@ test('a name that cannot be checked is not accepted', async ({ page, say }) => {
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('somebody who leaves takes their data along, and is a deleted user to others', async ({
+test('a user who leaves exports their data, and appears to others as a deleted user', async ({
   request,
   browser,
   site,
@@ -249,7 +253,7 @@ test('somebody who leaves takes their data along, and is a deleted user to other
   expect(said.status()).toBe(201);
   const leaver = await openAs({ browser, site, screen }, { token, ...user });
 
-  await test.step('all that is kept of them comes as one ZIP', async () => {
+  await test.step('all stored data is downloaded as one ZIP', async () => {
     await leaver.goto('/profile?section=account');
     await leaver.getByRole('button', { name: say(words.prepare), exact: true }).click();
     const coming = leaver.waitForEvent('download');
@@ -261,7 +265,7 @@ test('somebody who leaves takes their data along, and is a deleted user to other
     expect(bytes.includes('account.json')).toBe(true);
   });
 
-  await test.step('closed with the password, the account is gone', async () => {
+  await test.step('the account is closed with the password and no longer exists', async () => {
     await leaver.getByRole('button', { name: say(words.close), exact: true }).click();
     const dialog = leaver.getByRole('dialog');
     await dialog.locator('input').fill(PASSWORD);

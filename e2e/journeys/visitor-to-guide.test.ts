@@ -42,8 +42,8 @@ const NAME = 'Hana Brooks';
 const press = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** Somebody new, whose application is written but not submitted. */
-const writer = async (request: APIRequestContext, username: string) => {
+/** Creates a user whose application is written but not submitted. */
+const createApplicant = async (request: APIRequestContext, username: string) => {
   const signedUp = await request.post('/api/auth/signup', {
     data: {
       username,
@@ -65,8 +65,8 @@ const writer = async (request: APIRequestContext, username: string) => {
   return who;
 };
 
-/** The applicant reads it once more and hands it in. */
-const handIn = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
+/** The applicant reviews the application and submits it. */
+const submitApplication = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
   await page.goto('/become-guide?page=preview');
   await page.getByRole('checkbox', { name: new RegExp(say(words.declaration)) }).check();
   await press(page, say(words.submit));
@@ -74,42 +74,45 @@ const handIn = async (page: Page, say: (texts: Texts) => string): Promise<void> 
   await expect(page.getByText(say(words.submitted), { exact: true }).first()).toBeVisible();
 };
 
-/** Staff takes it into review and decides; `reason` where the applicant is to read one. */
+/**
+ * Staff takes the application into review and decides; `reason` is for decisions that show one to the
+ * applicant.
+ */
 const decide = async (
   page: Page,
   say: (texts: Texts) => string,
-  { userId, deed, reason }: { userId: number; deed: Texts; reason?: string },
+  { userId, decision, reason }: { userId: number; decision: Texts; reason?: string },
 ): Promise<void> => {
   await page.goto(`/staff/applications?case=${userId}`);
   await press(page, say(words.take));
-  // What is said of it comes a moment after the buttons; a dialog opened just then takes it in.
+  // The toast appears shortly after the buttons; a dialog opened in between would contain it.
   await expect(page.locator('[data-toast]')).toBeVisible();
-  // Approving waits for the list of what is to be checked.
-  if (deed === words.approve)
+  // Approving requires the whole checklist.
+  if (decision === words.approve)
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await press(page, say(deed));
+  await press(page, say(decision));
   const dialog = page.getByRole('dialog');
   if (reason) await dialog.getByLabel(say(words.forApplicant)).fill(reason);
-  await press(dialog, say(deed));
+  await press(dialog, say(decision));
   await expect(dialog).toBeHidden();
 };
 
-test('a visitor applies, changes what was asked for, is approved and verified, and is booked', async ({
+test('a visitor applies, makes requested changes, is approved and verified, and is booked', async ({
   request,
   browser,
   site,
   screen,
   say,
 }) => {
-  const who = await writer(request, 'hanabrooks');
+  const who = await createApplicant(request, 'hanabrooks');
   const applicant = await openAs({ browser, site, screen }, who);
   const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
 
-  await handIn(applicant, say);
+  await submitApplication(applicant, say);
   const reason = 'Please say what you do for a living.';
-  await decide(staff, say, { userId: who.id, deed: words.requestChanges, reason });
+  await decide(staff, say, { userId: who.id, decision: words.requestChanges, reason });
 
-  await test.step('the applicant reads why, changes it and submits again', async () => {
+  await test.step('the applicant reads the reason, makes the change and resubmits', async () => {
     await applicant.reload();
     await expect(applicant.getByText(reason)).toBeVisible();
     await applicant.getByRole('link', { name: say(words.makeChanges), exact: true }).click();
@@ -123,14 +126,14 @@ test('a visitor applies, changes what was asked for, is approved and verified, a
         return (await reply.json()).answers.occupation;
       })
       .toBe('Beekeeper');
-    await handIn(applicant, say);
+    await submitApplication(applicant, say);
   });
 
-  await decide(staff, say, { userId: who.id, deed: words.approve });
+  await decide(staff, say, { userId: who.id, decision: words.approve });
   await applicant.reload();
   await expect(applicant.getByText(say(words.approved), { exact: true })).toBeVisible();
 
-  await test.step('document and selfie are sent', async () => {
+  await test.step('the document and the selfie are sent', async () => {
     await applicant.getByRole('link', { name: say(words.verifyLink), exact: true }).click();
     const inputs = applicant.locator('input[type="file"]');
     await inputs
@@ -145,7 +148,7 @@ test('a visitor applies, changes what was asked for, is approved and verified, a
     await expect(applicant.getByText(say(words.beingChecked), { exact: true })).toBeVisible();
   });
 
-  await test.step('staff compares them and verifies', async () => {
+  await test.step('staff compares them and verifies the guide', async () => {
     await staff.goto('/staff/identity');
     const card = staff.getByRole('listitem').filter({ hasText: 'hanabrooks' });
     await card.getByRole('button', { name: new RegExp(say(words.look)) }).click();
@@ -159,7 +162,7 @@ test('a visitor applies, changes what was asked for, is approved and verified, a
   await applicant.reload();
   await expect(applicant.getByText(say(words.verified), { exact: true })).toBeVisible();
 
-  await test.step('with hours the new guide is found, and booked', async () => {
+  await test.step('the new guide adds hours, is found, and is booked', async () => {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
       startMinute: 540,
@@ -178,19 +181,19 @@ test('a visitor applies, changes what was asked for, is approved and verified, a
   });
 });
 
-test('a rejected applicant reads why, and has a way to ask', async ({
+test('a rejected applicant sees the reason and a way to contact the team', async ({
   request,
   browser,
   site,
   screen,
   say,
 }) => {
-  const who = await writer(request, 'hanabrooks');
+  const who = await createApplicant(request, 'hanabrooks');
   const applicant = await openAs({ browser, site, screen }, who);
   const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
-  await handIn(applicant, say);
+  await submitApplication(applicant, say);
   const reason = 'We have enough guides in Kyoto for now.';
-  await decide(staff, say, { userId: who.id, deed: words.reject, reason });
+  await decide(staff, say, { userId: who.id, decision: words.reject, reason });
   await applicant.reload();
   await expect(applicant.getByText(say(words.notApproved), { exact: true })).toBeVisible();
   await expect(applicant.getByText(reason)).toBeVisible();
@@ -198,27 +201,27 @@ test('a rejected applicant reads why, and has a way to ask', async ({
     'href',
     '/messages?support=application_rejected',
   );
-  // Not before thirty days are over.
+  // Applying again is possible only after thirty days.
   await expect(applicant.getByRole('link', { name: say(words.again) })).toHaveCount(0);
 });
 
-test('before any program runs visitors read what guiding brings, and applicants none of it', async ({
+test('before hydration, visitors read about guiding, and applicants do not', async ({
   page,
   say,
 }) => {
   const earned = page.getByText(say(words.earnedExample), { exact: true });
-  const letProgramCome = await openBeforeUse(page, '/become-guide');
+  const releaseScripts = await openBeforeUse(page, '/become-guide');
   await expect(earned).toBeVisible();
   await expect(page.getByRole('link', { name: say(words.start) }).first()).toHaveAttribute(
     'href',
     '/signup?redirect=%2Fbecome-guide',
   );
-  letProgramCome();
+  releaseScripts();
   await signIn(page, 'mei');
   await page.unrouteAll();
-  const comeAgain = await openBeforeUse(page, '/become-guide');
+  const releaseScriptsAgain = await openBeforeUse(page, '/become-guide');
   await expect(page.locator('.for-members')).toBeVisible();
   await expect(earned).toBeHidden();
-  comeAgain();
+  releaseScriptsAgain();
   await expect(page.getByRole('navigation', { name: say(words.formPages) })).toBeVisible();
 });

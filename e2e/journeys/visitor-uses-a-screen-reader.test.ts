@@ -86,77 +86,77 @@ const words = {
   },
 };
 
-test('a visitor searches, books and pays by what the accessibility tree says alone', async ({
+test('a visitor searches, books and pays with only the accessibility tree', async ({
   page,
   screen,
 }) => {
   test.setTimeout(240_000);
   const say = words[screen.lang];
-  const the = (role: Role, name: string | RegExp) => find(page, role, name);
-  const press = async (role: Role, name: string | RegExp) => act(await the(role, name));
+  const findElement = (role: Role, name: string | RegExp) => find(page, role, name);
+  const press = async (role: Role, name: string | RegExp) => act(await findElement(role, name));
   await listen(page);
   await page.goto('/');
   await inUse(page);
 
-  await test.step('what is missing is said at the field and aloud, then the search is made', async () => {
+  await test.step('missing fields are marked and announced; then the search runs', async () => {
     if (screen.phone) await press('button', say.whereTo);
     await press('button', say.search);
     await expectReadAloud(page, say.destinationMissing);
-    const destination = await the('combobox', say.destination);
+    const destination = await findElement('combobox', say.destination);
     await expect(destination).toBeFocused();
     await expect(destination).toHaveAttribute('aria-invalid', 'true');
     await expect(destination).toHaveAccessibleDescription(say.destinationMissing);
     await destination.fill(say.kyoto);
     await press('option', new RegExp(`^${say.kyoto}`));
-    await (await the('combobox', say.travelers)).selectOption('3');
+    await (await findElement('combobox', say.travelers)).selectOption('3');
     await press('button', say.search);
-    await the('heading', say.atKyoto);
+    await findElement('heading', say.atKyoto);
     await expectReadAloud(page, say.found);
   });
 
-  await test.step('a narrower list says how many it holds', async () => {
+  await test.step('a filtered list announces its number of results', async () => {
     if (screen.phone) await press('button', say.filters);
-    // A summary is read as what opens and closes, for which Playwright's tree has no role.
+    // A summary is exposed as a disclosure, for which Playwright's tree has no role.
     await act(page.getByText(say.moreFilters, { exact: true }).filter({ visible: true }));
-    await (await the('combobox', say.language)).selectOption('zh');
+    await (await findElement('combobox', say.language)).selectOption('zh');
     await expect(page).toHaveURL(/language=zh/);
     await expectReadAloud(page, say.narrowed);
     if (screen.phone) await press('button', say.close);
     await press('link', say.profile);
-    await the('heading', say.guide);
+    await findElement('heading', say.guide);
   });
 
-  await test.step('the price is read out as it changes; a day and a start are chosen', async () => {
-    await expect(await the('combobox', say.travelers)).toHaveValue('3');
-    await (await the('combobox', say.travelers)).selectOption('2');
-    await (await the('combobox', say.travelers)).selectOption('3');
+  await test.step('price changes are announced; a day and a start are chosen', async () => {
+    await expect(await findElement('combobox', say.travelers)).toHaveValue('3');
+    await (await findElement('combobox', say.travelers)).selectOption('2');
+    await (await findElement('combobox', say.travelers)).selectOption('3');
     await expectReadAloud(page, say.total);
     await press('button', say.nextMonth);
     await expectReadAloud(page, say.month);
     await press('button', say.free);
     await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toBeVisible();
-    // The last one: the first may pass out of reach, 12 hours ahead, while this runs.
+    // The last one: the first can fall within the 12-hour minimum notice while this runs.
     await act(await find(page, 'button', say.start, -1));
     await press('link', say.book);
   });
 
-  await test.step('a refused login is read out', async () => {
-    await (await the('textbox', say.username)).fill('mei');
-    await (await the('textbox', say.password)).fill('wrong');
+  await test.step('a rejected login is announced', async () => {
+    await (await findElement('textbox', say.username)).fill('mei');
+    await (await findElement('textbox', say.password)).fill('wrong');
     await press('button', say.logIn);
     await expectReadAloud(page, say.refused);
-    await (await the('textbox', say.password)).fill(DEMO_PASSWORD);
+    await (await findElement('textbox', say.password)).fill(DEMO_PASSWORD);
     await press('button', say.logIn);
-    await the('heading', say.checkout);
+    await findElement('heading', say.checkout);
   });
 
-  await test.step('the deposit is read out as it changes; a missing address is, too', async () => {
+  await test.step('deposit changes and a missing address are announced', async () => {
     await press('button', say.change);
-    await (await the('combobox', say.travelers)).selectOption('2');
+    await (await findElement('combobox', say.travelers)).selectOption('2');
     await expectReadAloud(page, say.payForTwo);
     await press('button', say.pay);
     await expectReadAloud(page, say.addressMissing);
-    const address = await the('textbox', say.address);
+    const address = await findElement('textbox', say.address);
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(say.addressMissing);
     await address.fill('京都駅 八条口');
@@ -165,11 +165,11 @@ test('a visitor searches, books and pays by what the accessibility tree says alo
     await press('button', say.pay);
   });
 
-  await test.step('paid, which is read out, and found among the trips', async () => {
-    await the('heading', say.provider);
+  await test.step('the payment is announced, and the booking is found among the trips', async () => {
+    await findElement('heading', say.provider);
     await press('button', say.atProvider);
     await expectReadAloud(page, say.paid);
-    await the('heading', say.paid);
+    await findElement('heading', say.paid);
     await press('link', say.trips);
     await expect(page).toHaveURL(/\/dashboard/);
     await expect.poll(() => page.getByRole('main').ariaSnapshot()).toContain(say.waiting);

@@ -26,8 +26,8 @@ const words = {
 } satisfies Record<string, Texts>;
 const PAY = /^(Pay [\d,.]+ RMB|付款 [\d,.]+ 元)$/;
 
-/** What is seen there is another text afterwards. */
-const seenToChange = async (shown: Locator, act: () => Promise<unknown>): Promise<void> => {
+/** Expects that the action changes the text. */
+const expectTextToChange = async (shown: Locator, act: () => Promise<unknown>): Promise<void> => {
   await expect(shown).toHaveText(/\d/);
   const before = await shown.innerText();
   await act();
@@ -35,7 +35,7 @@ const seenToChange = async (shown: Locator, act: () => Promise<unknown>): Promis
   await expect(shown).toHaveText(/\d/);
 };
 
-test('somebody whose browser translates every page finds a guide, books, pays, writes and extends', async ({
+test('a user whose browser translates every page finds a guide, books, pays, writes and extends', async ({
   browser,
   site,
   screen,
@@ -47,7 +47,7 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
   const page = await openAs({ browser, site, screen }, mei);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // A page that is translated before its program has come is rendered anew.
+    // A page translated before hydration is rendered again on the client.
     if (!/React error #418/.test(message)) errors.push(message);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -60,14 +60,14 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
     await expect(found.locator('font').first()).toBeVisible();
     await page.getByText(say(words.moreFilters), { exact: true }).click();
     const language = page.getByLabel(say(words.language), { exact: true });
-    await seenToChange(found, () => language.selectOption('zh'));
-    await seenToChange(found, () => language.selectOption(''));
+    await expectTextToChange(found, () => language.selectOption('zh'));
+    await expectTextToChange(found, () => language.selectOption(''));
   });
 
   await test.step('the price follows the group, on the profile and at the checkout', async () => {
     await page.locator(`article a[href*="/guides/${kenji.guideId}"]`).first().click();
     await expect(page).toHaveURL(/\/guides\/\d+/);
-    await seenToChange(page.locator('#plan'), () =>
+    await expectTextToChange(page.locator('#plan'), () =>
       page.getByLabel(say(words.travelers)).selectOption('3'),
     );
     await page.getByRole('button', { name: say(words.firstFree) }).click();
@@ -79,17 +79,19 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     const payButton = page.locator('main form button[type="submit"]');
     await page.getByRole('button', { name: say(words.change), exact: true }).click();
-    await seenToChange(payButton, () => page.getByLabel(say(words.travelers)).selectOption('2'));
-    // The first free day may have no room for a longer tour.
+    await expectTextToChange(payButton, () =>
+      page.getByLabel(say(words.travelers)).selectOption('2'),
+    );
+    // The first free day can be too short for a longer tour.
     for (const index of [1, 0])
-      await seenToChange(payButton, () =>
+      await expectTextToChange(payButton, () =>
         page.getByLabel(say(words.duration), { exact: true }).selectOption({ index }),
       );
     await page.getByLabel(say(words.address)).fill('京都駅 八条口');
   });
 
-  const booking = await test.step('the payment ends on a page that says so', async () => {
-    // Another length may have taken the start away.
+  const booking = await test.step('the payment ends on a confirmation page', async () => {
+    // A change of the duration can remove the selected start.
     const starts = page.locator('[data-field="start"] label');
     if ((await starts.count()) > 0) await starts.first().click();
     const booked = await nextBooking(page);
@@ -102,7 +104,7 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
     return { id };
   });
 
-  await test.step('a message is sent, and an answer arrives', async () => {
+  await test.step('a message is sent, and a reply arrives', async () => {
     await page.goto(`/messages?guide=${kenji.guideId}`);
     await expect(page).toHaveURL(/conversation=\d+$/);
     const log = page.getByRole('log');
@@ -118,7 +120,7 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
     await expect(log).toContainText('It opens at nine.');
   });
 
-  await test.step('the bell tells what happened meanwhile', async () => {
+  await test.step('the bell shows the events since then', async () => {
     await accept(request, 'kenji', booking);
     await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
     await expect(
@@ -131,13 +133,13 @@ test('somebody whose browser translates every page finds a guide, books, pays, w
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the time left runs on; an extension is chosen and paid', async () => {
+  await test.step('the remaining time counts down; an extension is chosen and paid', async () => {
     await page.goto('/dashboard?tab=ongoing');
     const card = page.locator('[data-booking]').filter({ hasText: 'Natsuki' });
-    await seenToChange(card.getByRole('timer').first(), async () => {});
+    await expectTextToChange(card.getByRole('timer').first(), async () => {});
     await card.getByRole('button', { name: say(words.request), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await seenToChange(dialog.locator('dl'), () =>
+    await expectTextToChange(dialog.locator('dl'), () =>
       dialog.locator('label:has(input:not(:checked):not(:disabled))').first().click(),
     );
     await dialog.getByRole('button', { name: say(words.toPayment) }).click();

@@ -5,27 +5,33 @@ import { complete, inUse } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Markup in what people write is shown as it was typed, and runs on nobody's page. */
+/** Markup in user-written text is shown as typed and never runs. */
 
 const MARKUP = '"></script><img src=x onerror=ran()>';
 
-/** Names may be a single word; whatever else people write has a space or a letter outside ASCII. */
+/**
+ * Keys of names, which can be a single ASCII word; other user-written text has a space or a non-ASCII
+ * character.
+ */
 const NAMES = new Set(['name', 'nickname', 'fullName', 'title', 'bankName', 'alt']);
 
-/** The same words with markup in front, hardly longer than they were. */
+/** The same text with markup in front; long texts are cut to keep their length. */
 const withMarkup = (words: string): string =>
   `${MARKUP} ${words.slice(words.length > 40 ? MARKUP.length + 1 : 0)}`;
 
-/** Puts markup in front of all that people may have written in a reply of the API. */
-const markUp = <Reply>(reply: Reply): Reply =>
+/** Adds markup to every user-written string in an API response. */
+const addMarkup = <Reply>(reply: Reply): Reply =>
   JSON.parse(JSON.stringify(reply), (key, value: unknown) =>
     typeof value === 'string' && (NAMES.has(key) || /[^!-~]/.test(value))
       ? withMarkup(value)
       : value,
   );
 
-/** Collects every script of the markup that runs, or that the content security policy blocks, and every error. */
-const watch = async (page: Page): Promise<string[]> => {
+/**
+ * Collects every script in the markup that runs or that the content security policy blocks, and every page
+ * error.
+ */
+const collectScriptsAndErrors = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   await page.exposeFunction('ran', (what = 'a script') => seen.push(`${page.url()}: ${what}`));
   await page.addInitScript(() =>
@@ -37,14 +43,14 @@ const watch = async (page: Page): Promise<string[]> => {
   return seen;
 };
 
-interface Shown {
-  /** Elements that the markup became. */
+interface MarkupState {
+  /** Number of elements created from the markup. */
   made: number;
-  /** Whether it stands there as text. */
+  /** Whether the markup is shown as text. */
   isText: boolean;
 }
 
-const shownOn = (page: Page): Promise<Shown> =>
+const markupState = (page: Page): Promise<MarkupState> =>
   page.evaluate((markup) => {
     const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
     return {
@@ -55,7 +61,7 @@ const shownOn = (page: Page): Promise<Shown> =>
     };
   }, MARKUP);
 
-test('of a guide, in their profile and itineraries, read by a visitor', async ({
+test('a visitor sees the markup in a guide’s profile and itineraries as text', async ({
   page,
   request,
 }) => {
@@ -66,67 +72,67 @@ test('of a guide, in their profile and itineraries, read by a visitor', async ({
     expect(reply.status(), await reply.text()).toBe(200);
   };
   const { revision, ...profile } = await own('/api/guides/me/profile');
-  await put('/api/guides/me/profile', { revision, profile: markUp(profile) });
+  await put('/api/guides/me/profile', { revision, profile: addMarkup(profile) });
   const routes = await own('/api/guides/me/itineraries');
   await put('/api/guides/me/itineraries', {
     revision: routes.revision,
     itineraries: routes.data.map(({ durationHours: _, ...sent }: { durationHours: number }) =>
-      markUp(sent),
+      addMarkup(sent),
     ),
   });
 
-  const seen = await watch(page);
+  const seen = await collectScriptsAndErrors(page);
   for (const path of ['/guides/2', '/itinerary/2']) {
     await page.goto(path);
     await complete(page);
-    expect(await shownOn(page), path).toEqual({ made: 0, isText: true });
+    expect(await markupState(page), path).toEqual({ made: 0, isText: true });
   }
   expect(seen).toEqual([]);
 });
 
-/** Puts markup into whatever the API answers this tab. */
-const readMarkup = (page: Page): Promise<unknown> =>
+/** Adds markup to all API responses in this tab. */
+const insertMarkup = (page: Page): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
-    await route.fulfill({ response, json: markUp(await response.json()) });
+    await route.fulfill({ response, json: addMarkup(await response.json()) });
   });
 
-/** Goes through the pages of this person, of which these show what people wrote. */
-const walk = async (
+/** Visits the pages as this user; `showing` are the pages with user-written text. */
+const visitPages = async (
   page: Page,
   username: string,
   paths: readonly string[],
   showing: readonly string[],
 ): Promise<void> => {
-  const seen = await watch(page);
+  const seen = await collectScriptsAndErrors(page);
   await signIn(page, username);
   await inUse(page);
-  await readMarkup(page);
+  await insertMarkup(page);
   for (const path of paths) {
     await follow(page, path);
     await complete(page);
     if (showing.includes(path))
-      await expect.poll(async () => (await shownOn(page)).isText, { message: path }).toBe(true);
-    expect((await shownOn(page)).made, path).toBe(0);
+      await expect.poll(async () => (await markupState(page)).isText, { message: path }).toBe(true);
+    expect((await markupState(page)).made, path).toBe(0);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(seen).toEqual([]);
 };
 
-test('of anybody, read by a traveler', async ({ page }) => {
+test('a traveler sees markup from any user as text', async ({ page }) => {
   const showing = ['/dashboard', '/messages', '/messages?tab=notices', '/checkout/3'];
-  await walk(page, 'mei', TRAVELER, showing);
+  await visitPages(page, 'mei', TRAVELER, showing);
 });
 
-test('of anybody, read by a guide', async ({ page }) => {
+test('a guide sees markup from any user as text', async ({ page }) => {
   const showing = ['/guide-dashboard', '/guide/profile', '/guide/itineraries', '/messages'];
-  await walk(page, 'kenji', GUIDE, showing);
+  await visitPages(page, 'kenji', GUIDE, showing);
 });
 
-test('of anybody, read by staff', async ({ page }) => {
+test('staff sees markup from any user as text', async ({ page }) => {
   const queues = ['applications', 'identity', 'withdrawals', 'disputes', 'patterns', 'audit-log'];
-  await walk(
+  await visitPages(
     page,
     'staff',
     STAFF,

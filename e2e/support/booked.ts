@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The booking that the page makes next. Read on its way: the page leaves as soon as it has the reply, and
- * takes it along.
+ * Returns the next booking that the page creates. Reads the response in transit: the page navigates away as
+ * soon as it arrives, and its body is lost.
  */
 export const nextBooking = async (page: Page): Promise<{ made: Promise<{ id: number }> }> => {
   const { promise: made, resolve } = Promise.withResolvers<{ id: number }>();

@@ -2,9 +2,9 @@ import 'temporal-polyfill/global';
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 
-/** Bookings made over the API, for journeys that begin after the booking. */
+/** Bookings made over the API, for journeys that start from an existing booking. */
 
-/** Guides of the demo, each with other hours: one of them is free whenever a journey needs it. */
+/** Demo guides with different hours: at least one of them is free whenever a journey needs it. */
 const GUIDES = [
   'kenji',
   'harukamori',
@@ -52,7 +52,7 @@ const ok = async <Reply>(response: {
   return JSON.parse(text) as Reply;
 };
 
-/** A person of the demo, as the API knows them. */
+/** Logs in a user of the demo. */
 export const person = async (request: APIRequestContext, username: string): Promise<Person> =>
   ok(await request.post('/api/auth/login', { data: { username, password: DEMO_PASSWORD } }));
 
@@ -61,13 +61,13 @@ const headers = (who: Person) => ({
   'idempotency-key': crypto.randomUUID(),
 });
 
-/** A first and a last hour, counted from now. */
+/** Earliest and latest start, in hours from now. */
 export type Hours = readonly [number, number];
 
-/** Beyond a day's notice, and far enough for every guide to be free some time. */
+/** More than a day ahead, and wide enough for every guide to be free at some time. */
 export const AHEAD: Hours = [30, 400];
 
-/** A free start of a demo guide, of the guide's shortest length, within these hours. */
+/** Returns a free start of a demo guide within these hours, for the guide's shortest duration. */
 export const freeSlot = async (
   request: APIRequestContext,
   hours: Hours,
@@ -109,7 +109,7 @@ export const freeSlot = async (
   throw new Error(`no demo guide is free from ${from} to ${to}`);
 };
 
-/** Holds a slot; unpaid until `pay`. */
+/** Holds a slot, unpaid until `pay`. */
 export const book = async (
   request: APIRequestContext,
   traveler: Person,
@@ -129,7 +129,7 @@ export const book = async (
     }),
   );
 
-/** Pays the deposit at the demo provider. */
+/** Pays the deposit through the demo provider. */
 export const pay = async (
   request: APIRequestContext,
   traveler: Person,
@@ -146,7 +146,7 @@ export const pay = async (
   await ok(await request.post(`/api/demo-provider/sessions/${session}/succeed`));
 };
 
-/** A tour that kenji is asked for, its deposit paid by mei. */
+/** Creates a request from mei to kenji with a paid deposit. */
 export const paidRequest = async (
   request: APIRequestContext,
   { hours = AHEAD, method }: { hours?: Hours; method?: 'card' | 'alipay' | 'wechat' } = {},
@@ -158,7 +158,7 @@ export const paidRequest = async (
   return booking;
 };
 
-/** The guide takes the request. */
+/** Accepts the request as the guide. */
 export const accept = async (
   request: APIRequestContext,
   guide: string,
@@ -168,7 +168,7 @@ export const accept = async (
   await ok(await request.post(`/api/v2/bookings/${booking.id}/accept`, { headers: headers(who) }));
 };
 
-/** The traveler cancels what nobody has paid for. */
+/** Cancels an unpaid booking as the traveler. */
 export const cancel = async (
   request: APIRequestContext,
   traveler: Person,
@@ -182,7 +182,7 @@ export const cancel = async (
   );
 };
 
-/** What this traveler checked out and has not paid. */
+/** Returns the traveler's unpaid bookings. */
 export const unpaidOf = async (request: APIRequestContext, traveler: Person): Promise<Booked[]> => {
   const { data } = await ok<{ data: (Booked & { status: string; acceptedAt: string | null })[] }>(
     await request.get(`/api/v2/bookings-new/traveler/${traveler.id}`, {

@@ -4,7 +4,7 @@ import type { Texts } from './test.ts';
 const DETAILS = { en: 'Details', 'zh-CN': '详情' };
 const CANCEL = { en: 'Cancel', 'zh-CN': '取消预订' };
 
-/** Presses Cancel on the card of a booking, among whose details it stands. */
+/** Clicks Cancel in the details of a booking card. */
 export const pressCancel = async (card: Locator, say: (texts: Texts) => string): Promise<void> => {
   await card.waitFor();
   const details = card.getByRole('button', { name: say(DETAILS), expanded: false });

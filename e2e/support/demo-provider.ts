@@ -4,8 +4,8 @@ import { expect, type Texts } from './test.ts';
 const HEADING: Texts = { en: 'Demo payment provider', 'zh-CN': '演示支付平台' };
 
 /**
- * Waits for the demo provider's page to be the one on the screen: its address is there before it is,
- * and the page before it has a button to pay too.
+ * Waits until the demo provider's page is on screen. Its URL is set earlier, while the previous page, which
+ * also has a pay button, is still visible.
  */
 export const onDemoPage = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
   await expect(page.getByRole('heading', { name: say(HEADING) })).toBeVisible();

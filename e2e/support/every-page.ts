@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { HELP_PAGES, helpPath } from '@tomoguide/contract/help/help-pages';
 
-/** Every page, by who is logged in. */
+/** Every page, by the account that is logged in. */
 
 export const VISITOR = [
   '/',
@@ -122,8 +122,8 @@ declare global {
 }
 
 /**
- * Goes to a page as a link does, and waits until its heading has taken the place of the last one's.
- * Loading each page as a document took longer than looking at it: the app and axe were compiled anew.
+ * Navigates like a link, and waits until the new heading replaces the old one. Loading each page as a
+ * document took longer than checking it: the app and axe were compiled again each time.
  */
 export const follow = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(async (to) => {

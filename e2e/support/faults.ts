@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-/** Beside what axe looks for by itself: people who say what they press say what they see. */
+/** Enabled in addition to axe's defaults: speech-input users say the visible label. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
-/** The rules about colors. A theme changes nothing else, so the second one is looked at for these alone. */
+/** The color rules. A theme changes nothing else, so the second theme is checked for these alone. */
 const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Colours on their way from one theme to the other are nobody's contrast: they change at once. To draw
- * their way took most of the time of a look.
+ * Disables transitions: colors in the middle of a theme change would fail the contrast rule, and rendering
+ * the transition took most of the check's time.
  */
 const withoutTransitions = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -29,8 +29,8 @@ const withTransitions = (without: CSSStyleSheet): void => {
 };
 
 /**
- * What axe finds on the page as it stands. It is brought into each document once: Playwright's own
- * builder does so twice for each look, and opens a window to put the results together.
+ * Returns axe's violations on the page in its current state. Injects axe once per document: Playwright's
+ * own builder does so twice per check, and opens a window to merge the results.
  */
 const violationsOn = async (page: Page, only?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
@@ -47,7 +47,10 @@ const violationsOn = async (page: Page, only?: readonly string[]): Promise<strin
   }, options);
 };
 
-/** What keeps the page, as it stands, from being read: wider than its screen, or by axe, light and dark. */
+/**
+ * Returns the page's faults in its current state: a width beyond the screen, and axe's violations, light
+ * and dark.
+ */
 export const faultsOf = async (page: Page): Promise<string[]> => {
   const at = new URL(page.url()).pathname + new URL(page.url()).search;
   const faults: string[] = [];

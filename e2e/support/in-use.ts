@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page's program has taken it over. A page is loaded some time before: a press meets
- * nothing by then, and a link leaves the app. React keeps what it knows of an element on the element,
- * as soon as it knows anything.
+ * Waits until React has hydrated the page. Before that, clicks do nothing and links leave the app. React
+ * stores its props on each element when it hydrates it.
  */
 export const inUse = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
@@ -13,9 +12,9 @@ export const inUse = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the page has all it asked for: nothing stands in for what is on its way. A network that
- * has been quiet for a while tells less: the program may be about to ask, and some never get quiet.
- * The heading is asked for with it: between two pages there is neither a heading nor a skeleton.
+ * Waits until the page has loaded everything: no skeletons or spinners are left. `networkidle` is weaker:
+ * the page can be about to send a request, and some pages never become idle. The heading is required too:
+ * between two pages there is neither a heading nor a skeleton.
  */
 export const complete = async (page: Page): Promise<void> => {
   await inUse(page);
@@ -26,7 +25,7 @@ export const complete = async (page: Page): Promise<void> => {
   );
 };
 
-/** Opens a page whose program stays away until it is let come: until then there is what is seen, and no more. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 export const openBeforeUse = async (page: Page, path: string): Promise<() => void> => {
   const program = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

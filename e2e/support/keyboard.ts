@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Why somebody at the keyboard would not know where they are; null: they do. */
-const lostFocus = (): string | null => {
+/** Returns why a keyboard user would lose track of the focus; null if they would not. */
+const focusProblem = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // The page's content and a sheet take the focus as a whole: what is read next is inside of them.
+  // The page's content and a sheet take the focus as a whole: reading continues inside them.
   if (focused.getAttribute('tabindex') === '-1') return null;
   const name = `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
-  // A small box that is drawn by its label is seen where the label is.
+  // A visually hidden input is shown by its label.
   const label = focused instanceof HTMLInputElement ? focused.closest('label') : null;
   const shown = focused.matches('.sr-only') ? label : focused;
   if (!shown) return `${name} is drawn nowhere`;
@@ -24,13 +24,13 @@ const lostFocus = (): string | null => {
   return hasRing ? null : `${name} has no ring`;
 };
 
-/** Presses a key, and looks where the focus is then: somewhere, in sight, under no bar, and marked. */
+/** Presses a key and expects a visible focus: on screen, not covered, and with a ring. */
 export const press = async (page: Page, key: string): Promise<void> => {
   await page.keyboard.press(key);
-  await expect.poll(() => page.evaluate(lostFocus), `after ${key}`).toBeNull();
+  await expect.poll(() => page.evaluate(focusProblem), `after ${key}`).toBeNull();
 };
 
-/** Presses Tab, or Shift+Tab, until the focus is there, as somebody without a mouse does. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 export const tabTo = async (
   page: Page,
   target: Locator,
@@ -44,7 +44,7 @@ export const tabTo = async (
   throw new Error(`${key} never reaches ${target}`);
 };
 
-/** Goes around a modal dialog by Tab: nothing outside of it takes the focus but the browser itself. */
+/** Tabs through a modal dialog: only the browser itself can take the focus outside it. */
 export const expectTrap = async (page: Page, dialog: Locator): Promise<void> => {
   for (let pressed = 0; pressed < 12; pressed += 1) {
     await page.keyboard.press('Tab');

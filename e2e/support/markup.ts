@@ -1,9 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules of the standard, and none about taste: how React writes attributes and names its ids. */
+/**
+ * The rules of the HTML standard, without style rules: React's attribute and id formats do not pass those.
+ */
 const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Where a page's HTML, as it is sent, is not what the standard allows. */
+/** Returns where a page's HTML, as sent, violates the standard. */
 export const markupFaults = async (html: string): Promise<string[]> => {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the page had read aloud by itself so far. */
+    /** Texts announced on the page so far. */
     readAloud: string[];
   }
 }
 
-/** From the next page on, notes what its live regions say, as a screen reader would. */
+/** From the next page on, records what its live regions announce, like a screen reader. */
 export const listen = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.readAloud = [];
     const LIVE =
       '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
-    const note = (node: Node): void => {
+    const record = (node: Node): void => {
       const element = node instanceof Element ? node : node.parentElement;
       const regions = [
         element?.closest(LIVE),
@@ -26,14 +26,14 @@ export const listen = async (page: Page): Promise<void> => {
     };
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') note(target);
-        for (const added of addedNodes) note(added);
+        if (type === 'characterData') record(target);
+        for (const added of addedNodes) record(added);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 };
 
-/** Waits until the page has had these words read aloud since it was loaded. */
+/** Waits until the page has announced this text since it was loaded. */
 export const expectReadAloud = (page: Page, words: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => window.readAloud.join(' · ')), `read aloud: ${words}`)
@@ -41,10 +41,10 @@ export const expectReadAloud = (page: Page, words: string | RegExp): Promise<voi
 
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** The names of all things of a role in the accessibility tree, in its order. */
+/** The names of all elements of a role in the accessibility tree, in order. */
 const namesOf = async (page: Page, role: Role): Promise<string[]> => {
   const tree = await page.locator('body').ariaSnapshot();
-  // Lines read `- button "Name":`, in single quotes as a whole where the name holds a colon.
+  // Lines have the form `- button "Name":`, all in single quotes if the name contains a colon.
   const lines = tree.matchAll(/^ *- ('?)([a-z]+) ("(?:[^"\\]|\\.)*")/gm);
   return [...lines]
     .filter(([, , each]) => each === role)
@@ -52,8 +52,8 @@ const namesOf = async (page: Page, role: Role): Promise<string[]> => {
 };
 
 /**
- * What somebody finds who has nothing but the accessibility tree: by its role and its name, which has
- * to be in the tree. A name given as a whole names one thing only; of others it is the first or the last.
+ * Finds an element by role and name in the accessibility tree. A string must match exactly one element; a
+ * pattern returns its first or last match.
  */
 export const find = async (
   page: Page,
@@ -62,13 +62,13 @@ export const find = async (
   at: 0 | -1 = 0,
 ): Promise<Locator> => {
   let names: string[] = [];
-  const fitting = async (): Promise<number> => {
+  const countMatches = async (): Promise<number> => {
     const all = await namesOf(page, role);
     names = all.filter((each) => (typeof name === 'string' ? each === name : name.test(each)));
     return names.length;
   };
-  await expect.poll(fitting, `${role} "${name}" in the accessibility tree`).toBeGreaterThan(0);
-  // Under an open sheet nothing can be found, which the snapshot does not know.
+  await expect.poll(countMatches, `${role} "${name}" in the accessibility tree`).toBeGreaterThan(0);
+  // Elements under an open sheet are inert, which the snapshot ignores.
   const found = page
     .getByRole(role, { name: names.at(at) ?? '', exact: true })
     .and(page.locator(':not([inert] *)'));
@@ -76,7 +76,7 @@ export const find = async (
   return found.first();
 };
 
-/** Does what the tree offers with it: no place on the screen and no mouse is needed. */
+/** Activates an element without a pointer: its position on the screen does not matter. */
 export const act = async (thing: Locator): Promise<void> => {
   await expect(thing).toBeEnabled();
   await thing.dispatchEvent('click');

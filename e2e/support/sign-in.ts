@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 
-/** Logs one of the demo's people in through the login page, and waits until the app has led them on. */
+/** Logs in a demo user through the login page, and waits until the app has redirected them. */
 export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.goto('/login');
   await page.locator('[name="username"]').fill(username);

@@ -1,11 +1,11 @@
 import { createDatabase, dropDatabase } from '../../server/src/database/create-database.ts';
 import { type Site, startSite } from './site.ts';
 
-const cluster = (): string => process.env.E2E_CLUSTER_URL ?? '';
+const clusterUrl = (): string => process.env.E2E_CLUSTER_URL ?? '';
 
 /**
- * The one site of a worker, on a copy of the demo's database. Another file gets another copy, and so
- * does the next test after `renew`; the process stays, as a start takes seconds of a core.
+ * The one site of a worker, on a copy of the demo database. Each file gets a new copy, and so does the next
+ * test after `renew`; the process keeps running, because a start takes seconds of CPU time.
  */
 export class SiteKeeper {
   #kept: { file: string | null; site: Site; database: string } | null = null;
@@ -14,7 +14,7 @@ export class SiteKeeper {
     const kept = this.#kept;
     if (kept?.file === file) return kept.site;
     const database = `${process.env.E2E_TEMPLATE}_${process.pid}_${Date.now()}`;
-    const databaseUrl = await createDatabase(cluster(), database, process.env.E2E_TEMPLATE);
+    const databaseUrl = await createDatabase(clusterUrl(), database, process.env.E2E_TEMPLATE);
     if (!kept) {
       const dataDir = process.env.E2E_DATA_DIR ?? '';
       const site = await startSite({ databaseUrl, dataDir, demo: false });
@@ -22,12 +22,12 @@ export class SiteKeeper {
       return site;
     }
     await kept.site.move(databaseUrl);
-    await dropDatabase(cluster(), kept.database);
+    await dropDatabase(clusterUrl(), kept.database);
     this.#kept = { ...kept, file, database };
     return kept.site;
   }
 
-  /** Whoever asks next, even from the same file, gets another copy. */
+  /** The next call of `siteFor` gets a new copy, even for the same file. */
   renew(): void {
     if (this.#kept) this.#kept.file = null;
   }
@@ -37,6 +37,6 @@ export class SiteKeeper {
     const { site, database } = this.#kept;
     this.#kept = null;
     await site.stop();
-    await dropDatabase(cluster(), database);
+    await dropDatabase(clusterUrl(), database);
   }
 }

@@ -5,11 +5,11 @@ import { inServer } from '../../server/src/server-paths.ts';
 
 export interface Site {
   url: string;
-  /** Moves the site's clock forward (ISO 8601 duration) and runs what fell due. */
+  /** Moves the site's clock forward (ISO 8601 duration) and runs the jobs that became due. */
   advance(duration: string): Promise<void>;
-  /** Takes a guide out of the search. */
+  /** Removes a guide from the search. */
   pause(guideId: number): Promise<void>;
-  /** Starts anew on another database, at the real time. */
+  /** Restarts on another database, at the real time. */
   move(databaseUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export const startSite = async (options: {
   dataDir: string;
   demo: boolean;
 }): Promise<Site> => {
-  // The site's own address is part of what it signs and links, so the port is chosen first.
+  // The site signs and links its own URL, so the port is chosen first.
   const port = await freePort();
   const child = fork(PROGRAM, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -46,25 +46,25 @@ export const startSite = async (options: {
     );
   });
   let calls = 0;
-  const tell = (
+  const send = (
     command: { advance: string } | { pause: number } | { move: string },
   ): Promise<void> =>
     new Promise((resolve) => {
       calls += 1;
       const id = calls;
-      const listen = (message: { id?: number }) => {
+      const onMessage = (message: { id?: number }) => {
         if (message.id !== id) return;
-        child.off('message', listen);
+        child.off('message', onMessage);
         resolve();
       };
-      child.on('message', listen);
+      child.on('message', onMessage);
       child.send({ id, ...command });
     });
   return {
     url: `http://localhost:${port}`,
-    advance: (duration) => tell({ advance: duration }),
-    pause: (guideId) => tell({ pause: guideId }),
-    move: (databaseUrl) => tell({ move: databaseUrl }),
+    advance: (duration) => send({ advance: duration }),
+    pause: (guideId) => send({ pause: guideId }),
+    move: (databaseUrl) => send({ move: databaseUrl }),
     stop: async () => {
       child.disconnect();
       await exited;

@@ -13,7 +13,7 @@ export interface Screen {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The four ways every page is looked at. */
+/** The four screens on which pages are checked. */
 export const SCREENS: readonly Screen[] = [
   { name: 'zh-phone', locale: 'zh-CN', lang: 'zh-CN', phone: true, viewport: PHONE },
   { name: 'en-desktop', locale: 'en-US', lang: 'en', phone: false, viewport: DESKTOP },
@@ -23,21 +23,27 @@ export const SCREENS: readonly Screen[] = [
 
 export interface SiteOptions {
   screen: Screen;
-  /** The tests of this file leave nothing behind that another would see: they share one site. */
+  /**
+   * Shares one site between the tests of this file, which must not leave changes that another test would
+   * see.
+   */
   sharesSite: boolean;
 }
 
 interface Fixtures extends SiteOptions {
-  /** Watches every request of a test: nothing may come from another site (docs/product/expectations.md, "Habits"). */
+  /**
+   * Records every request of a test: all must go to the site's own origin (docs/product/expectations.md,
+   * "Habits").
+   */
   ownHostOnly: undefined;
   site: Site;
-  /** The sentence in the language of this run. */
+  /** Returns the text in the language of this run. */
   say: (texts: Texts) => string;
 }
 
 /**
- * A test on a site of its own: every one gets a fresh copy of the demo, so that its clock and its
- * bookings are nobody else's. Those of a file that only looks share one, as a start takes seconds.
+ * A test with a site of its own: each gets a fresh copy of the demo, so clocks and bookings are isolated.
+ * Files that only read share one site, because a start takes seconds.
  */
 export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
   screen: [SCREENS[1] as Screen, { option: true }],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, the browser translates: soon after anything changes, each text node is replaced
- * by elements of the translator's, as Chrome does. The words stay, so that tests can read them.
+ * From the next page on, simulates the browser's translation: shortly after each change, replaces each text
+ * node by the translator's elements, as Chrome does. The text stays the same, so tests can read it.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
