@@ -33,18 +33,18 @@ export interface TestApp extends Program {
   db: Db;
   databaseUrl: string;
   clock: TestClock;
-  /** Calls a call of the contract; the body may be wrong on purpose. */
+  /** Sends a call of the contract. The body may be invalid on purpose. */
   inject(call: Call, request?: TestRequest): Promise<TestReply>;
-  /** Dispatches every waiting event to its reactions. */
+  /** Dispatches every pending event to its reactions. */
   drain(): Promise<void>;
-  /** Runs the jobs that are due by the test's clock, and those they enqueue. */
+  /** Runs the jobs that are due by the test clock, and those they enqueue. */
   runDueJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
 let counter = 0;
 
-/** The query as a URL carries it; lists repeat their key. */
+/** Serializes the query for a URL; lists repeat their key. */
 const queryString = (query: Record<string, unknown>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -59,14 +59,14 @@ const queryString = (query: Record<string, unknown>): string => {
 const pathOf = (call: Call, params: Record<string, string | number>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-/** The database of that address, reached at another host and port. */
+/** Returns the URL of the same database at another host and port. */
 const sameDatabaseAt = (place: string, databaseUrl: string): string => {
   const url = new URL(place);
   url.pathname = new URL(databaseUrl).pathname;
   return url.href;
 };
 
-/** Past any pooler, for tests of what a connection remembers. */
+/** Connects directly, past any pooler, for tests of connection state. */
 export const connectDirectly = async (databaseUrl: string): Promise<Db> =>
   openDatabase(databaseUrl, { max: 20, log: createLog('silent'), ...PATIENT_DATABASE });
 
@@ -75,7 +75,7 @@ export const testApp = async (
     now?: string;
     env?: Record<string, string>;
     log?: Logger;
-    /** How the app reaches its database, where a test is about that. */
+    /** Database settings, for tests about them. */
     connect?: (databaseUrl: string) => Promise<Db>;
     /** The request deadline, for tests about it. */
     requestMs?: number;
@@ -85,7 +85,7 @@ export const testApp = async (
   counter += 1;
   const name = `tomoguide_test_${process.pid}_${Date.now()}_${counter}`;
   const databaseUrl = await createDatabase(cluster, name, inject('templateName'));
-  // A test with its own way to the database is about that way.
+  // A test that passes its own database settings tests those.
   const { TEST_POOLER_URL, TEST_REPLICA_URL } = options.connect ? {} : process.env;
   const pooler = TEST_POOLER_URL && sameDatabaseAt(TEST_POOLER_URL, databaseUrl);
   const config = readConfig({

@@ -6,24 +6,24 @@ import type {
   UsingOptions,
 } from '@tomoguide/contract/accounts/passkeys';
 
-/** What an authenticator or a browser may get wrong, or be made to. */
-interface Slips {
+/** Errors to simulate in an authenticator or a browser. */
+interface SimulatedErrors {
   origin?: string;
   rpId?: string;
-  /** Neither finger nor PIN was asked for. */
+  /** Omits user verification (fingerprint or PIN). */
   unverified?: boolean;
   challenge?: string;
   counter?: number;
-  /** The passkey names another owner. */
+  /** The passkey returns another user's handle. */
   userHandle?: string;
-  /** Somebody vouches for the device. */
+  /** Includes an attestation statement. */
   format?: string;
 }
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** The little of CBOR (RFC 8949) that WebAuthn needs here: small numbers, bytes, text and maps. */
+/** The subset of CBOR (RFC 8949) that WebAuthn needs here: small numbers, bytes, text and maps. */
 const head = (type: number, value: number): Buffer =>
   value < 24
     ? Buffer.from([(type << 5) | value])
@@ -44,7 +44,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const HAS_CREDENTIAL = 64;
 
-/** A device with one passkey of its own, as WebAuthn has it: ES256, counting its uses, no attestation. */
+/** A WebAuthn device with one passkey: ES256, with a signature counter and no attestation. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(16);
@@ -56,13 +56,18 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  #clientData(type: string, challenge: string, slips: Slips): Buffer {
+  #clientData(type: string, challenge: string, slips: SimulatedErrors): Buffer {
     const origin = slips.origin ?? this.#origin;
     const data = { type, challenge: slips.challenge ?? challenge, origin, crossOrigin: false };
     return Buffer.from(JSON.stringify(data));
   }
 
-  #authData(rpId: string, flags: number, slips: Slips, credential = Buffer.alloc(0)): Buffer {
+  #authData(
+    rpId: string,
+    flags: number,
+    slips: SimulatedErrors,
+    credential = Buffer.alloc(0),
+  ): Buffer {
     const counter = Buffer.alloc(4);
     this.#counter += 1;
     counter.writeUInt32BE(slips.counter ?? this.#counter);
@@ -75,7 +80,7 @@ export class Authenticator {
     ]);
   }
 
-  make({ rp, user, challenge }: MakingOptions, slips: Slips = {}): MadePasskey {
+  make({ rp, user, challenge }: MakingOptions, slips: SimulatedErrors = {}): MadePasskey {
     this.#userHandle = user.id;
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, Cbor>([
@@ -105,7 +110,7 @@ export class Authenticator {
     };
   }
 
-  use({ rpId, challenge }: UsingOptions, slips: Slips = {}): UsedPasskey {
+  use({ rpId, challenge }: UsingOptions, slips: SimulatedErrors = {}): UsedPasskey {
     const authData = this.#authData(rpId, 0, slips);
     const clientData = this.#clientData('webauthn.get', challenge, slips);
     const signed = Buffer.concat([authData, sha256(clientData)]);

@@ -1,9 +1,8 @@
 /**
- * A booking as docs/product/bookings.md and docs/product/money.md tell of it, written from these
- * pages and from nothing else: what each step makes of it, what the clock does, and where its money
- * ends. It shares no rule with the code that it is compared with, its figures included.
- *
- * Times are minutes from when it was checked out; amounts are fen.
+ * A model of a booking, written only from docs/product/bookings.md and docs/product/money.md: the effect of
+ * each action, of the passing of time, and where the money goes. Shares no rules or constants with the code
+ * it is compared with.
+ * Times are minutes since checkout; amounts are fen.
  */
 export interface Model {
   now: number;
@@ -18,20 +17,20 @@ export interface Model {
   accepted: boolean;
   traveler: boolean;
   guide: boolean;
-  /** The extension asked for. */
+  /** The requested extension. */
   asked: { minutes: number; feeCents: number; since: number; paid: boolean } | null;
   extensions: number;
-  /** Those asked for that ended unpaid. */
+  /** The number of requested extensions that ended unpaid. */
   unpaid: number;
-  /** Fees of the extensions that took effect. */
+  /** The fees of the extensions that took effect. */
   feesCents: number;
-  /** What goes back to the traveler, and what the guide gets online; null until it is decided. */
+  /** The traveler's refund and the guide's online share; null until decided. */
   refundedCents: number;
   earnedCents: number | null;
   /** When the money of a reported no-show is split. */
   settleAt: number | null;
   endedAt: number | null;
-  /** There is one dispute a booking. */
+  /** A booking can have only one dispute. */
   disputedAt: number | null;
 }
 
@@ -45,16 +44,16 @@ const BEFORE_TOUR = ['pending', 'confirmed', 'upcoming', ...STARTING];
 const share = (cents: number, percent: number) => Math.ceil((cents * percent) / 100);
 const commission = (cents: number) => Math.floor((cents * 15) / 100);
 
-const over = (m: Model): boolean => OVER.includes(m.status);
+const hasEnded = (m: Model): boolean => OVER.includes(m.status);
 const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? false;
 
-/** The fee of an extension that not both have confirmed goes back whole. */
+/** The fee of an extension is refunded in full unless both have confirmed it. */
 const endExtension = (m: Model): void => {
   if (m.asked?.paid) m.refundedCents += m.asked.feeCents;
   m.asked = null;
 };
 
-/** "Extensions": what ends unpaid is counted. */
+/** "Extensions": unpaid ones are counted. */
 const backToOngoing = (m: Model): void => {
   if (m.asked?.paid === false) m.unpaid += 1;
   endExtension(m);
@@ -92,7 +91,7 @@ const complete = (m: Model, refundCents = 0): void => {
   m.earnedCents = rest - Math.min(rest, commission(m.totalCents + m.feesCents));
 };
 
-/** "Disputes": the money goes back to where it is held, a no-show's 72 hours stop. */
+/** "Disputes": the money returns to being held, and a no-show's 72 hours stop. */
 const dispute = (m: Model): void => {
   if (m.asked && !m.asked.paid) m.asked = null;
   m.status = 'disputed';
@@ -101,13 +100,13 @@ const dispute = (m: Model): void => {
   m.earnedCents = null;
 };
 
-const overdue = (m: Model): void => {
+const applyDeadline = (m: Model): void => {
   if (m.traveler && m.guide) complete(m);
   else if (isNoShow(m)) cancel(m, m.cancelKind ?? '', m.cancelKind === 'no_show_guide' ? 100 : 0);
   else cancel(m, 'dispute', 100);
 };
 
-/** Staff's decision, with a share of the online money for the traveler, in percent. */
+/** Applies staff's decision. `percent` is the traveler's percentage of the online money. */
 const decide = (outcome: 'completed' | 'cancelled', percent: number) => (m: Model) => {
   const refundCents = Math.floor(((m.depositCents + m.feesCents) * percent) / 100);
   if (outcome === 'completed') return complete(m, refundCents);
@@ -137,8 +136,8 @@ const tier = (m: Model): number => {
   return ahead >= 24 * HOUR ? 50 : 0;
 };
 
-/** What happens by itself next, and when; null: nothing. */
-const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
+/** The next automatic change and its time; null if there is none. */
+const nextChange = (m: Model): { at: number; does: (m: Model) => void } | null => {
   const all: { at: number; does: (m: Model) => void }[] = [];
   const add = (at: number, does: (m: Model) => void): void => {
     all.push({ at, does });
@@ -161,7 +160,7 @@ const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
     add(m.asked.since + (m.asked.paid ? 30 : 15), () => backToOngoing(m));
   if (m.status === 'extend_confirmed' && m.asked) add(m.asked.since + 15, () => takeEffect(m));
   if (RUNNING.includes(m.status)) add(m.end + 48 * HOUR, () => complete(m));
-  if (m.status === 'disputed') add((m.disputedAt ?? 0) + 14 * 24 * HOUR, overdue);
+  if (m.status === 'disputed') add((m.disputedAt ?? 0) + 14 * 24 * HOUR, applyDeadline);
   if (m.settleAt !== null)
     add(m.settleAt, () => {
       m.settleAt = null;
@@ -170,13 +169,13 @@ const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 };
 
-/** The clock goes on, and everything that falls due by then happens, in its order. */
+/** Advances the clock, and applies all changes that fall due, in order. */
 export const wait = (m: Model, minutes: number): void => {
   m.now += minutes;
-  for (let next = nextOf(m); next && next.at <= m.now; next = nextOf(m)) next.does(m);
+  for (let next = nextChange(m); next && next.at <= m.now; next = nextChange(m)) next.does(m);
 };
 
-/** A step of a person: false where it is not theirs to take now. */
+/** An action of a user; returns false if it is not allowed now. */
 type Step = (m: Model) => boolean;
 
 const step =
@@ -187,22 +186,22 @@ const step =
     return true;
   };
 
-/** The tour starts at 10:00 in Tokyo: its day begins ten hours before. */
+/** The tour starts at 10:00 in Tokyo, so its day begins ten hours before. */
 const startDay = (m: Model): boolean => m.now >= m.start - 10 * HOUR && m.now < m.start + 14 * HOUR;
-const free = (m: Model, minutes: number): boolean =>
-  // The guides of tests work until 18:00, eight hours after the start.
+const isGuideFree = (m: Model, minutes: number): boolean =>
+  // Guides in tests work until 18:00, eight hours after the start.
   m.end + minutes <= m.start + 8 * HOUR;
 const fee = (m: Model, minutes: number): number =>
   Math.round(m.totalCents / 100 / (m.bookedMinutes / 60)) * 100 * (minutes / 60);
 
-const asks = (minutes: number): Step =>
+const requestsExtension = (minutes: number): Step =>
   step(
     (m) =>
       m.status === 'ongoing' &&
       m.now < m.end &&
       m.extensions < 2 &&
       m.unpaid < 6 &&
-      free(m, minutes),
+      isGuideFree(m, minutes),
     (m) => {
       m.asked = { minutes, feeCents: fee(m, minutes), since: m.now, paid: false };
       m.status = 'extend_requested';
@@ -210,15 +209,15 @@ const asks = (minutes: number): Step =>
   );
 
 /**
- * "Start without signal": the code was read so many minutes ago, between two hours before the start
- * and the end, at most a day ago.
+ * "Start without signal": the code was scanned this many minutes ago, between two hours before the start
+ * and the end, and at most a day ago.
  */
 const entersCode = (ago: number): Step =>
   step(
     (m) => {
       const enteredAt = m.now - ago;
       const counts = enteredAt >= m.start - 2 * HOUR && enteredAt < m.end && ago <= 24 * HOUR;
-      return counts && (STARTING.includes(m.status) || (disputable(m) && isReportedSince(m, ago)));
+      return counts && (STARTING.includes(m.status) || (canDispute(m) && isReportedSince(m, ago)));
     },
     (m) => {
       const waits = STARTING.includes(m.status);
@@ -231,20 +230,20 @@ const entersCode = (ago: number): Step =>
 const isReportedSince = (m: Model, ago: number): boolean =>
   isNoShow(m) && m.endedAt !== null && m.now - ago < m.endedAt;
 
-/** "Disputes": when one can be opened or contested by code, by either side alike. */
-const disputable = (m: Model): boolean => {
+/** "Disputes": true if one can be opened, or contested by code. The same for both sides. */
+const canDispute = (m: Model): boolean => {
   if (m.disputedAt !== null) return false;
   if (RUNNING.includes(m.status)) return true;
   if (STARTING.includes(m.status)) return m.now >= m.start;
   const ended = m.status === 'completed' || (m.status === 'cancelled' && isNoShow(m));
   return ended && m.endedAt !== null && m.now < m.endedAt + 72 * HOUR;
 };
-/** Whoever reported a no-show does not contest it. */
+/** The user who reported a no-show cannot contest it. */
 const opensDispute = (reported: NonNullable<Model['cancelKind']>): Step =>
-  step((m) => disputable(m) && !(m.status === 'cancelled' && m.cancelKind === reported), dispute);
+  step((m) => canDispute(m) && !(m.status === 'cancelled' && m.cancelKind === reported), dispute);
 const isDisputed = (m: Model): boolean => m.status === 'disputed';
 
-/** Every step of a person, by the name of what they do. */
+/** Every user action by name. */
 export const STEPS = {
   'traveler pays': step(
     (m) => m.status === 'pending',
@@ -301,8 +300,8 @@ export const STEPS = {
     (m) => m.status === 'start_confirmed' && m.now >= m.start + HOUR,
     (m) => noShow(m, 'no_show_traveler'),
   ),
-  'traveler asks for half an hour more': asks(30),
-  'traveler asks for two hours more': asks(120),
+  'traveler asks for half an hour more': requestsExtension(30),
+  'traveler asks for two hours more': requestsExtension(120),
   'traveler pays the fee': step(
     (m) => m.status === 'extend_requested' && m.asked?.paid === false,
     (m) => {
@@ -348,10 +347,10 @@ export const STEPS = {
 export type StepName = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as StepName[];
 
-/** The steps that people may take now. */
+/** Returns the actions that are allowed now. */
 export const possible = (m: Model): StepName[] =>
   STEP_NAMES.filter((name) => STEPS[name](structuredClone(m)));
 
-/** Days on which whatever still waits has ended and been paid out. */
+/** After this many days, everything has ended and been paid out. */
 export const untilAllIsOver = (m: Model): number =>
-  over(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;
+  hasEnded(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;

@@ -25,7 +25,7 @@ import type { earnings, paymentAttempts, payments, refunds } from '../domains/pa
 import type { reviews } from '../domains/reviews/tables.ts';
 import type { idempotencyKeys } from '../http/tables.ts';
 
-/** Checked by `npm run types`: nothing of this runs. */
+/** Checked by `npm run types`; never runs. */
 
 type Tables =
   | typeof users
@@ -56,10 +56,10 @@ type PlainIds<Row> = {
       : never
     : never;
 }[keyof Row];
-/** One table after the other: of their union only the common columns would be looked at. */
+/** Distributes over the tables: a union would expose only the columns they share. */
 type PlainIdsOf<Table> = Table extends { $inferSelect: infer Row } ? PlainIds<Row> : never;
 
-test('no id in a row of people, guides, bookings, money or reviews is a plain number', () => {
+test('no id of a user, guide, booking, payment or review is a plain number', () => {
   expectTypeOf<PlainIdsOf<Tables>>().toEqualTypeOf<never>();
   expectTypeOf<PlainIds<{ id: number; userId: UserId; guideId: number | null }>>().toEqualTypeOf<
     'id' | 'guideId'
@@ -69,7 +69,7 @@ test('no id in a row of people, guides, bookings, money or reviews is a plain nu
 });
 
 test('two ids cannot be swapped', () => {
-  const attempts = (db: Executor, tx: Tx, user: UserId, guide: GuideId) => [
+  const swappedIds = (db: Executor, tx: Tx, user: UserId, guide: GuideId) => [
     () => haveBooking(db, user, guide),
     // @ts-expect-error the traveler is a user, not a guide
     () => haveBooking(db, guide, user),
@@ -81,5 +81,5 @@ test('two ids cannot be swapped', () => {
     // @ts-expect-error a wallet is a user's
     () => owned('wallet', guide),
   ];
-  expectTypeOf(attempts).toBeFunction();
+  expectTypeOf(swappedIds).toBeFunction();
 });

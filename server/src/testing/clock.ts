@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only moves when the test sets it. */
 export class TestClock implements Clock {
   #now: Temporal.Instant;
 

@@ -1,38 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A step of the program, named by the row that it commits. */
+/** A step of the program, identified by a row that it commits. */
 export interface Step {
   name: string;
   table: string;
   /** `insert`, or `update of column`. */
   on: string;
-  /** SQL on `new` and `old`; every such row where absent. */
+  /** SQL on `new` and `old`; by default, every row of the table matches. */
   when?: string;
 }
 
 /**
- * Stops transactions at their commit, with all their statements done and none of them durable yet:
- * of each step the first one that comes. The others pass, so that as many people as there are steps
- * are each stopped at another one.
+ * Stops the first transaction of each step at its commit, with all its statements run but nothing durable.
+ * Later transactions pass, so with as many users as steps, each user is stopped at a different step.
  */
 export interface CommitGate {
-  /** Resolves once a transaction waits at every step. */
+  /** Resolves once a transaction is waiting at every step. */
   reached(): Promise<void>;
-  /** The commits happen, whether or not the program lives to hear of them. */
+  /** Lets the commits happen, even if the program does not survive to see them. */
   keep(): Promise<void>;
-  /** The transactions are rolled back. */
+  /** Rolls the transactions back. */
   lose(): Promise<void>;
-  /** Takes the gate down. */
+  /** Removes the gate. */
   close(): Promise<void>;
 }
 
-/** The advisory locks of this gate: the one that all wait for, and one a step. */
+/** The advisory locks of this gate: one that all transactions wait for, and one per step. */
 const GATE = 471_101;
 const STEP = 471_102;
 const PATIENCE_MS = 60_000;
 
-interface Held {
+interface HeldTransaction {
   pid: number;
   xid: string;
 }
@@ -49,7 +48,7 @@ const FUNCTION = `
     return null;
   end $$`;
 
-const until = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
+const waitUntil = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(5))
     if (await isSo()) return;
   throw new Error(`${what} did not come`);
@@ -61,13 +60,13 @@ export const commitGate = async (
 ): Promise<CommitGate> => {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl });
-    client.on('error', () => {}); // a killed database: whoever asks next is told
+    client.on('error', () => {}); // The database was killed; the next query fails.
     await client.connect();
     return client;
   };
   const client = await connect();
   const names = steps.map(({ name }) => name).join(', ');
-  let held: Held[] = [];
+  let held: HeldTransaction[] = [];
   await client.query(`select pg_advisory_lock(${GATE})`);
   await client.query(FUNCTION);
   for (const [index, { table, on, when }] of steps.entries())
@@ -77,7 +76,7 @@ export const commitGate = async (
       execute function wait_at_commit(${index})`);
 
   const ended = (status: 'committed' | 'aborted') =>
-    until(async () => {
+    waitUntil(async () => {
       const { rows } = await client.query<{ status: string }>(
         'select pg_xact_status(x::xid8) as status from unnest($1::text[]) x',
         [held.map(({ xid }) => xid)],
@@ -87,8 +86,8 @@ export const commitGate = async (
 
   return {
     reached: () =>
-      until(async () => {
-        held = (await client.query<Held>(WAITING)).rows;
+      waitUntil(async () => {
+        held = (await client.query<HeldTransaction>(WAITING)).rows;
         return held.length === steps.length;
       }, names),
     keep: async () => {
@@ -102,7 +101,7 @@ export const commitGate = async (
       await ended('aborted');
     },
     close: async () => {
-      await client.end().catch(() => {}); // gives the lock back
+      await client.end().catch(() => {}); // Releases the lock.
       const last = await connect();
       for (const [index, { table }] of steps.entries())
         await last.query(`drop trigger wait_at_commit_${index} on ${table}`);

@@ -7,7 +7,7 @@ const CONTRACT = new URL('../../../contract/src/', import.meta.url);
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'replies' in value && 'path' in value;
 
-/** Every call of the contract, found in its folders: a new noun needs no mention here. */
+/** Finds every call of the contract in its folders, so new modules need no registration here. */
 export const contractCalls = async (): Promise<Call[]> => {
   const nouns = readdirSync(fileURLToPath(CONTRACT), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
@@ -22,5 +22,5 @@ export const contractCalls = async (): Promise<Call[]> => {
   return modules.flatMap((module) => Object.values(module).filter(isCall));
 };
 
-/** How a test names a call. */
+/** Returns the name of a call for use in tests. */
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;

@@ -4,8 +4,8 @@ import type { Db } from '../database/database.ts';
 import type { BossJobs, JobData } from '../jobs/jobs.ts';
 
 /**
- * Runs what is due by the test's clock, what is watched and then the jobs in the order they are due,
- * until nothing is: the queue's own workers go by the database's clock, which a test cannot move.
+ * Runs everything that is due by the test clock, watches first and then jobs in the order of their due
+ * times, until nothing is left. The queue's own workers use the database's clock, which a test cannot move.
  */
 export const runDueJobs = async (db: Db, jobs: BossJobs, clock: Clock): Promise<number> => {
   let count = 0;

@@ -4,21 +4,21 @@ import type { ConversationId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { WebSocket } from 'ws';
 
-/** A pause before a lost socket is opened anew: shorter than the app's, tests are in a hurry. */
+/** The pause before a lost socket is reopened. Shorter than the app's, to keep tests fast. */
 const PAUSE_MS = 50;
 const PAGE = 50;
 
 /**
- * Follows one conversation by the rules of docs/product/messages.md, "Catching up": what is pushed
- * moves the revision on only where it is the very next, `ready` and gaps make it ask for what is behind
- * that. It never asks by itself.
+ * Follows one conversation by the rules of docs/product/messages.md, "Catching up": a pushed message
+ * advances the revision only if it is the very next; after `ready` or a gap, the client fetches what it
+ * missed. It never polls.
  */
 export class FollowingClient {
-  /** By number. */
+  /** Messages by number. */
   readonly known = new Map<number, Message>();
-  /** Numbers whose words changed, which no number does. */
+  /** Numbers of messages whose text changed, which must never happen. */
   readonly strange: number[] = [];
-  /** How often it was told that something may have been missed. */
+  /** How often the server signaled that messages may have been missed. */
   readies = 0;
   #revision = 0;
   #asks = false;
@@ -36,7 +36,7 @@ export class FollowingClient {
     void this.#connect();
   }
 
-  /** What it has, in order. */
+  /** The received messages, in order. */
   get messages(): Message[] {
     return [...this.known.values()].sort((one, other) => one.seq - other.seq);
   }
@@ -46,10 +46,10 @@ export class FollowingClient {
     this.#socket?.terminate();
   }
 
-  /** Asks for all that it does not have, as it does when it comes into sight. */
+  /** Fetches everything it does not have, as when the app returns to the foreground. */
   ask(): void {
     this.#asksAgain = true;
-    if (!this.#asks) void this.#askAll();
+    if (!this.#asks) void this.#fetchAll();
   }
 
   async #connect(): Promise<void> {
@@ -57,14 +57,14 @@ export class FollowingClient {
     if (this.#left) return;
     const socket = new WebSocket(`${address}/ws`, ['tomoguide', `bearer.${this.#token}`]);
     this.#socket = socket;
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('message', (data) => this.#handleEvent(JSON.parse(String(data))));
     socket.on('error', () => {});
     socket.on('close', () => {
       if (!this.#left) setTimeout(() => void this.#connect(), PAUSE_MS);
     });
   }
 
-  #hear(event: SocketEvent): void {
+  #handleEvent(event: SocketEvent): void {
     if (event.type === 'ready') {
       this.readies += 1;
       this.ask();
@@ -72,11 +72,11 @@ export class FollowingClient {
     if (event.type !== 'new_message') return;
     const { credits: _, ...message } = event.payload;
     if (message.conversationId !== this.#conversationId) return;
-    this.#take(message);
+    this.#store(message);
     if (message.revision > this.#revision) this.ask();
   }
 
-  #take(message: Message): void {
+  #store(message: Message): void {
     const known = this.known.get(message.seq);
     if (known && JSON.stringify(known.content) !== JSON.stringify(message.content))
       this.strange.push(message.seq);
@@ -84,21 +84,21 @@ export class FollowingClient {
     if (message.revision === this.#revision + 1) this.#revision = message.revision;
   }
 
-  async #askAll(): Promise<void> {
+  async #fetchAll(): Promise<void> {
     this.#asks = true;
     while (this.#asksAgain && !this.#left) {
       this.#asksAgain = false;
       try {
-        while (await this.#askOnce());
+        while (await this.#fetchPage());
       } catch {
-        // The server was just killed: its socket is, too, and `ready` makes it ask again.
+        // The server was just killed, and so was its socket: the next `ready` triggers another fetch.
       }
     }
     this.#asks = false;
   }
 
-  /** Whether there is more. */
-  async #askOnce(): Promise<boolean> {
+  /** True if there are more. */
+  async #fetchPage(): Promise<boolean> {
     const path = listMessages.path.replace(':conversationId', String(this.#conversationId));
     const query = `after=${this.#revision}&limit=${PAGE}`;
     const reply = await fetch(`${await this.#address()}${path}?${query}`, {
@@ -108,7 +108,7 @@ export class FollowingClient {
     if (!reply.ok) throw new Error(`asked for messages, answered ${reply.status}`);
     const { data } = (await reply.json()) as { data: Message[] };
     for (const message of data) {
-      this.#take(message);
+      this.#store(message);
       this.#revision = Math.max(this.#revision, message.revision);
     }
     return data.length === PAGE;

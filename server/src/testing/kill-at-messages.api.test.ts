@@ -17,14 +17,16 @@ import { beside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retrying } from './retrying-client.ts';
 
-/** Pairs that talk at once, and how much each of the two says: less than one may in a minute. */
+/**
+ * Pairs that message concurrently, and how much each user sends: fewer messages than the limit per minute.
+ */
 const PAIRS = atLength(4, 25);
 const EACH_SAYS = atLength(9, 19);
-/** How often all of it happens, each time between other people. */
+/** The number of rounds, each with new users. */
 const ROUNDS = atLength(1, 12);
-/** A process takes seconds to come back, and is killed some twenty times a round. */
+/** Fewer rounds: a process takes seconds to restart and is killed some twenty times per round. */
 const KILL_ROUNDS = atLength(1, 3);
-/** Something is cut or killed whenever so many messages were acknowledged. */
+/** Something is cut or killed after every so many acknowledged messages. */
 const EVERY = atLength(36, 40);
 const IN_THE_END = { timeout: 240_000, interval: 50 };
 
@@ -80,8 +82,8 @@ const conversations = (count: number): Promise<TestConversation[]> => {
   });
 };
 
-/** Whoever it is, on a process of their own; the next try is at the other one. */
-const insist = () => {
+/** Sends as one user through their own process; a retry goes to the other one. */
+const newSender = () => {
   let turn = Math.floor(Math.random() * 2);
   return retrying(() => {
     turn += 1;
@@ -89,11 +91,11 @@ const insist = () => {
   });
 };
 
-/** Both of all pairs write at once, each the next when the one before is acknowledged. */
-const talkAll = async (talks: readonly TestConversation[], acknowledged: () => void) => {
+/** Both users of every pair send concurrently, each message after the previous one is acknowledged. */
+const sendAll = async (talks: readonly TestConversation[], acknowledged: () => void) => {
   const told = new Map<string, { seq: number; text: string }>();
   const write = async ({ id, traveler, guide }: TestConversation, side: 'traveler' | 'guide') => {
-    const ask = insist();
+    const ask = newSender();
     for (let n = 1; n <= EACH_SAYS; n += 1) {
       const [clientMessageId, text] = [randomUUID(), `${side} ${n}`];
       const { status, body } = await ask(sendMessage, {
@@ -123,7 +125,7 @@ const historyOf = ({ id }: TestConversation): Promise<Row[]> =>
     values: [id],
   });
 
-/** The two of each pair, on different processes. */
+/** Follows each conversation as both users, on different processes. */
 const followAll = (talks: readonly TestConversation[]) => {
   for (const [n, { id, traveler, guide }] of talks.entries()) {
     const [near, far] = n % 2 ? [one, two] : [two, one];
@@ -136,7 +138,10 @@ const hasAll = (client: FollowingClient, rows: readonly Row[]): boolean =>
   JSON.stringify(client.messages.map((each) => [each.seq, each.clientMessageId])) ===
   JSON.stringify(rows.map(({ seq, clientMessageId }) => [seq, clientMessageId]));
 
-/** Everything acknowledged is in the history once, in the order it was told, and all clients have it. */
+/**
+ * Checks that every acknowledged message is in the history once, in the acknowledged order, and on all
+ * clients.
+ */
 const checkAll = async (
   talks: readonly TestConversation[],
   told: ReadonlyMap<string, { seq: number; text: string }>,
@@ -157,8 +162,8 @@ const checkAll = async (
   expect(count).toBe(talks.length * 2 * EACH_SAYS);
 };
 
-/** Does it whenever so many more were acknowledged, one time after the other; how often it did. */
-const nowAndThen = (act: (time: number) => Promise<unknown>) => {
+/** Runs `act` after every `EVERY` acknowledged messages, one run at a time, and counts the runs. */
+const atIntervals = (act: (time: number) => Promise<unknown>) => {
   let acknowledged = 0;
   let times = 0;
   let doing: Promise<unknown> = Promise.resolve();
@@ -170,7 +175,7 @@ const nowAndThen = (act: (time: number) => Promise<unknown>) => {
       const time = times;
       doing = doing.then(() => act(time));
     },
-    /** Once all is done. */
+    /** Waits for the last run, and returns the number of runs. */
     times: async () => {
       await doing;
       return times;
@@ -178,11 +183,11 @@ const nowAndThen = (act: (time: number) => Promise<unknown>) => {
   };
 };
 
-test('a hundred times at once over two processes, and after both were killed, it is one message', async () => {
+test('stores one message when it is sent a hundred times concurrently over two processes, and again after both are killed', async () => {
   const [talk] = await conversations(1);
   if (!talk) throw new Error('no conversation');
   const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
-  /** On a busy machine the last of a hundred may be told to come back. */
+  /** On a busy machine, the last of a hundred requests can get 503. */
   const send = async (server: KillableServer): Promise<string> => {
     const path = sendMessage.path.replace(':conversationId', String(talk.id));
     const reply = await fetch((await server.address()) + path, {
@@ -209,41 +214,41 @@ test('a hundred times at once over two processes, and after both were killed, it
 const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
-test('listeners cut again and again under load: once each, in one order, and nobody has to ask', async () => {
+test('delivers each message once and in order without polling while listeners are cut under load', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const talks = await conversations(PAIRS);
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
-    const cuts = nowAndThen(() => rowsOf(db, { text: CUT, values: [] }));
-    const told = await talkAll(talks, cuts.count);
+    const cuts = atIntervals(() => rowsOf(db, { text: CUT, values: [] }));
+    const told = await sendAll(talks, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
     await checkAll(talks, told);
-    // They heard of it by more than the first `ready`.
+    // More than the first `ready` reached them.
     expect(Math.max(...clients.map(({ readies }) => readies))).toBeGreaterThan(1);
     for (const client of clients.splice(0)) client.leave();
   }
 });
 
-test('processes killed in the middle, by turns: once each, in one order, for all who ask again', async () => {
+test('delivers each message once and in order after a refetch when processes are killed in turn', async () => {
   for (let round = 1; round <= KILL_ROUNDS; round += 1) {
     const talks = await conversations(PAIRS);
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
-    const kills = nowAndThen((time) => (time % 2 ? one : two).kill());
-    const told = await talkAll(talks, kills.count);
+    const kills = atIntervals((time) => (time % 2 ? one : two).kill());
+    const told = await sendAll(talks, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
-    // What died with its process between a commit and its push is asked for, as all pages do.
+    // Messages committed but not pushed before the process died must be fetched, as all pages do.
     for (const client of clients) client.ask();
     await checkAll(talks, told);
     for (const client of clients.splice(0)) client.leave();
   }
 });
 
-/** Debian's package; realtime/socket.api.test.ts has the short form, in one process. */
+/** Debian's package; realtime/socket.api.test.ts has the short version, in one process. */
 const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
-  test('two processes on Redis, which is away at the start and goes away again: nobody has to ask', async () => {
+  test('delivers without polling across two processes on Redis, which is down at the start and fails again', async () => {
     await Promise.all([one.end(), two.end()]);
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
@@ -255,12 +260,12 @@ for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) 
     const talks = await conversations(PAIRS);
     followAll(talks);
     let redis: ChildProcess | null = null;
-    const comesAndGoes = nowAndThen(async () => {
+    const comesAndGoes = atIntervals(async () => {
       redis?.kill('SIGKILL');
       redis = redis ? null : startRedis();
     });
     try {
-      const told = await talkAll(talks, comesAndGoes.count);
+      const told = await sendAll(talks, comesAndGoes.count);
       expect(await comesAndGoes.times()).toBeGreaterThan(1);
       redis ??= startRedis();
       await checkAll(talks, told);

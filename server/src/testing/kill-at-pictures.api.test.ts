@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** A guide with an upload of their own. */
+/** Creates a guide with an upload of their own. */
 const aGuideWithUpload = () => {
   const clock = { now: () => Temporal.Now.instant() };
   return beside(site, clock, async ({ app, db, deps }) => {
@@ -32,8 +32,8 @@ const aGuideWithUpload = () => {
   });
 };
 
-/** What is stored of public pictures. */
-const kept = async (): Promise<string[]> => {
+/** Returns the names of the stored public pictures. */
+const storedPictures = async (): Promise<string[]> => {
   const found = await readdir(join(site.env.DATA_DIR ?? '', 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -44,7 +44,7 @@ const kept = async (): Promise<string[]> => {
 };
 
 interface Case {
-  /** Its files are stored by then, and the row that names them is not. */
+  /** Stops when the files are stored, but not the row that references them. */
   step: Step;
   call: { method: string; path: string };
   body: object;
@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)(
-  'kill -9 between the files of $step.name and its row leaves none for ever',
+  'kill -9 between storing the files of $step.name and their row leaves no orphans',
   async ({ step, call: { method, path }, body }) => {
     const { token, fileId } = await aGuideWithUpload();
     const gate = await commitGate(site.databaseUrl, [step]);
@@ -73,17 +73,17 @@ test.each(CASES)(
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ fileId, cut: { x: 0, y: 0, width: 640 }, ...body }),
-      }).catch(() => null); // the program is killed under it
+      }).catch(() => null); // The program is killed while this runs.
       await gate.reached();
       await site.killServer(() => gate.lose());
       await sent;
     } finally {
       await gate.close();
     }
-    expect(await kept()).not.toEqual([]);
+    expect(await storedPictures()).not.toEqual([]);
     const later = Temporal.Now.instant().add({ hours: 2 });
     const clock = { now: () => later };
     await beside(site, clock, ({ db, jobs }) => runDueJobs(db, jobs, clock));
-    expect(await kept()).toEqual([]);
+    expect(await storedPictures()).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retrying } from './retrying-client.ts';
 import { type Acknowledged, type TourGuide, travel } from './retrying-traveler.ts';
 
-/** How long each kind of kill goes on, and the fewest kills it takes. */
+/** The duration of each kind of kill, and the minimum number of kills. */
 const PHASE_MS = 60_000;
 const FEWEST_KILLS = 15;
 const TRAVELERS = 4;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Kills between any two steps while people book, pay and cancel; how often. */
+/** Kills between random steps while users book, pay and cancel; returns the number of kills. */
 const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Promise<number> => {
   let goesOn = true;
   let answers = 0;
@@ -56,8 +56,11 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
   const people = Array.from({ length: TRAVELERS }, (_, n) =>
     travel({ insist, guides, told }, `${name}${n}x`, () => goesOn),
   );
-  /** Some steps further, and into the middle of the next: a slow machine gets as far as a quick one. */
-  const somewhere = async (): Promise<void> => {
+  /**
+   * Waits for some more replies, then into the middle of the next step, so a slow machine gets as far as a
+   * fast one.
+   */
+  const untilRandomPoint = async (): Promise<void> => {
     const far = answers + 4 + Math.random() * 30;
     while (answers < far && goesOn) await wait(2);
     await wait(Math.random() * 30);
@@ -66,7 +69,7 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
   const began = Date.now();
   try {
     while (Date.now() - began < PHASE_MS || kills < FEWEST_KILLS) {
-      await Promise.race([somewhere(), Promise.all(people)]);
+      await Promise.race([untilRandomPoint(), Promise.all(people)]);
       await kill();
       kills += 1;
     }
@@ -77,14 +80,15 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
   return kills;
 };
 
-const found = (db: Db, text: string) => rowsOf<Record<string, unknown>>(db, { text, values: [] });
+const queryRows = (db: Db, text: string) =>
+  rowsOf<Record<string, unknown>>(db, { text, values: [] });
 
-/** Overlapping tours of one guide, found without relying on the constraint. */
+/** Overlapping tours of one guide, found independently of the constraint. */
 const OVERLAPS = `
   select a.id as one, b.id as other from bookings a join bookings b
     on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
   where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
-/** On a slow machine a hold may have ended since: it was pending, and nobody had paid for it. */
+/** On a slow machine, a hold can have expired since: it was pending and unpaid. */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings order by id`;
@@ -100,18 +104,18 @@ const checkEverything = async (): Promise<void> => {
     ...PATIENT_DATABASE,
   });
   try {
-    const rows = await found(db, STATUSES);
-    // Neither lost, nor made twice, nor left in another state than was said.
+    const rows = await queryRows(db, STATUSES);
+    // No booking is lost, duplicated, or in a status other than the acknowledged one.
     expect(rows.map(({ id, status }) => [id, status])).toEqual(
       [...told.bookings].toSorted(([a], [b]) => a - b),
     );
-    const paid = await found(
+    const paid = await queryRows(
       db,
       `select booking_id as id from payments where status = 'paid' order by 1`,
     );
     expect(paid.map(({ id }) => id)).toEqual([...told.paid].toSorted((a, b) => a - b));
-    expect(await found(db, CHARGED_TWICE)).toEqual([]);
-    expect(await found(db, OVERLAPS)).toEqual([]);
+    expect(await queryRows(db, CHARGED_TWICE)).toEqual([]);
+    expect(await queryRows(db, OVERLAPS)).toEqual([]);
     expect(await moneyFaults(db)).toEqual([]);
   } finally {
     await db.$client.end();
@@ -133,9 +137,9 @@ const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
   ],
 ];
 
-/** In a long run only: each single step is killed at in kill-at-steps.api.test.ts. */
+/** Only in a long run: kill-at-steps.api.test.ts kills at each single step. */
 test.each(KILLS)(
-  'kill -9 of %s: what was acknowledged is there, once, and the ledger is in order',
+  'kill -9 of %s loses and duplicates nothing acknowledged, and the ledger balances',
   async (_, name, kill) => {
     const before = { bookings: told.bookings.size, paid: told.paid.size };
     expect(await killWhilePeopleBook(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);

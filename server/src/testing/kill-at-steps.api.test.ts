@@ -23,7 +23,7 @@ import { type Retrying, retrying } from './retrying-client.ts';
 import { extendInTheEnd } from './retrying-extension.ts';
 import type { TourGuide } from './retrying-traveler.ts';
 
-/** Every transaction of a booking from checkout to its refund, or over an extension to its completion. */
+/** Every transaction of a booking from checkout to refund, or through an extension to completion. */
 const STEPS = {
   booking: { name: 'the booking', table: 'bookings', on: 'insert' },
   intent: { name: "the deposit's intent", table: 'payment_attempts', on: 'insert' },
@@ -133,20 +133,20 @@ const STEPS = {
 } satisfies Record<string, Step>;
 
 /**
- * A booking's life: cancelled a day before it, started and completed, as booked or extended, reviewed, or
- * disputed and decided.
+ * The course of a booking: cancelled a day before, or started and completed, with or without an extension,
+ * and reviewed, or disputed and decided.
  */
 type Life = 'cancelled' | 'completed' | 'extended' | 'reviewed' | 'disputed';
-interface Waiting {
+interface WaitingSteps {
   life: Life;
   steps: readonly Step[];
 }
-const ofLife = (life: Life, sets: readonly (readonly Step[])[]): Waiting[] =>
+const ofLife = (life: Life, sets: readonly (readonly Step[])[]): WaitingSteps[] =>
   sets.map((steps) => ({ life, steps }));
 
 /**
- * Steps that wait side by side for one kill. A worker takes its next jobs only when it is done with
- * the last, so of its steps, and of the outbox and its letters, only one can wait at a time.
+ * Steps that can wait concurrently for one kill. A worker takes its next jobs only after finishing the
+ * last, so only one of its steps can wait at a time, and only one of the outbox and its letters.
  */
 const CANCELLED = ofLife('cancelled', [
   [STEPS.booking, STEPS.intent, STEPS.session, STEPS.sessionKnown, STEPS.charge],
@@ -160,17 +160,17 @@ const EXTENDED = ofLife('extended', [[STEPS.extension, STEPS.fee, STEPS.agreemen
 const DISPUTED = ofLife('disputed', [[STEPS.dispute, STEPS.decision]]);
 const REVIEWED = ofLife('reviewed', [[STEPS.review, STEPS.publication]]);
 const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED, ...REVIEWED, ...DISPUTED];
-/** The steps over which money moves in, a fee with it, and out again. */
+/** The steps that move money in, including a fee, and out again. */
 const SOME = [...CANCELLED.slice(0, 3), ...EXTENDED];
 
 type End = 'keep' | 'lose' | 'crash';
 
 /**
- * A kill between two steps finds the earlier one committed and the later one not, whichever it
- * interrupts: a commit of each step that nobody heard of covers every such place. A long run does so at
- * every step, takes each transaction back as well, and kills the database under it.
+ * After a kill between two steps, the earlier one is committed and the later one is not, so an
+ * unacknowledged commit of each step covers every such point. A long run kills at every step, also rolls
+ * each transaction back, and kills the database during it.
  */
-const ENDS: Record<End, { what: string; sets: readonly Waiting[] }> = {
+const ENDS: Record<End, { what: string; sets: readonly WaitingSteps[] }> = {
   keep: { what: 'server, after the commit of', sets: atLength(SOME, SETS) },
   lose: { what: 'server, before the commit of', sets: atLength([], SETS) },
   crash: { what: 'database, before the commit of', sets: atLength(CANCELLED.slice(1, 2), SETS) },
@@ -185,7 +185,7 @@ const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
 );
 const KILLED = new Set(KILLS.map(({ life }) => life));
 const STORIES = KILLED.size + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
-/** Two travelers of one guide who is suspended. */
+/** Two travelers of a suspended guide. */
 const SUSPENDED = 2;
 
 interface Pair {
@@ -196,7 +196,7 @@ interface Pair {
 let site: KillableSite;
 let db: Db;
 let staff: string;
-/** A traveler and a guide for each kill, and for the bookings that nothing disturbs. */
+/** A traveler and a guide for each kill, and for the undisturbed bookings. */
 const pairs: Pair[] = [];
 
 const nextPair = (): Pair => {
@@ -209,7 +209,7 @@ beforeAll(async () => {
   site = await startKillableSite();
   db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
   const clock = { now: () => Temporal.Now.instant() };
-  // Round the clock and on into the next day: a tour is extended whatever the time is.
+  // Available around the clock into the next day, so a tour can be extended at any time.
   const weeklyHours = guideDefaults.weeklyHours.flatMap(({ weekday }) => [
     { weekday, startMinute: 0, endMinute: 1440 },
     { weekday, startMinute: 1440, endMinute: 2160 },
@@ -232,7 +232,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** One to two days ahead, at 01:00 or 05:00: half comes back, and the rest is split. */
+/** One to two days ahead, at 01:00 or 05:00: half is refunded, and the rest is split. */
 const aStart = (): string => {
   const soonest = Temporal.Now.zonedDateTimeISO('UTC').add({ hours: 25 });
   const next = [1, 5, 25]
@@ -242,18 +242,19 @@ const aStart = (): string => {
 };
 const start = aStart();
 
-/** Waits a moment for what the site does by itself, then lets its redeliveries fall due. */
+/** Waits briefly for the site's automatic work, then makes its redeliveries due. */
 const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<void> => {
-  const look = async () => (await ask(bookings.getBooking, { token, params: { id } })).body.status;
+  const fetchStatus = async () =>
+    (await ask(bookings.getBooking, { token, params: { id } })).body.status;
   for (let looks = 0; looks < 20; looks += 1) {
-    if ((await look()) === 'confirmed') return;
+    if ((await fetchStatus()) === 'confirmed') return;
     await wait(100);
   }
   await letArriveWhatWaits(site);
-  expect(await look()).toBe('confirmed');
+  expect(await fetchStatus()).toBe('confirmed');
 };
 
-/** Books, pays and is accepted; every request is repeated until it is answered. */
+/** Books and pays, and the guide accepts. Repeats every request until it is answered. */
 const bookAndAccept = async (
   ask: Retrying,
   { guide, token }: Pair,
@@ -272,13 +273,13 @@ const bookAndAccept = async (
   expect(await ask(succeedDemoSession, { params: { sessionId } })).toMatchObject({ status: 200 });
   await isConfirmed(ask, token, id);
   const accepted = await ask(bookings.acceptBooking, { token: guide.token, params: { id } });
-  // Accepting has no key: after a silence it may have been done already.
+  // Accepting has no key: after a timeout it may already be done.
   if (accepted.status !== 200) expect(accepted.body.details).toMatchObject({ status: 'upcoming' });
   return id;
 };
 
-/** The tour's hour has come: the site's own clock cannot be moved, so its times are. */
-const letStartCome = (id: number): Promise<unknown> =>
+/** Makes the tour start: the site's clock cannot be moved, so the tour's times are. */
+const moveStartToNow = (id: number): Promise<unknown> =>
   rowsOf(db, {
     text: `
       update bookings set scheduled_start = now() + interval '1 hour',
@@ -291,7 +292,7 @@ const letStartCome = (id: number): Promise<unknown> =>
 
 const bookAndStart = async (ask: Retrying, pair: Pair): Promise<number> => {
   const id = await bookAndAccept(ask, pair);
-  await letStartCome(id);
+  await moveStartToNow(id);
   for (const [token, userType] of [
     [pair.guide.token, 'guide'],
     [pair.token, 'traveler'],
@@ -307,8 +308,8 @@ const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<voi
   expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
 };
 
-/** Seven days have passed, and the watch of the site's own process has seen it. */
-const isPublishedAlone = async (id: number): Promise<void> => {
+/** Makes seven days pass, and waits for the site's own process to notice. */
+const waitUntilPublished = async (id: number): Promise<void> => {
   const ask = (text: string) =>
     rowsOf<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
   const days = `interval '${REVIEW_ALONE_DAYS} days'`;
@@ -361,7 +362,7 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
       content: 'A good day.',
     };
     expect(await ask(submitReview, { token: pair.token, body })).toMatchObject({ status: 201 });
-    await isPublishedAlone(id);
+    await waitUntilPublished(id);
     return id;
   },
   disputed: async (ask, pair) => {
@@ -375,9 +376,9 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   },
 };
 
-const live = (life: Life): Promise<number> => LIVES[life](retrying(site.address, 0), nextPair());
+const runLife = (life: Life): Promise<number> => LIVES[life](retrying(site.address, 0), nextPair());
 
-/** What a booking left behind: equal for all of them, whatever was killed on the way. */
+/** The result of a booking: the same for all of them, wherever a kill occurred. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
   booking: 'select status, cancel_kind, deposit_cents, total_cents from bookings where id = $1',
   history: 'select event, to_status from booking_history where booking_id = $1 order by id',
@@ -406,7 +407,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   events: `
     select type, dispatched_at is not null as done from outbox
     where payload->>'bookingId' = $1::text order by id`,
-  // A letter is on its way or has been sent, under a name that is not used twice.
+  // A letter is queued or sent, under a unique name.
   letters: `
     select o.type, count(distinct l.name)::int as letters
     from outbox o join (
@@ -416,7 +417,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
     where o.payload->>'bookingId' = $1::text group by o.id, o.type order by o.id`,
 };
 
-const leftBehind = async (id: number): Promise<Record<string, unknown>> => {
+const resultOf = async (id: number): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(LEFT_BEHIND))
     found[name] = await rowsOf(db, { text, values: [id] });
@@ -425,7 +426,7 @@ const leftBehind = async (id: number): Promise<Record<string, unknown>> => {
 
 const letters = expect.arrayContaining([{ type: 'booking.paid', letters: expect.any(Number) }]);
 const COMPLETE = [{ status: 'completed', cancel_kind: null }];
-/** What is there when nothing was killed. */
+/** The expected result without a kill. */
 const COMES_TO: Record<Life, object> = {
   cancelled: {
     booking: [{ status: 'cancelled', cancel_kind: 'traveler' }],
@@ -454,9 +455,9 @@ const COMES_TO: Record<Life, object> = {
 const undisturbed: Partial<Record<Life, Record<string, unknown>>> = {};
 beforeAll(async () => {
   for (const life of KILLED) {
-    const id = await live(life);
+    const id = await runLife(life);
     await letAllArrive(site);
-    undisturbed[life] = await leftBehind(id);
+    undisturbed[life] = await resultOf(id);
     expect(undisturbed[life]).toMatchObject(COMES_TO[life]);
   }
   expect(await moneyFaults(db)).toEqual([]);
@@ -467,8 +468,8 @@ const kill = (end: End, gate: CommitGate): Promise<void> =>
 
 test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
   const gate = await commitGate(site.databaseUrl, steps);
-  const stories = Promise.all(steps.map(() => live(life)));
-  stories.catch(() => {}); // they are awaited below, if all steps were reached
+  const stories = Promise.all(steps.map(() => runLife(life)));
+  stories.catch(() => {}); // Awaited below if all steps are reached.
   try {
     await gate.reached();
     await kill(end, gate);
@@ -478,7 +479,7 @@ test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
   const ids = await stories;
   await letAllArrive(site);
   for (const id of ids)
-    for (const [name, rows] of Object.entries(await leftBehind(id)))
+    for (const [name, rows] of Object.entries(await resultOf(id)))
       expect.soft(rows, `${name} of booking ${id}`).toEqual(undisturbed[life]?.[name]);
   expect(await moneyFaults(db)).toEqual([]);
 });
@@ -491,8 +492,8 @@ const ENDED_BY_SUSPENSION: Step = {
 };
 const JOB = 'bookings.end-suspended';
 
-/** A quarter of an hour later the queue takes a dead process's job away from it, for others to do. */
-const takeFromTheDead = async (): Promise<void> => {
+/** Releases a dead process's jobs, as the queue does after a quarter of an hour. */
+const releaseDeadJobs = async (): Promise<void> => {
   const boss = new PgBoss({
     connectionString: site.databaseUrl,
     max: 1,
@@ -502,24 +503,24 @@ const takeFromTheDead = async (): Promise<void> => {
   });
   boss.on('error', () => {});
   await boss.start();
-  const inDeadHands = () =>
+  const deadJobs = () =>
     rowsOf(db, {
       text: `update pgboss.job set started_on = now() - interval '1 day'
         where name = $1 and state = 'active' returning id`,
       values: [JOB],
     });
-  expect(await inDeadHands()).toHaveLength(1);
+  expect(await deadJobs()).toHaveLength(1);
   await vi.waitUntil(
     async () => {
       await boss.supervise(JOB);
-      return (await inDeadHands()).length === 0;
+      return (await deadJobs()).length === 0;
     },
     { timeout: 60_000, interval: 200 },
   );
   await boss.stop({ graceful: false });
 };
 
-test('kill -9 in the middle of what a suspension ends: the rest ends too, and each once', async () => {
+test('after a kill -9 in the middle of a suspension, the rest of its effects happen, each once', async () => {
   const ask = retrying(site.address, 0);
   const { guide, token } = nextPair();
   const dayAfter = Temporal.Instant.from(start).add({ hours: 24 }).toString();
@@ -545,10 +546,10 @@ test('kill -9 in the middle of what a suspension ends: the rest ends too, and ea
     await gate.close();
   }
   const states = async () =>
-    (await Promise.all(ids.map(leftBehind))).map(({ booking, refunds }) => [booking, refunds]);
-  const live = [[expect.objectContaining({ status: 'upcoming' })], []];
-  expect((await states())[1]).toEqual(live);
-  await takeFromTheDead();
+    (await Promise.all(ids.map(resultOf))).map(({ booking, refunds }) => [booking, refunds]);
+  const runLife = [[expect.objectContaining({ status: 'upcoming' })], []];
+  expect((await states())[1]).toEqual(runLife);
+  await releaseDeadJobs();
   await letAllArrive(site);
   const booking = [expect.objectContaining({ status: 'cancelled', cancel_kind: 'suspended' })];
   const refunds = [{ amount_cents: 20_700, destination: 'card', status: 'arrived' }];

@@ -24,7 +24,7 @@ const STEPS: readonly Step[] = [
 ];
 const BALANCE = 50_000;
 const AMOUNT = 30_000;
-/** Two are stopped before they part: of the rest some are to be paid, and some rejected. */
+/** Two are stopped before the paths diverge: some of the others are paid, and some rejected. */
 const ENDS = ['paid', 'paid', 'paid', 'rejected', 'rejected', 'rejected'] as const;
 const WAYS = ['keep', ...atLength([], ['lose', 'crash'] as const)] as const;
 
@@ -51,8 +51,11 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Asks, is approved, and is paid or rejected; every request is repeated until it is answered. */
-const withdrawInTheEnd = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
+/**
+ * Requests a withdrawal; staff approves it, then pays or rejects it. Repeats every request until it is
+ * answered.
+ */
+const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
   const ask = retrying(site.address, 0);
   const account = { kind: 'alipay', number: 'person@example.com' };
   const kept = await ask(calls.addPayoutAccount, { token, body: account });
@@ -70,8 +73,8 @@ const withdrawInTheEnd = async (token: string, end: (typeof ENDS)[number]): Prom
   expect(last).toMatchObject({ status: 200, body: { status: end } });
 };
 
-/** What one withdrawal left behind, whatever was killed on the way. */
-const leftBehind = async (userId: number) => {
+/** The result of a withdrawal, wherever a kill occurred. */
+const resultOf = async (userId: number) => {
   const [row] = await rowsOf(db, {
     text: `
       select
@@ -89,9 +92,9 @@ test.each(WAYS)('kill -9 at every step of withdrawals (%s)', async (way) => {
   const people = travelers.splice(0, ENDS.length);
   const gate = await commitGate(site.databaseUrl, STEPS);
   const stories = Promise.all(
-    people.map(({ token }, index) => withdrawInTheEnd(token, ENDS[index] ?? 'paid')),
+    people.map(({ token }, index) => withdrawWithRetries(token, ENDS[index] ?? 'paid')),
   );
-  stories.catch(() => {}); // they are awaited below, if all steps were reached
+  stories.catch(() => {}); // Awaited below if all steps are reached.
   try {
     await gate.reached();
     await (way === 'crash' ? site.killDatabase() : site.killServer(() => gate[way]()));
@@ -103,7 +106,7 @@ test.each(WAYS)('kill -9 at every step of withdrawals (%s)', async (way) => {
   for (const [index, { id }] of people.entries()) {
     const end = ENDS[index] ?? 'paid';
     const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;
-    expect(await leftBehind(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
+    expect(await resultOf(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
   }
   expect(await moneyFaults(db)).toEqual([]);
 });

@@ -9,38 +9,41 @@ import { startCluster } from '../embedded-postgres/cluster.ts';
 import { gone, livingPostmaster } from '../embedded-postgres/owner.ts';
 import { inServer } from '../server-paths.ts';
 
-/** A real server process that can be killed without a word. */
+/** A real server process that can be killed without warning. */
 export interface KillableServer {
-  /** Where it listens; waits while it is being started. */
+  /** Its URL; waits while it is starting. */
   address(): Promise<string>;
-  /** kill -9, then a new process; done when that is ready. `whileDown` runs between the two. */
+  /** Sends kill -9 and starts a new process; resolves when it is ready. `whileDown` runs in between. */
   kill(whileDown?: () => Promise<void>): Promise<void>;
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** kill -9, and nothing after it. */
-  end(): Promise<void>;
+  /** Sends kill -9 without a restart. */
+  terminate(): Promise<void>;
 }
 
-/** A real server process on a durable cluster of its own; either can be killed without a word. */
+/** A real server process on its own durable cluster; either can be killed without warning. */
 export interface KillableSite {
   databaseUrl: string;
-  /** What the server is configured with. */
+  /** The server's environment variables. */
   env: Record<string, string>;
-  /** Where it listens; waits while it is being started. */
+  /** Its URL; waits while it is starting. */
   address(): Promise<string>;
   /**
-   * kill -9, then a new process on the same database; done when that is ready. `whileDown` runs
-   * between the two.
+   * Sends kill -9 and starts a new process on the same database; resolves when it is ready. `whileDown`
+   * runs in between.
    */
   killServer(whileDown?: () => Promise<void>): Promise<void>;
-  /** kill -9 of the postmaster; done when another one runs on the same files. */
+  /** Sends kill -9 to the postmaster; resolves when a new one runs on the same files. */
   killDatabase(): Promise<void>;
   stopServer(): Promise<void>;
-  /** The process that all of these are about. */
+  /** The process that the methods above act on. */
   readonly first: KillableServer;
-  /** One more server process on the same database, configured alike but for these; ends with the site. */
+  /**
+   * Starts another server process on the same database, with the same configuration except these values. It
+   * stops with the site.
+   */
   another(env?: Record<string, string>): Promise<KillableServer>;
-  /** Ends all and removes what they wrote. */
+  /** Stops everything and removes its files. */
   stop(): Promise<void>;
 }
 
@@ -66,7 +69,7 @@ const REFUNDS_ARRIVE = `
   create trigger arrive_at_once before insert on demo_provider_refunds
     for each row execute function arrive_at_once()`;
 
-/** The demo provider's refunds arrive at once: a life is to end here, and its clock is the real one. */
+/** Refunds of the demo provider arrive immediately, because a booking must end here in real time. */
 export const hurryRefunds = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -100,8 +103,8 @@ const serve = async (env: Record<string, string>): Promise<Serving> => {
   return { child, address };
 };
 
-/** A server whose database is away just then may not come up: tried again, as a supervisor would. */
-const serveInTheEnd = async (env: Record<string, string>): Promise<Serving> => {
+/** Starts a server, and retries as a supervisor would, because it can fail while the database is down. */
+const serveWithRetries = async (env: Record<string, string>): Promise<Serving> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await serve(env);
@@ -112,9 +115,9 @@ const serveInTheEnd = async (env: Record<string, string>): Promise<Serving> => {
 };
 
 const startServer = async (env: Record<string, string>): Promise<KillableServer> => {
-  let serving = serveInTheEnd(env);
+  let serving = serveWithRetries(env);
   await serving;
-  const end = async (): Promise<void> => {
+  const terminate = async (): Promise<void> => {
     const { child } = await serving;
     child.kill('SIGKILL');
     await exitOf(child);
@@ -122,9 +125,9 @@ const startServer = async (env: Record<string, string>): Promise<KillableServer>
   return {
     address: async () => (await serving).address,
     kill: async (whileDown) => {
-      serving = end()
+      serving = terminate()
         .then(whileDown)
-        .then(() => serveInTheEnd(env));
+        .then(() => serveWithRetries(env));
       await serving;
     },
     stop: async () => {
@@ -132,13 +135,13 @@ const startServer = async (env: Record<string, string>): Promise<KillableServer>
       if (child.connected) child.disconnect();
       await exitOf(child);
     },
-    end,
+    end: terminate,
   };
 };
 
 export const startKillableSite = async (): Promise<KillableSite> => {
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-kill-'));
-  await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+  await chmod(dir, 0o711); // The account that runs PostgreSQL for root needs access.
   const cluster = await startCluster({ dir, durable: true });
   const databaseUrl = await ensureDatabase(cluster.url, 'tomoguide');
   await migrate(databaseUrl);
@@ -158,7 +161,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
       if (!pid) throw new Error('no postmaster runs');
       process.kill(pid, 'SIGKILL');
       await gone(pid, 5000);
-      for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      for (const terminate = Date.now() + 60_000; Date.now() < terminate; ) {
         if (await ensureDatabase(cluster.url, 'tomoguide').catch(() => null)) return;
         await new Promise((later) => setTimeout(later, 50));
       }

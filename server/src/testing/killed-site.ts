@@ -13,7 +13,7 @@ import { runDueJobs } from './due-jobs.ts';
 import type { KillableSite } from './killable-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 
-/** The same program in this process, on the same database, by another clock. */
+/** Runs the same program in this process, on the same database, with another clock. */
 export const beside = async <T>(
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   clock: Clock,
@@ -35,29 +35,29 @@ export const beside = async <T>(
 
 type Beside = Program & { db: Db; jobs: BossJobs };
 
-/** No hold is over in six minutes, but every redelivery and second try is due: what waited arrives. */
+/** Six minutes: no hold expires, but every redelivery and retry is due, so pending work arrives. */
 const inSixMinutes = (
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   work: (letArrive: () => Promise<void>, db: Db) => Promise<void>,
 ) => {
   const later = Temporal.Now.instant().add({ minutes: 6 });
   const clock = { now: () => later };
-  const arrive = async ({ db, deps, reactions, jobs }: Beside) => {
+  const deliverAll = async ({ db, deps, reactions, jobs }: Beside) => {
     await jobs.handlers.get('demo-provider.deliver')?.({});
     await drainOutbox(deps, reactions);
     await runDueJobs(db, jobs, clock);
     await jobs.handlers.get('payments.sweep-refunds')?.({});
-    await runDueJobs(db, jobs, clock); // the provider tells of what was sent just now
+    await runDueJobs(db, jobs, clock); // Lets the provider report what was just sent.
     await drainOutbox(deps, reactions);
   };
-  return beside(site, clock, (program) => work(() => arrive(program), program.db));
+  return beside(site, clock, (program) => work(() => deliverAll(program), program.db));
 };
 
-/** What waits and is in nobody's hands arrives; the site itself may be at work on more. */
+/** Delivers pending work that no process holds; the site itself may be processing more. */
 export const letArriveWhatWaits = (site: KillableSite): Promise<void> =>
   inSixMinutes(site, (letArrive) => letArrive());
 
-/** A second try of an event is put off by the wall clock, which no test can move. */
+/** Retries of events use the wall clock, which no test can move. */
 const WITHOUT_DELAY =
   'update outbox set retry_at = null where dispatched_at is null and retry_at is not null';
 const UNTOLD =
@@ -67,7 +67,7 @@ const ON_THE_WAY = `
   union all ${UNTOLD}`;
 const PATIENCE_MS = 120_000;
 
-/** Everything arrives, what the site has in its own hands just now as well. Nothing may be held up. */
+/** Delivers everything, including what the site is processing. Nothing may be blocked. */
 export const letAllArrive = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
   inSixMinutes(site, async (letArrive, db) => {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
@@ -83,7 +83,9 @@ export const letAllArrive = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): P
 const UNSETTLED = `
   select 'refund ' || id::text as what from refunds where status = 'sent' union all ${UNTOLD}`;
 
-/** What is wrong with the money once everything has arrived: nothing on the way, the books in order. */
+/**
+ * Returns the faults in the money after everything has arrived: pending payments or an unbalanced ledger.
+ */
 export const moneyFaults = async (db: Db): Promise<string[]> => {
   const unsettled = await rowsOf<{ what: string }>(db, { text: UNSETTLED, values: [] });
   return [

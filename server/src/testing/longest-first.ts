@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that would keep one core waiting for the other, were they begun last. */
+/** Files that would leave the other core idle if they started last. */
 const LONG = [
   'bookings/transitions/histories.api.test.ts',
   'testing/kill-at-random.api.test.ts',
@@ -18,7 +18,7 @@ const LONG = [
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   LONG.some((name) => moduleId.endsWith(name));
 
-/** Vitest's order, with each project's long files first: on a clean clone it knows no durations. */
+/** Vitest's order, but with each project's long files first: on a clean clone, Vitest has no durations. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

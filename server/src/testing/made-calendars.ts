@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Calendars made at random, for tests that read them with several readers. */
+/** Random calendars, for tests that compare several parsers. */
 
 export const ZONES = [
   'Asia/Tokyo',
@@ -11,26 +11,26 @@ export const ZONES = [
   'Australia/Lord_Howe',
 ] as const;
 
-/** The forms in which a date among the repetitions is written. */
+/** The notations of a date in a recurrence. */
 const FORMS = ['own zone', 'UTC', 'another zone'] as const;
 
 export interface MadeException {
-  /** Which repetition, counted from 0. */
+  /** The index of the occurrence, from 0. */
   at: number;
   form: (typeof FORMS)[number];
-  /** Minutes that it moves by; null: it is left out. */
+  /** The number of minutes it moves by; null if it is excluded. */
   moved: number | null;
 }
 
 export interface MadeEvent {
   uid: string;
-  /** null: whole days. */
+  /** Null for whole days. */
   zone: string | null;
-  /** A wall time, or a day. */
+  /** A wall time or a date. */
   start: Temporal.PlainDateTime;
-  /** Minutes, or days. */
+  /** In minutes or days. */
   length: number;
-  /** Whether its end is written as a DURATION. */
+  /** True if the end is written as a DURATION. */
   asDuration: boolean;
   rule: MadeRule | null;
   exceptions: MadeException[];
@@ -38,23 +38,23 @@ export interface MadeEvent {
 
 export interface MadeRule {
   text: string;
-  /** A rule whose repetitions are all this far apart, so that single ones can be named. */
+  /** A rule with evenly spaced occurrences, so that single ones can be addressed. */
   plainDays: number | null;
   count: number | null;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-const wall = (at: Temporal.PlainDateTime): string =>
-  `${at.year}${two(at.month)}${two(at.day)}T${two(at.hour)}${two(at.minute)}00`;
-const day = (at: Temporal.PlainDateTime): string => wall(at).slice(0, 8);
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const wallTime = (at: Temporal.PlainDateTime): string =>
+  `${at.year}${twoDigits(at.month)}${twoDigits(at.day)}T${twoDigits(at.hour)}${twoDigits(at.minute)}00`;
+const day = (at: Temporal.PlainDateTime): string => wallTime(at).slice(0, 8);
 const utc = (at: Temporal.Instant): string =>
-  `${wall(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
+  `${wallTime(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
 
-/** A line's parameter and value for a wall time in a zone. */
+/** A property's parameter and value for a wall time in a zone. */
 const time = (name: string, at: Temporal.PlainDateTime, zone: string): string =>
-  zone === 'UTC' ? `${name}:${wall(at)}Z` : `${name};TZID=${zone}:${wall(at)}`;
+  zone === 'UTC' ? `${name}:${wallTime(at)}Z` : `${name};TZID=${zone}:${wallTime(at)}`;
 
-const named = (name: string, event: MadeEvent, { at, form }: MadeException): string => {
+const namedProperty = (name: string, event: MadeEvent, { at, form }: MadeException): string => {
   const then = event.start.add({ days: at * (event.rule?.plainDays ?? 1) });
   if (event.zone === null) return `${name};VALUE=DATE:${day(then)}`;
   const instant = then.toZonedDateTime(event.zone).toInstant();
@@ -68,7 +68,7 @@ const lengthLines = ({ zone, start, length, asDuration }: MadeEvent, at = start)
     return asDuration
       ? `DURATION:P${length}D`
       : `DTEND;VALUE=DATE:${day(at.add({ days: length }))}`;
-  // The end of a time that the clocks skip is counted from where it lies then.
+  // The end of an event in a skipped hour is computed from the shifted start.
   const end = at.toZonedDateTime(zone).add({ minutes: length }).toPlainDateTime();
   return asDuration ? `DURATION:PT${length}M` : time('DTEND', end, zone);
 };
@@ -88,7 +88,7 @@ const eventLines = (event: MadeEvent): string[][] => {
     lengthLines(event),
     'SUMMARY:Made at random, 随机',
     ...(rule ? [`RRULE:${rule.text}`] : []),
-    ...out.map((each) => named('EXDATE', event, each)),
+    ...out.map((each) => namedProperty('EXDATE', event, each)),
     'END:VEVENT',
   ];
   return [
@@ -100,7 +100,7 @@ const eventLines = (event: MadeEvent): string[][] => {
       return [
         'BEGIN:VEVENT',
         ...identity,
-        named('RECURRENCE-ID', event, each),
+        namedProperty('RECURRENCE-ID', event, each),
         startLine(event, to),
         lengthLines({ ...event, asDuration: true }, to),
         'END:VEVENT',
@@ -109,7 +109,7 @@ const eventLines = (event: MadeEvent): string[][] => {
   ];
 };
 
-/** A zone's changes as VTIMEZONE has them: offsets, month, which Sunday, and the hour before. */
+/** A zone's transitions as in VTIMEZONE: offsets, month, which Sunday, and the hour before. */
 const CHANGES: Record<string, readonly (readonly [string, string, number, string, string])[]> = {
   'Asia/Tokyo': [['+0900', '+0900', 0, '', '']],
   'Asia/Shanghai': [['+0800', '+0800', 0, '', '']],
@@ -133,7 +133,7 @@ const zoneLines = (zone: string): string[] => [
   `TZID:${zone}`,
   ...(CHANGES[zone] ?? []).flatMap(([from, to, month, sunday, hour], index) => {
     const name = index === 0 && month > 0 ? 'DAYLIGHT' : 'STANDARD';
-    // A first of the month that is no Sunday: the rule alone says when.
+    // Starts on the first of the month, which is not a Sunday: only the rule gives the date.
     const first = Temporal.PlainDate.from({ year: 2007, month: month || 1, day: 1 });
     const sundays = Array.from({ length: first.daysInMonth }, (_, n) =>
       first.add({ days: n }),
@@ -151,7 +151,7 @@ const zoneLines = (zone: string): string[] => [
   'END:VTIMEZONE',
 ];
 
-/** A calendar in its plainest form, with the zones defined. */
+/** Renders a calendar in its plainest form, with its zones defined. */
 export const writeCalendar = (events: readonly MadeEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -163,18 +163,18 @@ export const writeCalendar = (events: readonly MadeEvent[]): string =>
     '',
   ].join('\r\n');
 
-/** What programs do to a calendar's form, none of which changes what it says. */
+/** Format variations that programs produce, none of which changes the meaning. */
 export interface Form {
   lineEnd: string;
   mark: boolean;
   small: boolean;
-  /** Every line is folded after so many bytes; 0: none is. */
+  /** Folds every line after this many bytes; 0 for no folding. */
   fold: number;
-  /** Lines that say nothing, after each summary. */
+  /** Meaningless lines after each summary. */
   stray: string;
-  /** An event that cannot be read, before all others. */
+  /** An unreadable event before all others. */
   broken: boolean;
-  /** Whether zones have names that only the calendar knows. */
+  /** True if zones have names that only the calendar defines. */
   ownNames: boolean;
 }
 
@@ -194,7 +194,7 @@ export const form: fc.Arbitrary<Form> = fc.record({
   ownNames: fc.boolean(),
 });
 
-const folded = (line: string, size: number): Buffer[] => {
+const foldLine = (line: string, size: number): Buffer[] => {
   const bytes = Buffer.from(line);
   if (size === 0) return [bytes];
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
@@ -202,7 +202,7 @@ const folded = (line: string, size: number): Buffer[] => {
   );
 };
 
-/** A plain calendar as it may arrive. */
+/** Renders a plain calendar with these variations. */
 export const inForm = (text: string, made: Form): Buffer => {
   const { lineEnd, mark, small, fold, stray, broken, ownNames } = made;
   const known = ownNames ? text.replaceAll(/(TZID[=:])\w+\/(\w+)/g, '$1Clock of $2') : text;
@@ -214,11 +214,11 @@ export const inForm = (text: string, made: Form): Buffer => {
     return [said];
   });
   const end = Buffer.from(lineEnd);
-  const bytes = lines.flatMap((line) => folded(line, fold)).flatMap((part) => [part, end]);
+  const bytes = lines.flatMap((line) => foldLine(line, fold)).flatMap((part) => [part, end]);
   return Buffer.concat([Buffer.from(mark ? '\ufeff' : ''), ...bytes]);
 };
 
-const ends = (start: Temporal.PlainDateTime, zone: string | null) =>
+const endChoices = (start: Temporal.PlainDateTime, zone: string | null) =>
   fc.oneof(
     fc.constant({ text: '', count: null }),
     fc.integer({ min: 1, max: 60 }).map((count) => ({ text: `;COUNT=${count}`, count })),
@@ -238,7 +238,7 @@ const parts = (
   const weekday = WEEKDAYS[start.dayOfWeek - 1] ?? 'MO';
   const nth = Math.ceil(start.day / 7);
   const interval = fc.constantFrom(1, 1, 2, 3);
-  const complex = (text: string) =>
+  const withInterval = (text: string) =>
     interval.map((n) => ({ text: `${text};INTERVAL=${n}`, plainDays: null }));
   const others = fc.subarray(WEEKDAYS).map((days) => [...new Set([weekday, ...days])].join());
   return fc.oneof(
@@ -247,24 +247,28 @@ const parts = (
     others.chain((days) =>
       fc
         .constantFrom('SU', 'MO')
-        .chain((week) => complex(`FREQ=WEEKLY;WKST=${week};BYDAY=${days}`)),
+        .chain((week) => withInterval(`FREQ=WEEKLY;WKST=${week};BYDAY=${days}`)),
     ),
-    complex(`FREQ=MONTHLY;BYDAY=${nth}${weekday}`),
-    complex(`FREQ=MONTHLY;BYMONTHDAY=${start.day}`),
-    complex(`FREQ=MONTHLY;BYMONTHDAY=${start.day},-1`),
-    complex('FREQ=MONTHLY'),
+    withInterval(`FREQ=MONTHLY;BYDAY=${nth}${weekday}`),
+    withInterval(`FREQ=MONTHLY;BYMONTHDAY=${start.day}`),
+    withInterval(`FREQ=MONTHLY;BYMONTHDAY=${start.day},-1`),
+    withInterval('FREQ=MONTHLY'),
     others.chain((days) =>
-      fc.constantFrom(1, -1, 2).chain((at) => complex(`FREQ=MONTHLY;BYDAY=${days};BYSETPOS=${at}`)),
+      fc
+        .constantFrom(1, -1, 2)
+        .chain((at) => withInterval(`FREQ=MONTHLY;BYDAY=${days};BYSETPOS=${at}`)),
     ),
-    complex('FREQ=YEARLY'),
-    complex(`FREQ=YEARLY;BYMONTH=${start.month};BYDAY=${nth}${weekday}`),
-    complex(`FREQ=YEARLY;BYMONTH=${start.month},${(start.month % 12) + 1};BYMONTHDAY=${start.day}`),
-    complex(`FREQ=DAILY;BYMONTH=${start.month},${(start.month % 12) + 1};BYDAY=${weekday},SU`),
+    withInterval('FREQ=YEARLY'),
+    withInterval(`FREQ=YEARLY;BYMONTH=${start.month};BYDAY=${nth}${weekday}`),
+    withInterval(
+      `FREQ=YEARLY;BYMONTH=${start.month},${(start.month % 12) + 1};BYMONTHDAY=${start.day}`,
+    ),
+    withInterval(`FREQ=DAILY;BYMONTH=${start.month},${(start.month % 12) + 1};BYDAY=${weekday},SU`),
   );
 };
 
 const rule = (start: Temporal.PlainDateTime, zone: string | null): fc.Arbitrary<MadeRule> =>
-  fc.tuple(parts(start), ends(start, zone)).map(([part, end]) => ({
+  fc.tuple(parts(start), endChoices(start, zone)).map(([part, end]) => ({
     text: part.text + end.text,
     plainDays: end.text.startsWith(';UNTIL') ? null : part.plainDays,
     count: end.count,

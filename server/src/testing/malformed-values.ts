@@ -1,16 +1,16 @@
 import type { JsonSchema } from './well-formed.ts';
 
-/** A value that its schema must refuse, and what is wrong with it. */
+/** A value that its schema must reject, and what is wrong with it. */
 export interface MalformedValue {
   what: string;
   value: unknown;
 }
 
-/** Stands for what JavaScript cannot write as JSON; `asJson` puts in the number itself. */
+/** A placeholder for a number that JavaScript cannot write as JSON; `asJson` inserts the number. */
 const BEYOND_NUMBERS = '@a number beyond all numbers@';
 const LONG = 'x'.repeat(20_000);
 
-/** A field of its own of that name, as JSON text can hold it. */
+/** An own property of that name, as JSON text can contain. */
 const PROTOTYPE = { value: { isStaff: true }, enumerable: true };
 
 const IMPOSSIBLE_DAYS = ['2026-02-30', '2026-13-01', '2026-00-10', '2025-02-29', '20260501', ''];
@@ -53,7 +53,7 @@ const wrongTypes = (schema: JsonSchema): MalformedValue[] =>
 const named = (values: readonly unknown[]): MalformedValue[] =>
   values.map((value) => ({ what: JSON.stringify(value).slice(0, 60), value }));
 
-const spoiltString = ({ format, enum: choices, const: only }: JsonSchema): MalformedValue[] => [
+const malformedStrings = ({ format, enum: choices, const: only }: JsonSchema): MalformedValue[] => [
   { what: 'U+0000', value: 'a\u0000b' },
   { what: 'a lone high surrogate', value: 'a\ud800b' },
   { what: 'a lone low surrogate', value: '\udc00' },
@@ -64,7 +64,7 @@ const spoiltString = ({ format, enum: choices, const: only }: JsonSchema): Malfo
   ...(format === 'date-time' ? named(IMPOSSIBLE_INSTANTS) : []),
 ];
 
-const spoiltNumber = ({
+const malformedNumbers = ({
   type,
   minimum,
   maximum,
@@ -78,7 +78,7 @@ const spoiltNumber = ({
   ...(maximum === undefined ? [] : named([maximum + 1])),
 ];
 
-const spoiltArray = (schema: JsonSchema, value: unknown): MalformedValue[] => [
+const malformedArrays = (schema: JsonSchema, value: unknown): MalformedValue[] => [
   ...malformedValues(schema.items ?? {}, Array.isArray(value) ? value[0] : undefined).map(
     (spoilt) => ({
       what: `an item: ${spoilt.what}`,
@@ -89,7 +89,7 @@ const spoiltArray = (schema: JsonSchema, value: unknown): MalformedValue[] => [
   { what: 'numbered fields', value: { 0: 1, length: 1 } },
 ];
 
-const spoiltObject = (schema: JsonSchema, value: unknown): MalformedValue[] => {
+const malformedObjects = (schema: JsonSchema, value: unknown): MalformedValue[] => {
   const whole = (typeof value === 'object' && value !== null ? value : {}) as object;
   const plus = (name: string, field: unknown) =>
     ({ what: `an unknown field ${name}`, value: { ...whole, [name]: field } }) as const;
@@ -113,7 +113,7 @@ const spoiltObject = (schema: JsonSchema, value: unknown): MalformedValue[] => {
   return [...fields, ...missing, ...unknown];
 };
 
-/** Which of a union's kinds a value is, by the fields that name it. */
+/** Returns the variant of a union that a value belongs to, by its discriminating fields. */
 const kindOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
   oneOf.find(({ properties = {} }) =>
     Object.entries(properties).every(
@@ -122,20 +122,20 @@ const kindOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefi
     ),
   );
 
-/** Every way we know to spoil a well-formed value: each must be refused. */
+/** All the ways to break a well-formed value; each must be rejected. */
 export const malformedValues = (schema: JsonSchema, value: unknown): MalformedValue[] => {
   const own = (): MalformedValue[] => {
-    if (schema.type === 'string') return spoiltString(schema);
-    if (schema.type === 'integer' || schema.type === 'number') return spoiltNumber(schema);
-    if (schema.type === 'array') return spoiltArray(schema, value);
-    if (schema.type === 'object') return spoiltObject(schema, value);
+    if (schema.type === 'string') return malformedStrings(schema);
+    if (schema.type === 'integer' || schema.type === 'number') return malformedNumbers(schema);
+    if (schema.type === 'array') return malformedArrays(schema, value);
+    if (schema.type === 'object') return malformedObjects(schema, value);
     const kind = kindOf(schema, value);
-    if (kind) return spoiltObject(kind, value);
+    if (kind) return malformedObjects(kind, value);
     return [];
   };
   return [...wrongTypes(schema), ...own()];
 };
 
-/** As JSON text, with what JavaScript's own writer would have lost. */
+/** Returns the JSON text, including what JSON.stringify would lose. */
 export const asJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(JSON.stringify(BEYOND_NUMBERS), '1e309');

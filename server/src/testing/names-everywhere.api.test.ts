@@ -16,7 +16,7 @@ import { aBooking } from './factories/bookings.ts';
 import { letterFacts } from './factories/letters.ts';
 import { NAMES_OF_THE_WORLD, NAMES_WITHOUT_FONT } from './names-of-the-world.ts';
 
-/** Trip sheets draw the same list, in draw-sheet.test.ts. */
+/** draw-sheet.test.ts draws the same list on trip sheets. */
 const NAMES = [...NAMES_OF_THE_WORLD, ...NAMES_WITHOUT_FONT];
 const ADDRESS = NAMES.join(' ');
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('every name leaves by calendar feed and travelers’ page as it came', async () => {
+test('calendar feeds and the travelers’ page return every name unchanged', async () => {
   const { id, guide, traveler } = await aBooking(t, {
     status: 'upcoming',
     checkout: {
@@ -52,7 +52,7 @@ test('every name leaves by calendar feed and travelers’ page as it came', asyn
   expect(page.body).toMatchObject({ name: 'علی\u200cرضا', meetingAddress: ADDRESS });
 });
 
-test.each(NAMES)('%s is whole in letters and CSV', (nickname) => {
+test.each(NAMES)('letters and CSV files contain %s unchanged', (nickname) => {
   const [toTraveler, toGuide] = paidLetters(letterFacts({ nickname }), { answerBy: null });
   expect(toTraveler?.text).toContain(nickname);
   expect(`${toGuide?.subject} ${toGuide?.text}`).toContain(nickname);

@@ -1,6 +1,6 @@
 /**
- * Names in every script that travelers and guides have, with what breaks paper and letters: accents, marks
- * above marks, right-to-left letters, rare and variant characters, joined emoji.
+ * Names in every script that travelers and guides use, with characters that break PDFs and email: accents,
+ * stacked marks, right-to-left letters, rare and variant characters, joined emoji.
  */
 export const NAMES_OF_THE_WORLD = [
   'Mei Lin',
@@ -32,7 +32,7 @@ export const NAMES_OF_THE_WORLD = [
   'Li 👨\u200d👩\u200d👧 🧿',
 ] as const;
 
-/** Names in scripts that the fonts of trip sheets lack: paper shows them as codes. */
+/** Names in scripts that the trip sheet fonts lack: PDFs show code points instead. */
 export const NAMES_WITHOUT_FONT = [
   'ഗൗരി',
   'ნინო',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { preparePlace } from '../embedded-postgres/place.ts';
 
-/** A PostgreSQL and a streaming replica of it. */
+/** A PostgreSQL cluster and a streaming replica of it. */
 export interface ReplicatedCluster {
   primaryUrl: string;
   replicaUrl: string;
@@ -13,7 +13,7 @@ export interface ReplicatedCluster {
   stop(): Promise<void>;
 }
 
-/** A folder that the account of the database can enter. */
+/** A folder that the database account can enter. */
 const folderFor = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `tomoguide-${name}-`));
   chmodSync(folder, 0o711);
@@ -22,7 +22,7 @@ const folderFor = (name: string): string => {
 
 export const replicatedCluster = async (): Promise<ReplicatedCluster> => {
   const [dir, copy] = [folderFor('primary'), folderFor('replica')];
-  // A cluster at rest is its own base backup.
+  // A stopped cluster is its own base backup.
   await (await startCluster({ dir, durable: true })).stop();
   spawnSync('cp', ['-a', `${dir}/.`, copy]);
   const primary = await startCluster({ dir, durable: true });

@@ -6,7 +6,7 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
   body: any;
-  /** How often it was asked before somebody answered. */
+  /** The number of attempts before a reply arrived. */
   tries: number;
 }
 
@@ -16,19 +16,22 @@ export interface Wish {
   body?: unknown;
 }
 
-/** Sends a call until it is answered. */
+/** Sends a call and repeats it until it is answered. */
 export type Retrying = (call: Call, wish: Wish) => Promise<Answer>;
 
-/** So many answers are lost on their way, as if the server had died just after its work. */
+/** The share of replies to drop, as if the server had died right after its work. */
 const LOST = 0.15;
-/** Between two kills a busy machine may need a minute to start the server again. */
+/** Between two kills, a busy machine may need a minute to restart the server. */
 const PATIENCE_MS = 600_000;
 
 const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 
-/** A text says why there is none: nothing was heard, or 503, or the first try with this key still runs. */
-const once = async (
+/**
+ * A string is the reason for a missing reply: no response, 503, or a first attempt with this key that is
+ * still running.
+ */
+const sendOnce = async (
   { url, key, lost }: { url: string; key: string; lost: number },
   call: Call,
   wish: Wish,
@@ -54,9 +57,8 @@ const once = async (
 };
 
 /**
- * A client that retries: an unacknowledged request is sent again with the same key, to wherever the
- * server is now. Any other answer, a 500 included, is final. The share `lost` of the answers is taken
- * for not heard.
+ * A client that retries: it resends an unacknowledged request with the same key to the server's current
+ * address. Any other reply, including a 500, is final. Drops the share `lost` of the replies.
  */
 export const retrying =
   (address: () => Promise<string>, lost = LOST): Retrying =>
@@ -66,7 +68,7 @@ export const retrying =
     let silence = '';
     for (let tries = 1; Date.now() < end; tries += 1) {
       const url = (await address()) + pathOf(call, wish.params);
-      const answer = await once({ url, key, lost }, call, wish);
+      const answer = await sendOnce({ url, key, lost }, call, wish);
       if (typeof answer !== 'string') return { ...answer, tries };
       silence = answer;
       await wait(20 + Math.random() * 100);

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Retrying } from './retrying-client.ts';
 
 /**
- * A quarter of an hour more for a running tour of RMB 690 for three hours: asked for, paid, told of, agreed
- * to and confirmed. Every request is repeated until it is answered, and each may have been done already.
+ * Extends a running tour of RMB 690 for three hours by a quarter of an hour: requested, paid, announced,
+ * agreed to and confirmed. Repeats every request until it is answered; each may already be done.
  */
 export const extendInTheEnd = async (
   ask: Retrying,

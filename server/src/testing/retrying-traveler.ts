@@ -7,13 +7,13 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { aCheckout } from './factories/bookings.ts';
 import type { Answer, Retrying } from './retrying-client.ts';
 
-/** What the server has acknowledged, and therefore may never lose. */
+/** What the server has acknowledged and so must never lose. */
 export interface Acknowledged {
   people: Map<string, string>;
-  /** The state each booking was last said to be in. */
+  /** The last acknowledged status of each booking. */
   bookings: Map<number, BookingStatus>;
   paid: Set<number>;
-  /** Answers that no crash excuses. */
+  /** Replies that no crash can explain. */
   strange: string[];
 }
 
@@ -29,17 +29,17 @@ interface World {
 }
 
 const PASSWORD = 'lantern by the river';
-const oneOf = <T>(list: readonly T[]): T => {
+const pickRandom = <T>(list: readonly T[]): T => {
   const found = list[Math.floor(Math.random() * list.length)];
   if (found === undefined) throw new Error('an empty list');
   return found;
 };
 
-const note = (world: World, what: string, { status, body, tries }: Answer): void => {
+const recordReply = (world: World, what: string, { status, body, tries }: Answer): void => {
   world.told.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
 };
 
-/** Signing up has no key: a name that is taken after a silence is ours. */
+/** Signing up has no key: if the name is taken after a timeout, the first attempt succeeded. */
 const signUp = async (world: World, username: string): Promise<string | null> => {
   const { insist, told } = world;
   const both = { password: PASSWORD, confirmPassword: PASSWORD };
@@ -48,35 +48,35 @@ const signUp = async (world: World, username: string): Promise<string | null> =>
   const unheard = made.status === 409 && made.tries > 1;
   const answer = unheard ? await insist(login, { body: { username, password: PASSWORD } }) : made;
   if (!answer.body.token) {
-    note(world, `signing up ${username}`, answer);
+    recordReply(world, `signing up ${username}`, answer);
     return null;
   }
   told.people.set(username, answer.body.token);
   return answer.body.token;
 };
 
-/** A tour on one of the next days, in the guide's hours: others may want the same. */
-const aWish = (guide: TourGuide) => {
+/** A tour on one of the next days, within the guide's hours; other travelers may want the same slot. */
+const randomTour = (guide: TourGuide) => {
   const day = Temporal.Now.plainDateISO('UTC').add({ days: 3 + Math.floor(Math.random() * 60) });
   const hour = String(Math.floor(Math.random() * 6)).padStart(2, '0');
   return aCheckout(guide.id, { scheduledStartTime: `${day}T${hour}:00:00Z` });
 };
 
-/** Pays at the demo provider; true when both it and we acknowledged it. */
+/** Pays at the demo provider; true if both the provider and the site acknowledged it. */
 const pay = async (world: World, token: string, id: number): Promise<boolean> => {
   const asked = await world.insist(payDeposit, {
     token,
     params: { bookingId: id },
-    body: { method: oneOf(['card', 'alipay', 'wechat']) },
+    body: { method: pickRandom(['card', 'alipay', 'wechat']) },
   });
   if (asked.status !== 200) {
-    note(world, `paying ${id}`, asked);
+    recordReply(world, `paying ${id}`, asked);
     return false;
   }
   const sessionId = new URL(asked.body.redirectUrl, 'http://x').searchParams.get('session') ?? '';
   const done = await world.insist(succeedDemoSession, { params: { sessionId } });
   if (done.status !== 200) {
-    note(world, `the provider's page of ${id}`, done);
+    recordReply(world, `the provider's page of ${id}`, done);
     return false;
   }
   world.told.paid.add(id);
@@ -84,7 +84,7 @@ const pay = async (world: World, token: string, id: number): Promise<boolean> =>
   return true;
 };
 
-/** The callback may have been lost with the server; then it comes a minute later. */
+/** The callback may have been lost with the server; then it arrives a minute later. */
 const isConfirmed = async (world: World, token: string, id: number): Promise<boolean> => {
   for (let look = 0; look < 5; look += 1) {
     const { body } = await world.insist(bookings.getBooking, { token, params: { id } });
@@ -101,7 +101,7 @@ const cancel = async (world: World, token: string, id: number): Promise<void> =>
     body: { status: 'cancelled' },
   });
   if (answer.status === 200) world.told.bookings.set(id, 'cancelled');
-  else note(world, `cancelling ${id}`, answer);
+  else recordReply(world, `cancelling ${id}`, answer);
 };
 
 const accept = async (world: World, guide: TourGuide, id: number): Promise<boolean> => {
@@ -109,11 +109,11 @@ const accept = async (world: World, guide: TourGuide, id: number): Promise<boole
     token: guide.token,
     params: { id },
   });
-  // Accepting has no key: after a silence it may have been done already.
+  // Accepting has no key: after a timeout it may already be done.
   const done =
     answer.status === 200 || (answer.tries > 1 && answer.body.details?.status === 'upcoming');
   if (done) world.told.bookings.set(id, 'upcoming');
-  else note(world, `accepting ${id}`, answer);
+  else recordReply(world, `accepting ${id}`, answer);
   return done;
 };
 
@@ -124,25 +124,25 @@ const reject = async (world: World, guide: TourGuide, id: number): Promise<void>
     body: { rejectReason: 'other', reason: 'A typhoon' },
   });
   if (answer.status === 200) world.told.bookings.set(id, 'cancelled');
-  else note(world, `rejecting ${id}`, answer);
+  else recordReply(world, `rejecting ${id}`, answer);
 };
 
-/** Others are quicker, or hold too many of the guide's slots just then. */
+/** Another traveler was faster, or too many of the guide's slots are held at the moment. */
 const NO_SLOT = ['SLOT_TAKEN', 'SLOT_NOT_AVAILABLE', 'GUIDE_BUSY'];
-/** Nothing more for this person for now. */
+/** This traveler cannot book any more for now. */
 const ENOUGH = ['TOO_MANY_PENDING', 'TOO_MANY_HOLDS'];
 
-/** One booking from checkout to one of its ends; false when this person has too many unpaid ones. */
-const journey = async (world: World, token: string): Promise<boolean> => {
-  const guide = oneOf(world.guides);
-  const made = await world.insist(bookings.createBooking, { token, body: aWish(guide) });
+/** Runs one booking from checkout to an end; returns false if this traveler has too many unpaid ones. */
+const runBooking = async (world: World, token: string): Promise<boolean> => {
+  const guide = pickRandom(world.guides);
+  const made = await world.insist(bookings.createBooking, { token, body: randomTour(guide) });
   if (made.status !== 201) {
     if (ENOUGH.includes(made.body.code)) return false;
-    if (!NO_SLOT.includes(made.body.code)) note(world, 'booking', made);
+    if (!NO_SLOT.includes(made.body.code)) recordReply(world, 'booking', made);
     return true;
   }
   const id = Number(made.body.id);
-  if (world.told.bookings.has(id)) note(world, `booking ${id} a second time`, made);
+  if (world.told.bookings.has(id)) recordReply(world, `booking ${id} a second time`, made);
   world.told.bookings.set(id, 'pending');
   const turn = Math.random();
   if (turn < 0.1) await cancel(world, token, id);
@@ -154,11 +154,11 @@ const journey = async (world: World, token: string): Promise<boolean> => {
   return true;
 };
 
-/** Books, pays, cancels, over and over, while `goesOn`; guides answer in between. */
+/** Books, pays and cancels repeatedly while `goesOn` returns true; guides respond in between. */
 export const travel = async (world: World, name: string, goesOn: () => boolean): Promise<void> => {
   for (let person = 0; goesOn(); person += 1) {
     const token = await signUp(world, `${name}${person}`);
     for (let trips = 0; token && trips < 12 && goesOn(); trips += 1)
-      if (!(await journey(world, token))) break;
+      if (!(await runBooking(world, token))) break;
   }
 };

@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, data: string): Buffer =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
-/** Whether a request is signed as AWS Signature Version 4 says, over the bytes that came. */
+/** True if a request has a valid AWS Signature Version 4 for the received bytes. */
 const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boolean => {
   const [, , day = '', region = '', signed = '', signature] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
@@ -33,7 +33,9 @@ const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boole
   return hmac(key, text).toString('hex') === signature;
 };
 
-/** Stands in for a store that speaks S3, as far as we use it: keeps, gives and removes what is signed. */
+/**
+ * A fake S3 store with the features that we use: stores, returns and deletes objects in signed requests.
+ */
 export const s3Counterpart = async (secretAccessKey: string) => {
   const objects = new Map<string, Buffer>();
   const lengths = new Map<string, string | undefined>();
@@ -64,9 +66,9 @@ export const s3Counterpart = async (secretAccessKey: string) => {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    /** The length that was said before each came. */
+    /** The declared length of each upload. */
     lengths,
-    /** Answers so many requests with 'slow down'. */
+    /** Answers this many requests with 'slow down'. */
     beBusy: (requests: number) => {
       busy = requests;
     },

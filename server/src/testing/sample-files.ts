@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import sharp from 'sharp';
 
-/** Files for tests: small, real, and of each kind that is taken. */
+/** Small real files for tests, one of each accepted type. */
 
-/** A picture of one colour and a stripe whose place is `seed`: no two seeds look alike. */
-const drawn = (seed = 0, width = 320, height = 480) =>
+/** A picture of one color with a stripe at a position given by `seed`: no two seeds look alike. */
+const drawPicture = (seed = 0, width = 320, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#fafafa' } }).composite([
     {
       input: {
@@ -18,9 +18,9 @@ const drawn = (seed = 0, width = 320, height = 480) =>
 export const aPicture = (
   type: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg',
   seed = 0,
-): Promise<Buffer> => drawn(seed).toFormat(type).toBuffer();
+): Promise<Buffer> => drawPicture(seed).toFormat(type).toBuffer();
 
-/** A photo of 1,200 by 900 with a QR code, turned by `degrees`, that takes up a sixth of its width. */
+/** A 1,200 by 900 photo of a QR code, rotated by `degrees`, a sixth of the photo's width. */
 export const aPictureWithCode = async (degrees = 12): Promise<Buffer> => {
   const modules = encodeQR('https://line.me/ti/p/Ab12Cd34Ef', 'raw', { border: 4 });
   const rows = modules.map((row) => row.map((dark) => (dark ? 0 : 255)));
@@ -32,21 +32,21 @@ export const aPictureWithCode = async (degrees = 12): Promise<Buffer> => {
     .rotate(degrees, { background: '#fafafa' })
     .png()
     .toBuffer();
-  return drawn(3, 1_200, 900)
+  return drawPicture(3, 1_200, 900)
     .composite([{ input: code, left: 640, top: 40 }])
     .jpeg()
     .toBuffer();
 };
 
-/** A screenshot of a whole chat. */
-export const aLongScreenshot = (): Promise<Buffer> => drawn(4, 1_080, 8_000).png().toBuffer();
+/** A screenshot of a long chat. */
+export const aLongScreenshot = (): Promise<Buffer> => drawPicture(4, 1_080, 8_000).png().toBuffer();
 
 /** Large enough for every public picture. */
-export const aLargePicture = (): Promise<Buffer> => drawn(0, 900, 700).jpeg().toBuffer();
+export const aLargePicture = (): Promise<Buffer> => drawPicture(0, 900, 700).jpeg().toBuffer();
 
-/** A JPEG that says when and where it was taken. */
+/** A JPEG with EXIF data of when and where it was taken. */
 export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
-  drawn(seed)
+  drawPicture(seed)
     .jpeg()
     .withExif({
       IFD0: { Copyright: 'somebody', DateTime: `${day.replaceAll('-', ':')} 10:20:30` },
@@ -54,7 +54,7 @@ export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
     })
     .toBuffer();
 
-/** A PDF of so many empty pages, made on `day`; `carries` is more of its catalog, such as scripts. */
+/** A PDF with this many empty pages, created on `day`. `carries` adds to its catalog, such as scripts. */
 export const aPdf = ({ pages = 1, day = '2026-05-10', carries = '' } = {}): Buffer => {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
   const objects = [
@@ -79,8 +79,8 @@ export const aPdf = ({ pages = 1, day = '2026-05-10', carries = '' } = {}): Buff
 };
 
 /**
- * A HEIC of 96 by 64 pixels of rgb(200, 16, 46), with the profile Display P3: drawn with sharp, which cannot
- * write HEIC, and compressed with `heif-enc -q 90`.
+ * A 96 by 64 HEIC of rgb(200, 16, 46) with the Display P3 profile, drawn with sharp, which cannot write
+ * HEIC, and compressed with `heif-enc -q 90`.
  */
 export const aRedHeic = (): Buffer =>
   Buffer.from(

@@ -9,11 +9,12 @@ import { startProgram } from '../start-program.ts';
 import { runDueJobs } from './due-jobs.ts';
 
 /**
- * The whole site for browser tests, in a process of its own whose clock the test moves: it runs on
- * from wherever it was last set. Spoken to over the process channel:
- * `{ id, advance: 'PT16M' }` moves it and runs what fell due, `{ id, pause: 2 }` takes a guide out of
- * the search, `{ id, move: 'postgres://…' }` starts anew on another database, at the real time and the
- * same address, without the second or two that a process takes; all answer `{ id, done: true }`.
+ * The whole site for browser tests, in its own process. The tests set its clock, which runs on from there.
+ * Messages over the process channel:
+ * `{ id, advance: 'PT16M' }` advances the clock and runs what falls due, `{ id, pause: 2 }` removes a guide
+ * from the search, `{ id, move: 'postgres://…' }` restarts the site on another database, at the real time
+ * and the same address, without the second or two that a new process takes. The reply is always `{ id,
+ * done: true }`.
  */
 class MovableClock implements Clock {
   #offset = Temporal.Duration.from({ seconds: 0 });

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { type ClientOptions, WebSocket } from 'ws';
 import { portOf } from './synchronised.ts';
 
-/** What one socket was sent, and how it was closed. */
+/** What a socket received, and how it was closed. */
 export class SocketClient {
   readonly events: { type: string; payload: Record<string, unknown> }[] = [];
   readonly ws: WebSocket;
   readonly closed: Promise<{ code: number; reason: string }>;
-  /** How the handshake was refused; never fulfilled otherwise. */
+  /** Resolves with the rejection of the handshake; otherwise never. */
   readonly refused: Promise<number>;
   #wake: () => void = () => {};
 
@@ -29,7 +29,7 @@ export class SocketClient {
     this.ws.on('error', () => {});
   }
 
-  /** The first event that fits, once it is there. */
+  /** Waits for the first matching event. */
   async event(type: string, fits: (payload: never) => boolean = () => true) {
     for (;;) {
       const found = this.events.find((each) => each.type === type && fits(each.payload as never));
@@ -55,7 +55,7 @@ export const connectSocket = async (
   return new SocketClient(url, ['tomoguide', `bearer.${token}`], options);
 };
 
-/** The same, once it hears all that happens. */
+/** Like `connectSocket`, but resolves once the socket receives all events. */
 export const readySocket = async (...asked: Parameters<typeof connectSocket>) => {
   const client = await connectSocket(...asked);
   await client.event('ready');

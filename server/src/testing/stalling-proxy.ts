@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can hang: connections stay open, and nothing gets through. */
+/** A proxy to a database that can hang: connections stay open, but no data passes. */
 export interface StallingProxy {
-  /** The database's address, by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string;
   stall(): void;
   resume(): void;
@@ -14,7 +14,7 @@ export const stallingProxy = async (databaseUrl: string, port = 0): Promise<Stal
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let stalled = false;
-  const keep = (socket: Socket): void => {
+  const trackSocket = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
@@ -26,8 +26,8 @@ export const stallingProxy = async (databaseUrl: string, port = 0): Promise<Stal
   };
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    keep(near);
-    keep(far);
+    trackSocket(near);
+    trackSocket(far);
     forward(near, far);
     forward(far, near);
   });

@@ -42,7 +42,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
 };
 
-/** Stripe's idempotency: the same key answers the same, and refuses other parameters. */
+/** Stripe's idempotency: the same key returns the same reply, and rejects other parameters. */
 const remember = () => {
   const known = new Map<string, { form: string; answer: Answer }>();
   return (key: string | undefined, form: Record<string, string>, work: () => Answer): Answer => {
@@ -56,7 +56,7 @@ const remember = () => {
   };
 };
 
-/** Stands in for Stripe's API as far as we use it, with its rules on expiry, keys and refunds. */
+/** A fake of the parts of Stripe's API that we use, with its rules for expiry, keys and refunds. */
 export const stripeCounterpart = async () => {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
@@ -154,7 +154,7 @@ export const stripeCounterpart = async () => {
     sessions,
     refunds,
     disputes,
-    /** The person pays on Stripe's page; the event Stripe then sends. */
+    /** Completes the payment on Stripe's page; returns the event that Stripe then sends. */
     pay: (id: string) => {
       const session = sessions.get(id);
       if (session?.status !== 'open') throw new Error(`session ${id} takes no money`);
@@ -168,11 +168,11 @@ export const stripeCounterpart = async () => {
         data: { object: { ...session } },
       };
     },
-    /** What refunds asked for from now on become, or the error they are refused with. */
+    /** Sets the status of later refunds, or the error they fail with. */
     setNextRefund: (next: typeof nextRefund) => {
       nextRefund = next;
     },
-    /** A refund moves on by itself; the event Stripe then sends. */
+    /** Changes a refund's status, and returns the event that Stripe then sends. */
     moveRefund: (id: string, status: RefundStatus, type = 'refund.updated') => {
       const refund = refunds.find((one) => one.id === id);
       if (!refund) throw new Error(`there is no refund ${id}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What Stripe calls a chargeback. */
+/** Stripe's term for a chargeback. */
 interface Dispute {
   id: string;
   object: 'dispute';
@@ -12,13 +12,13 @@ interface Dispute {
   status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
   is_charge_refundable: boolean;
   evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean };
-  /** In the account's own currency, with Stripe's fee beside it. */
+  /** In the account's own currency, with Stripe's fee listed separately. */
   balance_transactions: { object: 'balance_transaction'; amount: number; currency: 'jpy' }[];
 }
 
 type EventName = 'created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed';
 
-/** As Stripe tells it: with the object as it was at that time. */
+/** An event as Stripe sends it, with the object's state at that time. */
 const eventOf = (dispute: Dispute, name: EventName) => ({
   id: `evt_${randomUUID()}`,
   object: 'event',
@@ -26,7 +26,7 @@ const eventOf = (dispute: Dispute, name: EventName) => ({
   data: { object: structuredClone(dispute) },
 });
 
-/** The disputes of Stripe's counterpart, each step with the events that tell of it. */
+/** The disputes of the fake Stripe; each step returns its events. */
 export const stripeDisputes = () => {
   const disputes: Dispute[] = [];
   const find = (id: string): Dispute => {
@@ -39,10 +39,10 @@ export const stripeDisputes = () => {
   };
 
   return {
-    /** Whether Stripe refuses to refund this payment. */
+    /** True if Stripe rejects refunds of this payment. */
     isDisputed: (intent: string): boolean =>
       disputes.some((one) => one.payment_intent === intent && !one.is_charge_refundable),
-    /** A bank opens one, and takes the money; or only asks, where it is an inquiry. */
+    /** A bank opens a dispute and withdraws the money; an inquiry only asks. */
     open: (intent: string, amount: number, { inquiry = false } = {}) => {
       const dispute: Dispute = {
         id: `dp_${randomUUID()}`,
@@ -76,7 +76,7 @@ export const stripeDisputes = () => {
       dispute.status = 'lost';
       return { closed: eventOf(dispute, 'closed') };
     },
-    /** The bank thinks again: the money of a lost one comes back, whole or so much of it. */
+    /** The bank reverses its decision: the money of a lost dispute returns in full, or this much of it. */
     reinstate: (id: string, amount = find(id).amount) => {
       const dispute = find(id);
       move(dispute, amount * 20);

@@ -9,7 +9,7 @@ import { stripeCounterpart } from './stripe-counterpart.ts';
 
 const SECRET = 'whsec_of_the_tests';
 
-/** A site that collects money through Stripe's counterpart, with what a test does to both. */
+/** A site that collects money through the fake Stripe, with actions on both. */
 export const stripeSite = async (now: string) => {
   const stripe = await stripeCounterpart();
   const t = await testApp({
@@ -24,7 +24,7 @@ export const stripeSite = async (now: string) => {
   return {
     t,
     stripe,
-    /** Stripe tells an event, signed. */
+    /** Sends a signed event from Stripe. */
     webhook: (event: unknown, secret = SECRET) => {
       const payload = JSON.stringify(event);
       const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
@@ -35,7 +35,7 @@ export const stripeSite = async (now: string) => {
         payload,
       });
     },
-    /** A pending booking with its page at Stripe open. */
+    /** Creates a pending booking with its Stripe page open. */
     openPage: async (
       method: PaymentMethod = 'card',
       people: Parameters<typeof aPendingBooking>[2] = {},
@@ -45,7 +45,7 @@ export const stripeSite = async (now: string) => {
       const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
       return { ...pending, body, sessionId };
     },
-    /** The bank of who paid at this page takes the money back, whole unless said otherwise. */
+    /** Opens a dispute for the payment made on this page, for the full amount by default. */
     openChargeback: (sessionId: string, given: { amount?: number; inquiry?: boolean } = {}) => {
       const session = stripe.sessions.get(sessionId);
       if (!session?.payment_intent) throw new Error(`session ${sessionId} was not paid`);

@@ -16,7 +16,7 @@ export interface RawReply {
   headers: Record<string, string>;
 }
 
-/** The port the app listens on, on loopback; it starts to listen where it does not yet. */
+/** Returns the app's port on loopback, and starts listening if necessary. */
 export const portOf = async (app: FastifyInstance): Promise<number> => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -79,9 +79,9 @@ const readAll = (socket: Socket): Promise<string> =>
   });
 
 /**
- * Sends all requests at the same moment: each on its own socket, the last byte held back until every
- * other byte of all of them is out. Calls that merely start together miss most races. Bodies are
- * read as Latin-1: for codes and numbers.
+ * Sends all requests simultaneously: each on its own socket, with the last byte held back until all other
+ * bytes are sent. Calls that only start together miss most races. Bodies are decoded as Latin-1, so use
+ * them only for codes and numbers.
  */
 export const synchronised = async (
   app: FastifyInstance,
@@ -93,7 +93,7 @@ export const synchronised = async (
       const bytes = bytesOf(request);
       const socket = await open(port);
       const reply = readAll(socket);
-      // A request without a body ends in its headers' last line break: that byte is held back too.
+      // A request without a body ends with the last line break of its headers; that byte is held back too.
       await new Promise<void>((sent) => socket.write(bytes.subarray(0, -1), () => sent()));
       return { socket, reply, last: bytes.subarray(-1) };
     }),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** The parts of JSON Schema that the contract's schemas come out as. */
+/** The subset of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
-  /** What a discriminated union comes out as. */
+  /** The form of a discriminated union. */
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
   multipleOf?: number;
 }
 
-/** Values that make sense under a field's name, such as ids that exist: half of the draws are these. */
+/** Meaningful values by field name, such as existing ids; half of the samples use them. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const instants = fc
@@ -43,7 +43,7 @@ const days = fc.date({
   max: new Date('2999-12-31'),
 });
 
-/** Every character there is; fast-check's own unit for them takes seconds to make. */
+/** Every character; building fast-check's own generator for them takes seconds. */
 const codePoints = fc
   .oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 1, max: 0x10_ffff }))
   .map((point) => (point >= 0xd800 && point <= 0xdfff ? point - 0x1000 : point));
@@ -79,7 +79,7 @@ const numbers = (schema: JsonSchema): fc.Arbitrary<number> => {
     .map((n) => Math.min(high, Math.max(low, Math.abs(n) * step)));
 };
 
-/** Values of the right shape by the schema alone, whatever they mean: what gets past the parser. */
+/** Values that fit the schema, whatever they mean, and so get past the parser. */
 export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);

@@ -2,12 +2,11 @@ import type { Call } from '@tomoguide/contract/call';
 import { nameOf } from './contract-calls.ts';
 
 /**
- * Whom each call that needs a login is for, by the start of its path; the longest that fits counts. A
- * call that none fits has no expectation, which fails a test (http/served-calls.api.test.ts).
- *
- * - `everybody`: who is logged in, about themself
- * - `guides`: guides, about themself; to others 403 NOT_A_GUIDE, and to suspended ones for reading only
- * - `parties`: of a thing that the path names, its one or two people; to others it is not there
+ * The audience of each call that requires a login, by path prefix; the longest match applies. A call
+ * without a match fails a test (http/served-calls.api.test.ts).
+ * - `everybody`: any logged-in user, about their own data
+ * - `guides`: guides, about their own data; others get 403 NOT_A_GUIDE, and suspended guides can only read
+ * - `parties`: the one or two parties of the object in the path; for others it does not exist
  */
 export type Audience = 'everybody' | 'guides' | 'parties';
 
@@ -41,13 +40,13 @@ export const audienceOf = (call: Call): Audience => {
   return found;
 };
 
-/** What a guide may still do while suspended, of what changes something. */
+/** The write calls that a suspended guide may still make. */
 export const SUSPENDED_MAY: ReadonlySet<string> = new Set([
-  // A feed that got into wrong hands is closed at any time.
+  // A leaked feed can be closed at any time.
   'DELETE /api/guides/me/calendar-feed',
 ]);
 
-/** By whom a thing of two people is changed. */
+/** Which party may change an object of two parties. */
 export type Writer = 'traveler' | 'guide' | 'both';
 
 export const WRITERS: Readonly<Record<string, Writer>> = {

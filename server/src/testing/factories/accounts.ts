@@ -9,10 +9,10 @@ import { keyFor } from '../../secret.ts';
 import type { TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 
-/** What a factory needs of the test's app. */
-type Has = { deps: Deps };
+/** The parts of the test app that factories need. */
+type FactoryDeps = { deps: Deps };
 
-/** A passkey of this person, made on that device, with a login that has just been. */
+/** Registers a passkey for a user on this device, as right after a login. */
 export const aPasskey = async (
   t: TestApp,
   token: string,
@@ -25,12 +25,12 @@ export const aPasskey = async (
 
 let counter = 0;
 
-/** What the sessions of the factories were started with: a passkey that has been removed since. */
+/** The method of the factories' sessions: a passkey that has since been removed. */
 const REMOVED_PASSKEY = PasskeyId.parse(2_147_483_647);
 
-/** A session token of this person, as if they had just logged in: with a passkey, or a password. */
+/** Creates a session token as if the user had just logged in, with a passkey or a password. */
 export const aToken = async (
-  { deps }: Has,
+  { deps }: FactoryDeps,
   userId: UserId,
   by: 'passkey' | 'password' = 'passkey',
 ): Promise<string> => {
@@ -44,9 +44,9 @@ export const aToken = async (
   return opened.token;
 };
 
-/** A person with a session; with `password` one who can also log in by it. */
+/** Creates a user with a session. With `password`, the user can also log in with it. */
 export const aUser = async (
-  t: Has,
+  t: FactoryDeps,
   { password, ...given }: Partial<CreateUser> & { password?: string } = {},
 ): Promise<UserFacts & { token: string }> => {
   counter += 1;

@@ -5,7 +5,7 @@ import { SubcategoryId, type UserId } from '@tomoguide/contract/primitives';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 
-/** Answers with which an application can be submitted. */
+/** Answers that are complete enough to submit an application. */
 export const wholeAnswers = (changes: Partial<ApplicationAnswers> = {}): ApplicationAnswers => ({
   ...NO_ANSWERS,
   name: 'Li Ting',
@@ -45,7 +45,7 @@ export const wholeAnswers = (changes: Partial<ApplicationAnswers> = {}): Applica
 
 type Person = { id: UserId; token: string };
 
-/** Saves these answers on top of what is there. */
+/** Saves these answers, and keeps the others. */
 export const saveAnswers = async (
   t: TestApp,
   { token }: Person,
@@ -63,7 +63,7 @@ export const submit = async (t: TestApp, { token }: Person, declaration = true) 
   });
 };
 
-/** An applicant whose application waits for staff. */
+/** Creates an applicant whose application is waiting for staff. */
 export const anApplicant = async (
   t: TestApp,
   given: { answers?: Partial<ApplicationAnswers>; user?: Parameters<typeof aUser>[1] } = {},

@@ -19,10 +19,10 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aUser } from './accounts.ts';
 import { aGuide, type TestGuide } from './guides.ts';
 
-/** What a factory needs of the test's app. */
-type Has = { deps: Deps };
+/** The parts of the test app that factories need. */
+type FactoryDeps = { deps: Deps };
 
-interface RowGiven extends Partial<NewBooking> {
+interface BookingRowOptions extends Partial<NewBooking> {
   guideId: GuideId;
   guideUserId: UserId;
   travelerId: UserId;
@@ -30,12 +30,12 @@ interface RowGiven extends Partial<NewBooking> {
 }
 
 /**
- * A row as it stands, of a three-hour tour for two, without money or story: for rules of the
- * database and of reading. Bookings with money are made by aBooking.
+ * Inserts a booking row for a three-hour tour for two, without money or history, for tests of database
+ * rules and reads. For bookings with money, use aBooking.
  */
 export const aBookingRow = async (
-  { deps }: Has,
-  { start, ...given }: RowGiven,
+  { deps }: FactoryDeps,
+  { start, ...given }: BookingRowOptions,
 ): Promise<BookingRow> => {
   const size = {
     durationMinutes: given.bookedMinutes ?? 180,
@@ -78,7 +78,7 @@ export const aBookingRow = async (
 
 type CheckoutBody = BodyInput<typeof createBookingCall>;
 
-/** What the checkout sends for a three-hour tour for two at 10:00 in Tokyo on May 10, 2026: RMB 690. */
+/** The checkout request for a three-hour tour for two at 10:00 in Tokyo on May 10, 2026: RMB 690. */
 export const aCheckout = (guideId: GuideId, changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
   guideId,
   scheduledStartTime: '2026-05-10T01:00:00Z',
@@ -92,7 +92,7 @@ export const aCheckout = (guideId: GuideId, changes: Partial<CheckoutBody> = {})
 /** A fresh Idempotency-Key. */
 export const aKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
 
-/** Checks out through the API; the reply. */
+/** Checks out through the API and returns the reply. */
 export const checkOut = (
   t: TestApp,
   token: string,
@@ -109,16 +109,18 @@ export interface TestBooking {
   traveler: TestUser;
 }
 
-interface BookingGiven {
-  /** How far it has come, each step as a person takes it; `pending` where absent. */
+interface BookingOptions {
+  /** The status to reach, with each step taken as a user would; `pending` by default. */
   status?: 'pending' | 'confirmed' | 'upcoming' | 'ongoing';
   guide?: TestGuide;
   traveler?: TestUser;
   checkout?: Partial<CheckoutBody>;
 }
 
-/** A booking made, paid and accepted by people through the domains, with its money and story. */
-export const aBooking = async (t: TestApp, given: BookingGiven = {}): Promise<TestBooking> => {
+/**
+ * Creates a booking through the domains as users do, with its money and history: booked, paid and accepted.
+ */
+export const aBooking = async (t: TestApp, given: BookingOptions = {}): Promise<TestBooking> => {
   const guide = given.guide ?? (await aGuide(t));
   const traveler = given.traveler ?? (await aUser(t));
   const reply = await checkOut(t, traveler.token, guide.id, given.checkout);
@@ -141,7 +143,7 @@ export const aBooking = async (t: TestApp, given: BookingGiven = {}): Promise<Te
   return booking;
 };
 
-/** The traveler pays the deposit at the demo provider; the reply of the last call. */
+/** Pays the deposit at the demo provider and returns the last reply. */
 export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<TestReply> => {
   const asked = await t.inject(payDeposit, {
     token: booking.traveler.token,
@@ -154,7 +156,7 @@ export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<Te
   return t.inject(succeedDemoSession, { params: { sessionId } });
 };
 
-/** Puts a booking into a state that nothing leads to yet; its money stays as it was. */
+/** Sets a booking's status directly, for statuses that no action reaches yet. Its money stays unchanged. */
 export const forceStatus = async (
   t: TestApp,
   booking: TestBooking,

@@ -13,7 +13,7 @@ export interface TestConversation {
   traveler: TestUser;
 }
 
-/** A conversation that the traveler has opened; nothing is said yet. */
+/** Creates a conversation opened by the traveler, without messages. */
 export const aConversation = async (
   t: TestApp,
   given: { guide?: TestGuide; traveler?: TestUser } = {},
@@ -28,7 +28,7 @@ export const aConversation = async (
   return { id: ConversationId.parse(reply.body.conversation.id), guide, traveler };
 };
 
-/** One of the two sends a picture that they uploaded. */
+/** Sends a picture that the sender uploaded. */
 export const show = (
   t: TestApp,
   conversation: TestConversation,
@@ -42,7 +42,7 @@ export const show = (
     body: { kind: 'image', clientMessageId, fileId },
   });
 
-/** One of the two says something. */
+/** Sends a text message from one of the two. */
 export const say = (
   t: TestApp,
   conversation: TestConversation,

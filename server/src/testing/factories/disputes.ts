@@ -6,11 +6,11 @@ import { aBooking, aKey, forceStatus, type TestBooking } from './bookings.ts';
 
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
-/** Of the factory's tour: 10:00 to 13:00 on May 10 in Tokyo; and two days later it completes by itself. */
+/** The factory's tour is on May 10, 10:00 to 13:00 in Tokyo. It completes automatically two days later. */
 export const START = '2026-05-10T01:00:00Z';
 export const END = '2026-05-10T04:00:00Z';
 export const COMPLETED = '2026-05-12T04:00:00Z';
-/** A day after the end it counts as a no-show where one side had confirmed. */
+/** If only one side confirmed, it counts as a no-show a day after the end. */
 const REPORTED = '2026-05-11T04:00:00Z';
 
 export type Disputable =
@@ -20,7 +20,7 @@ export type Disputable =
   | 'no_show_guide'
   | 'no_show_traveler';
 
-const bring = async (
+const bookingInState = async (
   t: TestApp,
   state: Disputable,
   given: Parameters<typeof aBooking>[1] = {},
@@ -46,12 +46,14 @@ const bring = async (
 };
 
 /**
- * A paid booking (RMB 690, deposit 207) that can be disputed, with the clock there and
- * fresh sessions.
+ * Creates a paid booking (RMB 690, deposit 207) that can be disputed, sets the clock accordingly, and
+ * returns fresh sessions.
  */
-export const aDisputable = async (...asked: Parameters<typeof bring>): Promise<TestBooking> => {
+export const aDisputable = async (
+  ...asked: Parameters<typeof bookingInState>
+): Promise<TestBooking> => {
   const [t] = asked;
-  const { id, guide, traveler } = await bring(...asked);
+  const { id, guide, traveler } = await bookingInState(...asked);
   const token = await aToken(t, guide.userId);
   return {
     id,
@@ -60,7 +62,7 @@ export const aDisputable = async (...asked: Parameters<typeof bring>): Promise<T
   };
 };
 
-/** One of the two opens it. */
+/** Opens a dispute for one of the two. */
 export const dispute = (
   t: TestApp,
   booking: TestBooking,

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Reactions } from '../../events/dispatcher.ts';
 import { record } from '../../events/record.ts';
 
-/** Events of a test alone, which the contract does not name. */
+/** Events used only in tests, which the contract does not contain. */
 
 interface TestEvent {
   type: `test.${string}`;
@@ -15,7 +15,7 @@ export const recordTestEvent = (tx: Tx, { payload = {}, ...event }: TestEvent): 
 
 type TestReaction = (tx: Tx, event: { payload: Record<string, unknown> }) => Promise<void>;
 
-/** One noun's reactions to events of the test. */
+/** One module's reactions to test events. */
 export const reactingTo = (map: Record<`test.${string}`, TestReaction>): Reactions[] => [
   map as object as Reactions,
 ];

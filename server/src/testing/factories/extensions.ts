@@ -7,14 +7,14 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 import { sessionOf } from './payments.ts';
 
-/** The fee of an hour (or another length) more of this booking, in fen. */
+/** Returns the fee for extending this booking by an hour (or another length), in fen. */
 export const feeOf = async (t: TestApp, { id }: TestBooking, hours = 1): Promise<number> => {
   const row = await bookingById(t.db, id);
   if (!row) throw new Error(`no booking ${id}`);
   return extensionFeeCents(row.totalCents, row.bookedMinutes, hours * 60);
 };
 
-/** The traveler asks for more time, at the right price. */
+/** Requests an extension as the traveler, at the correct price. */
 export const ask = async (
   t: TestApp,
   booking: TestBooking,
@@ -26,7 +26,7 @@ export const ask = async (
     body: { extensionHours, extensionPrice: toRmb(await feeOf(t, booking, extensionHours)) },
   });
 
-/** Opens the fee's session at the demo provider; its id. */
+/** Opens a demo-provider session for the fee and returns its id. */
 export const openFee = async (t: TestApp, booking: TestBooking): Promise<string> => {
   const opened = await t.inject(payExtension, {
     token: booking.traveler.token,
@@ -38,11 +38,11 @@ export const openFee = async (t: TestApp, booking: TestBooking): Promise<string>
   return sessionOf(opened.body.redirectUrl);
 };
 
-/** Confirms it in the dialog; what the provider says of it. */
+/** Confirms the payment in the dialog and returns the provider's status. */
 export const confirmFee = (t: TestApp, sessionId: string, payer = 'WANG MEI'): Promise<TestReply> =>
   t.inject(confirmDemoSession, { params: { sessionId }, body: { payer } });
 
-/** The spec's own call. */
+/** The confirmation call from the specification. */
 export const report = (
   t: TestApp,
   booking: TestBooking,
@@ -61,7 +61,7 @@ export const report = (
     },
   });
 
-/** Asked for and paid, as the dialogs do it: the guide is asked. The reply of the last call. */
+/** Requests and pays an extension as the dialogs do, so that the guide is asked. Returns the last reply. */
 export const askAndPay = async (
   t: TestApp,
   booking: TestBooking,

@@ -3,7 +3,7 @@ import { FileId } from '@tomoguide/contract/primitives';
 import type { TestApp } from '../app.ts';
 import { aPicture } from '../sample-files.ts';
 
-/** Uploads these bytes as they are; the reply. */
+/** Uploads these bytes unchanged and returns the reply. */
 export const upload = async (t: Pick<TestApp, 'app'>, token: string, bytes: Buffer) => {
   const reply = await t.app.inject({
     method: uploadFile.method,
@@ -14,7 +14,7 @@ export const upload = async (t: Pick<TestApp, 'app'>, token: string, bytes: Buff
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
 };
 
-/** An upload of this person that belongs to nothing yet: a picture of its own where none is given. */
+/** Uploads a file that is not attached to anything: a unique picture by default. */
 export const anUpload = async (
   t: Pick<TestApp, 'app'>,
   token: string,

@@ -18,7 +18,7 @@ export interface TestGuide {
   user: TestUser;
 }
 
-/** What a guide of a test is, unless the test says otherwise: listed, 9 to 18 every day in Tokyo. */
+/** The default guide in tests: listed, available 9 to 18 every day in Tokyo. */
 export const guideDefaults = {
   serviceCity: 'tokyo',
   timeZone: 'Asia/Tokyo',
@@ -42,7 +42,7 @@ export const guideDefaults = {
   })),
 } as const satisfies Partial<NewGuide>;
 
-/** A guide; listed unless the changes say otherwise (`unverified`: without a checked identity). */
+/** Creates a guide, listed by default (`unverified`: without a verified identity). */
 export const aGuide = async (
   t: TestApp,
   changes: Partial<NewGuide> & { user?: TestUser; unverified?: boolean } = {},
@@ -61,7 +61,7 @@ export const aGuide = async (
   return { id, userId: user.id, user };
 };
 
-/** Stands in for bookings: holds ranges of guides until the app is closed. */
+/** A fake of the bookings module: holds time ranges of guides until the app is closed. */
 export const holdRanges = (t: TestApp) => {
   const held: GuideHeldRange[] = [];
   registerGuidePorts(t.deps, {

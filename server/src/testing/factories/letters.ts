@@ -25,7 +25,7 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
   ...given,
 });
 
-/** A tour at 9:30 on May 3 in Tokyo, with whom its letters are about. */
+/** A tour at 9:30 on May 3 in Tokyo, with its two parties, for letters about it. */
 export const letterFacts = (
   traveler: Partial<UserFacts> = {},
   guide: Partial<UserFacts> = {},
@@ -55,7 +55,7 @@ export const letterFacts = (
   publicUrl: 'https://tomoguide.example',
 });
 
-/** The letters that wait to be sent to this address, oldest first. */
+/** Returns the queued letters to this address, oldest first. */
 export const lettersTo = async (
   t: TestApp,
   email: string,

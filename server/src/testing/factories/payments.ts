@@ -16,7 +16,7 @@ import { aGuide } from './guides.ts';
 
 type Person = Awaited<ReturnType<typeof aUser>>;
 
-/** Asks to pay a booking's deposit; a fresh key unless the test names one. */
+/** Requests the payment of a booking's deposit, with a fresh key unless the test passes one. */
 export const pay = (
   t: TestApp,
   token: string,
@@ -32,20 +32,20 @@ export const pay = (
   });
 };
 
-/** The demo provider's session behind a redirect URL. */
+/** Returns the demo provider's session in a redirect URL. */
 export const sessionOf = (redirectUrl: string): string =>
   new URL(redirectUrl, 'http://x').searchParams.get('session') ?? '';
 
-const press = (t: TestApp, call: Call, sessionId: string): Promise<TestReply> =>
+const clickButton = (t: TestApp, call: Call, sessionId: string): Promise<TestReply> =>
   t.inject(call, { params: { sessionId } });
 
-/** Presses a button of /payment-demo. */
+/** Clicks a button on /payment-demo. */
 export const succeed = (t: TestApp, sessionId: string) =>
-  press(t, calls.succeedDemoSession, sessionId);
+  clickButton(t, calls.succeedDemoSession, sessionId);
 export const failPayment = (t: TestApp, sessionId: string) =>
-  press(t, calls.failDemoSession, sessionId);
+  clickButton(t, calls.failDemoSession, sessionId);
 
-/** Sends a callback as the demo provider would, rightly signed unless a signature is given. */
+/** Sends a callback as the demo provider does, with a valid signature unless one is passed. */
 export const callBack = (
   t: TestApp,
   event: ProviderEvent | string,
@@ -57,7 +57,7 @@ export const callBack = (
   });
 };
 
-/** A traveler with a pending booking of RMB 690 (deposit 207) with a guide of their own. */
+/** Creates a traveler with a pending booking of RMB 690 (deposit 207) with a new guide. */
 export const aPendingBooking = async (
   t: TestApp,
   changes: Parameters<typeof checkOut>[3] = {},
@@ -70,7 +70,7 @@ export const aPendingBooking = async (
   return { traveler, guide, booking: reply.body, bookingId: BookingId.parse(reply.body.id) };
 };
 
-/** The same, paid by card at the demo provider. */
+/** Like `aPendingBooking`, but paid by card at the demo provider. */
 export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkOut>[3] = {}) => {
   const pending = await aPendingBooking(t, changes);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
@@ -79,13 +79,13 @@ export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkO
   return { ...pending, sessionId, paymentId: PaymentId.parse(body.paymentId) };
 };
 
-/** Credit in somebody's wallet. Fen. */
+/** Adds credit to a user's wallet. Fen. */
 export const giveCredit = (t: TestApp, userId: UserId, amountCents: number): Promise<void> =>
   inTransaction(t.db, (tx) =>
     grantGoodwill(tx, t.deps, { userId, amountCents, ref: randomUUID() }),
   );
 
-/** What ledger:check finds wrong; empty when all is well. */
+/** Returns the errors that ledger:check finds; empty if there are none. */
 export const ledgerFaults = async (t: TestApp): Promise<string[]> => [
   ...(await checkLedger(t.db)),
   ...(await checkBookingMoney(t.db)),

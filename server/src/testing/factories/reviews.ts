@@ -7,7 +7,7 @@ import { aToken, aUser } from './accounts.ts';
 import { aBookingRow } from './bookings.ts';
 import { aGuide, type TestGuide } from './guides.ts';
 
-/** A review of a guide by a traveler; public unless the changes say otherwise. */
+/** Creates a traveler's review of a guide; public unless the changes say otherwise. */
 export const aReview = async (
   t: TestApp,
   guide: TestGuide,
@@ -37,7 +37,7 @@ export interface ReviewedBooking {
   traveler: Awaited<ReturnType<typeof aUser>>;
 }
 
-/** A tour that was completed at this moment, as a row without money or story. */
+/** Inserts a tour completed at this time, as a row without money or history. */
 export const aCompletedTour = async (
   t: TestApp,
   given: { guide?: TestGuide; traveler?: ReviewedBooking['traveler'] } = {},
@@ -59,7 +59,7 @@ export const aCompletedTour = async (
 
 type Side = 'traveler' | 'guide';
 
-/** What one side sends to review a booking. */
+/** The request with which one side reviews a booking. */
 export const aSubmission = (
   { id, guide, traveler }: ReviewedBooking,
   by: Side,
@@ -79,14 +79,14 @@ export const aSubmission = (
   };
 };
 
-/** A fresh token of one side: tests of reviews move the clock by more than a session lasts. */
+/** Creates a fresh token for one side: review tests move the clock by more than a session's lifetime. */
 export const tokenOf = (
   t: TestApp,
   { guide, traveler }: ReviewedBooking,
   side: Side,
 ): Promise<string> => aToken(t, side === 'traveler' ? traveler.id : guide.userId);
 
-/** One side reviews the booking through the API. */
+/** Reviews the booking through the API as one side. */
 export const submit = async (
   t: TestApp,
   booking: ReviewedBooking,

@@ -6,17 +6,18 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 
 type Moment = string | Temporal.Instant;
-const at = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
+const instantOf = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
 
-/** What a side's app shows at that moment. */
+/** Returns the code that a side's app shows at this time. */
 export const codeOf = (
   t: TestApp,
   booking: TestBooking,
   side: Party,
   moment: Moment = t.clock.now(),
-): Promise<string> => totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(at(moment)));
+): Promise<string> =>
+  totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(instantOf(moment)));
 
-/** What the app of `by` sends who reads the other's code at that moment. */
+/** Returns what the app of `by` sends after scanning the other side's code at this time. */
 export const aCodeEntry = async (
   t: TestApp,
   booking: TestBooking,
@@ -24,7 +25,7 @@ export const aCodeEntry = async (
   moment: Moment = t.clock.now(),
 ): Promise<{ code: string; enteredAt: string }> => ({
   code: await codeOf(t, booking, by === 'guide' ? 'traveler' : 'guide', moment),
-  enteredAt: at(moment).toString(),
+  enteredAt: instantOf(moment).toString(),
 });
 
 const tokenOf = (booking: TestBooking, side: Party): string =>
@@ -33,7 +34,7 @@ const tokenOf = (booking: TestBooking, side: Party): string =>
 export const askSecret = (t: TestApp, booking: TestBooking, side: Party): Promise<TestReply> =>
   t.inject(getStartCode, { token: tokenOf(booking, side), params: { id: booking.id } });
 
-/** Sends an entry; by default the right code, read and sent now. */
+/** Sends an entry; by default the correct code, scanned and sent now. */
 export const enterCode = async (
   t: TestApp,
   booking: TestBooking,

@@ -19,7 +19,7 @@ export const aRequestBody = (changes: Partial<RequestBody> = {}): RequestBody =>
   ...changes,
 });
 
-/** Sends one through the API; the reply. */
+/** Sends a tour request through the API and returns the reply. */
 export const request = (
   t: TestApp,
   { id, traveler }: TestConversation,
@@ -37,7 +37,7 @@ export interface TestRequest {
   talk: TestConversation;
 }
 
-/** One that is open. */
+/** Creates an open tour request. */
 export const aTourRequest = async (
   t: TestApp,
   given: Parameters<typeof aConversation>[1] & { body?: Partial<RequestBody> } = {},
@@ -49,7 +49,7 @@ export const aTourRequest = async (
   return { id: TourRequestId.parse(id), hash: quote.hash, talk };
 };
 
-/** The guide accepts what was sent. */
+/** Accepts the tour request as the guide. */
 export const accept = (t: TestApp, { id, hash, talk }: TestRequest): Promise<TestReply> =>
   t.inject(acceptTourRequest, {
     token: talk.guide.user.token,

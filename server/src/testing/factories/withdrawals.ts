@@ -14,7 +14,7 @@ import { post, transfer } from '../../domains/payments/ledger/post.ts';
 import { earnings } from '../../domains/payments/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
 
-/** Money in the wallet that can be withdrawn. Fen. */
+/** Adds withdrawable money to a wallet. Fen. */
 export const giveRefunded = (
   t: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
@@ -22,7 +22,7 @@ export const giveRefunded = (
 ): Promise<void> =>
   inTransaction(t.db, (tx) =>
     post(tx, {
-      // As what was given lay in the wallet before goodwill had an account of its own.
+      // Booked as gifts were before goodwill had its own account.
       kind: 'goodwill',
       ref: randomUUID(),
       bookingId: null,
@@ -33,7 +33,7 @@ export const giveRefunded = (
 
 let bookings = 1_000_000_000;
 
-/** Released earnings of a tour that never was. Fen. */
+/** Adds released earnings without an actual tour. Fen. */
 export const giveEarnings = (
   t: TestApp,
   guideId: GuideId,
@@ -64,7 +64,7 @@ export const giveEarnings = (
     });
   });
 
-/** A payout account of this person. */
+/** Creates a payout account for a user. */
 export const aPayoutAccount = async (
   t: TestApp,
   token: string,
@@ -75,7 +75,7 @@ export const aPayoutAccount = async (
   return PayoutAccountId.parse(reply.body.id);
 };
 
-/** Asks for a withdrawal; a fresh key unless the test names one. */
+/** Requests a withdrawal, with a fresh key unless the test passes one. */
 export const withdraw = (
   t: TestApp,
   token: string,
@@ -84,7 +84,7 @@ export const withdraw = (
 ): Promise<TestReply> =>
   t.inject(calls.requestWithdrawal, { token, body, headers: { 'idempotency-key': key } });
 
-/** A decision of staff on a withdrawal. */
+/** Decides a withdrawal as staff. */
 export const decide = (
   t: TestApp,
   call: Call,
