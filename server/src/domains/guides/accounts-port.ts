@@ -18,7 +18,7 @@ import {
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
 
-/** A guide who leaves is not listed any more, and says nothing of themself. */
+/** When a guide closes their account, the listing ends and their texts are erased. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId, guideId }) => ({
     'saved-guides': await db.select().from(savedGuides).where(eq(savedGuides.travelerId, userId)),
@@ -42,7 +42,7 @@ export const accountKeeper: AccountKeeper = {
             .select()
             .from(itineraries)
             .where(eq(itineraries.guideId, guideId)),
-          // Who of staff decided is not the person's to read.
+          // The staff member who decided is not part of the export.
           'guide-qualifications': (
             await db
               .select()

@@ -15,7 +15,7 @@ const event = (...lines: string[]): string =>
 
 const reading = (text: string) => readCalendar(decodeCalendar(Buffer.from(text), null), WINDOW);
 
-/** What is busy, as the guide's wall clock says it. */
+/** The busy times in the guide's time zone. */
 const read = (text: string): string[] =>
   reading(text).busy.map((stretch) =>
     stretch
@@ -85,7 +85,7 @@ describe('one event', () => {
     ['shown as free', ['TRANSP:TRANSPARENT']],
     ['cancelled', ['STATUS:CANCELLED']],
     ['a tour of our own, of the feed or of its file', ['UID:TG0042@tours.tomoguide']],
-  ])('%s keeps nobody busy', (_, lines) => {
+  ])('ignores an event that is %s', (_, lines) => {
     const own = ['BEGIN:VEVENT', 'DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z', ...lines];
     expect(read(calendar([...own, 'END:VEVENT'].join('\r\n')))).toEqual([]);
   });
@@ -94,13 +94,13 @@ describe('one event', () => {
     ['past', 'DTSTART:20260401T010000Z', 'DTEND:20260401T020000Z'],
     ['far ahead', 'DTSTART:20270401T010000Z', 'DTEND:20270401T020000Z'],
     ['without length', 'DTSTART:20260504T010000Z', 'DTEND:20260504T010000Z'],
-  ])('%s is left out', (_, ...lines) => {
+  ])('ignores an event that is %s', (_, ...lines) => {
     expect(read(calendar(event(...lines)))).toEqual([]);
   });
 });
 
 describe('repetitions', () => {
-  test('each week, but for a day left out and one moved', () => {
+  test('repeats weekly, except for one day left out and one moved', () => {
     const weekly = event(
       'DTSTART;TZID=Asia/Tokyo:20260406T090000',
       'DTEND;TZID=Asia/Tokyo:20260406T100000',
@@ -119,7 +119,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('one that is cancelled for once', () => {
+  test('omits a single cancelled repetition', () => {
     const daily = event('DTSTART:20260502T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3');
     const off = event(
       'RECURRENCE-ID:20260503T000000Z',
@@ -133,7 +133,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('whose series is not in the calendar are events of their own', () => {
+  test('reads changed repetitions whose series is missing as separate events', () => {
     const shown = event(
       'RECURRENCE-ID:20260504T000000Z',
       'DTSTART:20260504T010000Z',
@@ -156,7 +156,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('keeps to the wall clock where the clocks change', () => {
+  test('keeps the local time when the clocks change', () => {
     const monthly = event(
       'DTSTART;TZID=Europe/London:20260126T100000',
       'DURATION:PT1H',
@@ -166,7 +166,7 @@ describe('repetitions', () => {
   });
 });
 
-test('what overlaps is one, what touches is another appointment', () => {
+test('merges overlapping times but not adjacent ones', () => {
   const at = (start: string, end: string) => event(`DTSTART:202605${start}`, `DTEND:202605${end}`);
   expect(
     read(
@@ -180,13 +180,13 @@ test('what overlaps is one, what touches is another appointment', () => {
   ).toEqual(['05-04T09:00 05-04T11:00', '05-04T11:00 05-04T11:30', '05-04T12:00 05-04T13:00']);
 });
 
-test('several calendars in one file count together', () => {
+test('reads several calendars in one file', () => {
   const one = calendar(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'));
   const two = calendar(event('DTSTART:20260505T010000Z', 'DURATION:PT1H'));
   expect(read(one + two)).toHaveLength(2);
 });
 
-test('X-WR-TIMEZONE is the zone of times that name none, of each calendar by itself', () => {
+test('uses X-WR-TIMEZONE of the same calendar for times without a zone', () => {
   const floating = event('DTSTART:20260504T100000', 'DTEND:20260504T110000');
   const named = event('DTSTART;TZID=Asia/Tokyo:20260505T100000', 'DTEND:20260505T110000');
   const day = event('DTSTART;VALUE=DATE:20260506');
@@ -211,7 +211,7 @@ test.each([
   ['hours of a day', 'HOURLY;BYHOUR=0,1,2', '20261101T000000', ['04', '05', '07']],
   ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
   ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
-])('%s are counted by the clock and as they pass, where clocks change', (_, rule, start, found) => {
+])('a rule of %s across a clock change yields both the clock times and the elapsed ones', (_, rule, start, found) => {
   const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
   const text = calendar(
     event(`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT30M', `RRULE:FREQ=${rule}`),
@@ -228,17 +228,17 @@ test.each([
   ['nothing', ''],
   ['a page', '<!doctype html><p>Sign in</p>'],
   ['a contact', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mei\r\nEND:VCARD\r\n'],
-])('%s is no calendar', (_, text) => {
+])('throws for %s', (_, text) => {
   expect(() => read(text)).toThrow();
 });
 
-test('an empty calendar is one', () => {
+test('accepts an empty calendar', () => {
   expect(read(calendar())).toEqual([]);
 });
 
 const IN_TOKYO = '05-04T10:00 05-04T11:00';
 
-describe('a zone’s name', () => {
+describe('time zone names', () => {
   test.each([
     ['of the IANA database', 'Asia/Shanghai', '20260504T090000'],
     ['in small letters', 'asia/shanghai', '20260504T090000'],
@@ -278,7 +278,7 @@ describe('a zone’s name', () => {
     expect(read(calendar(timed))).toEqual([IN_TOKYO]);
   });
 
-  test('that stands for several, or for none, is said', () => {
+  test('reports a name that is ambiguous or unknown', () => {
     const timed = (name: string, start: string) =>
       event(`DTSTART;TZID=${name}:${start}`, 'DURATION:PT1H').replace('a@b', name);
     const { busy, zones } = reading(
@@ -296,18 +296,18 @@ describe('a zone’s name', () => {
     ]);
   });
 
-  test('may have commas, which its definition escapes', () => {
+  test('accepts commas, escaped in the definition', () => {
     const zone = LONDON_BY_HAND.replace('Somewhere', 'Office\\, West');
     const meeting = event('DTSTART;TZID="Office, West":20260504T020000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('may be any word', () => {
+  test('accepts any word', () => {
     const meeting = event('DTSTART;TZID=constructor:20260504T100000', 'DURATION:PT1H');
     expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
   });
 
-  test('means in each calendar of a file what that calendar defines', () => {
+  test('uses the definition of the same calendar in the file', () => {
     const zone = (offset: string): string =>
       LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
     const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
@@ -317,7 +317,7 @@ describe('a zone’s name', () => {
     expect(read(file)).toEqual([IN_TOKYO, '05-05T01:00 05-05T02:00']);
   });
 
-  test('with a definition that changes twice a year', () => {
+  test('reads a definition that changes twice a year', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Mine',
@@ -344,7 +344,7 @@ describe('a zone’s name', () => {
   });
 });
 
-describe('the form of times', () => {
+describe('time formats', () => {
   const [hour, end] = ['DURATION:PT1H', 'DTEND:20260504T020000Z'];
   test.each([
     ['ISO in UTC', ['DTSTART:2026-05-04T01:00:00Z', 'DTEND:2026-05-04T02:00:00.000Z']],
@@ -400,7 +400,7 @@ describe('the form of times', () => {
   });
 });
 
-describe('what is free', () => {
+describe('free and busy', () => {
   const busy = ['DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z'];
   test.each([
     ['free by Outlook', ['X-MICROSOFT-CDO-BUSYSTATUS:FREE'], false],
@@ -415,18 +415,18 @@ describe('what is free', () => {
     expect(read(calendar(event(...busy, ...lines)))).toEqual(isBusy ? [IN_TOKYO] : []);
   });
 
-  test('all of a calendar that cancels', () => {
+  test('ignores all events of a calendar with METHOD:CANCEL', () => {
     const sent = calendar(event(...busy, 'SEQUENCE:1'));
     const off = calendar(event(...busy, 'SEQUENCE:1')).replace('VERSION:2.0', 'METHOD:CANCEL');
     expect([read(sent), read(off), read(sent + off)]).toEqual([[IN_TOKYO], [], []]);
   });
 });
 
-describe('periods that are busy or free', () => {
+describe('VFREEBUSY periods', () => {
   const freeBusy = (...lines: string[]): string =>
     ['BEGIN:VFREEBUSY', 'UID:f@b', ...lines, 'END:VFREEBUSY'].join('\r\n');
 
-  test('all kinds but free are busy, with an end or a length', () => {
+  test('treats all kinds but free as busy, with an end or a length', () => {
     const text = freeBusy(
       'FREEBUSY:20260504T010000Z/20260504T020000Z,20260505T010000Z/PT2H',
       'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260506T010000Z/P1D',
@@ -441,7 +441,7 @@ describe('periods that are busy or free', () => {
     ]);
   });
 
-  test('one that cannot be read is reported, the others count', () => {
+  test('reports an unreadable period and reads the others', () => {
     const text = freeBusy('FREEBUSY:soon,20260504T010000Z/20260504T020000Z');
     const backward = freeBusy('FREEBUSY:20260504T020000Z/20260504T010000Z');
     expect(reading(calendar(backward)).unread).toEqual([{ title: null, reason: 'dates' }]);
@@ -510,7 +510,7 @@ describe('rules', () => {
     expect(from(start, rule)).toEqual(found);
   });
 
-  test('a start that does not fit its rule is the first time all the same', () => {
+  test('includes a start that does not match its rule', () => {
     expect(from('20260505T090000', 'FREQ=WEEKLY;BYDAY=MO;COUNT=2')).toEqual([
       '05T09',
       '11T09',
@@ -518,7 +518,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('several rules, dates and periods count together, and one that excepts takes away', () => {
+  test('combines several rules, dates and periods, minus the exceptions', () => {
     const found = from(
       '20260504T090000',
       'FREQ=WEEKLY;COUNT=3',
@@ -530,13 +530,13 @@ describe('rules', () => {
     expect(found).toEqual(['04T09', '18T09', '20T09', '22T10', '23T10', '24T10', '25T10']);
   });
 
-  test('one that excepts takes away nothing after its end', () => {
+  test('an exception rule removes nothing after its end', () => {
     const found = from('20260501T100000', 'FREQ=DAILY;COUNT=3', 'EXRULE:FREQ=DAILY;UNTIL=20260502');
     expect(found).toEqual(['03T10']);
   });
 
   test.each(['YEARLY', 'MONTHLY', 'WEEKLY', 'SECONDLY'])(
-    'the next time of a rule may be longer ahead than any calendar goes (%s)',
+    'ends if the next repetition is beyond any calendar (%s)',
     (frequency) => {
       const rule = `FREQ=${frequency};INTERVAL=999999999`;
       expect(from('20260501T100000', rule)).toEqual(['01T10']);
@@ -549,7 +549,7 @@ describe('rules', () => {
     ['a list', 'EXDATE;TZID=Asia/Tokyo:20260601T100000,20260502T100000'],
     ['a day', 'EXDATE;VALUE=DATE:20260502'],
     ['no zone', 'EXDATE:20260502T100000'],
-  ])('a time is left out in %s', (_, line) => {
+  ])('an excluded time can be given with %s', (_, line) => {
     expect(from('20260501T100000', 'FREQ=DAILY;COUNT=3', line)).toEqual(['01T10', '03T10']);
   });
 
@@ -558,12 +558,12 @@ describe('rules', () => {
     ['the day’s midnight', 'EXDATE;TZID=Asia/Tokyo:20260505T000000'],
     ['the guide’s midnight in UTC', 'EXDATE:20260504T150000Z'],
     ['midnight in UTC', 'EXDATE:20260505T000000Z'],
-  ])('a whole day is left out as %s', (_, line) => {
+  ])('a whole day can be excluded as %s', (_, line) => {
     const days = ['DTSTART;VALUE=DATE:20260504', 'RRULE:FREQ=DAILY;COUNT=3'];
     expect(starts(...days, line)).toEqual(['04T00', '06T00']);
   });
 
-  test('whole days end with the day that their rule names, whatever its form', () => {
+  test('whole days end on the day of UNTIL in any format', () => {
     for (const until of ['20260505', '20260505T000000Z', '20260504T150000Z', '20260505T235959'])
       expect(starts('DTSTART;VALUE=DATE:20260504', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
         '04T00',
@@ -571,7 +571,7 @@ describe('rules', () => {
       ]);
   });
 
-  test('an event that begins at a time the clocks skip keeps its length', () => {
+  test('an event that begins at a skipped local time keeps its length', () => {
     const skipped = event(
       'DTSTART;TZID=Europe/London:20260329T010000',
       'DTEND;TZID=Europe/London:20260329T020000',
@@ -583,7 +583,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('a time that the clocks skip is the same time later', () => {
+  test('a skipped local time moves forward by the length of the gap', () => {
     const window = {
       timeZone: 'Asia/Tokyo',
       from: Date.parse('2022-03-01'),
@@ -616,12 +616,12 @@ describe('changed repetitions', () => {
     ['another zone', 'RECURRENCE-ID;TZID=Europe/Paris:20260502T030000'],
     ['no zone', 'RECURRENCE-ID:20260502T100000'],
     ['a day', 'RECURRENCE-ID;VALUE=DATE:20260502'],
-  ])('one that is named in %s moves', (_, line) => {
+  ])('moves a repetition identified with %s', (_, line) => {
     const moved = event(line, 'DTSTART:20260520T010000Z', 'DURATION:PT1H');
     expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
   });
 
-  test('all that follow move with it', () => {
+  test('moves all that follow', () => {
     const later = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Tokyo:20260503T100000',
       'DTSTART;TZID=Europe/Paris:20260503T080000',
@@ -635,12 +635,12 @@ describe('changed repetitions', () => {
     ]);
   });
 
-  test('all that follow are cancelled with it', () => {
+  test('cancels all that follow', () => {
     const off = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20260503T010000Z', 'STATUS:CANCELLED');
     expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
   });
 
-  test('one whose own time is free leaves its place free', () => {
+  test('a repetition changed to free leaves its time free', () => {
     const free = event(
       'RECURRENCE-ID:20260502T010000Z',
       'DTSTART:20260502T010000Z',
@@ -658,20 +658,20 @@ describe('changed repetitions', () => {
     ],
     ['DTSTAMP', ['DTSTAMP:20250101T000000Z'], ['DTSTAMP:20260101T000000Z']],
     ['LAST-MODIFIED', ['LAST-MODIFIED:20250101T000000Z'], ['LAST-MODIFIED:20250101T000001Z']],
-  ])('of two versions the later one by %s counts', (_, earlier, later) => {
+  ])('uses the version with the later %s', (_, earlier, later) => {
     const old = event(...daily, ...earlier);
     const now = event(...daily, ...later, 'EXDATE:20260502T010000Z');
     for (const file of [calendar(old, now), calendar(now, old), calendar(now) + calendar(old)])
       expect(read(file)).toHaveLength(3);
   });
 
-  test('events that share a UID and a SEQUENCE are not versions when they start at other times', () => {
+  test('events with the same UID and SEQUENCE but different starts are not versions', () => {
     const stay = (day: number) =>
       event(`DTSTAMP:2026030${day}T000000Z`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H');
     expect(startsOf(stay(1), stay(2))).toEqual(['01T10', '02T10']);
   });
 
-  test('events that share a UID and nothing else all count', () => {
+  test('reads all events that share only a UID', () => {
     expect(
       startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
     ).toHaveLength(5 - 1);
@@ -681,7 +681,7 @@ describe('changed repetitions', () => {
   });
 });
 
-describe('what cannot be read is reported, and the rest counts', () => {
+describe('reports what cannot be read and reads the rest', () => {
   const sound = event('DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z').replace('a@b', 'sound');
   const hour = 'DURATION:PT1H';
   test.each([
@@ -767,19 +767,19 @@ describe('what cannot be read is reported, and the rest counts', () => {
     expect(found.busy).toHaveLength(1 + more);
   });
 
-  test('what would be free, or is long over, is not reported', () => {
+  test('does not report events that are free or long past', () => {
     const free = event('DTSTART:x', 'TRANSP:TRANSPARENT');
     const over = event('DTSTART:20200502T010000Z', 'DTEND:20200501T010000Z');
     expect(reading(calendar(free, over, sound))).toMatchObject({ entries: 3, unreadCount: 0 });
   });
 
-  test('more than ten are counted and ten named', () => {
+  test('counts all unreadable events and lists ten', () => {
     const found = reading(calendar(...Array.from({ length: 12 }, () => event('DTSTART:x'))));
     expect([found.unreadCount, found.unread.length]).toEqual([12, 10]);
   });
 });
 
-describe('the form of the file', () => {
+describe('file formats', () => {
   const lines = [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',
@@ -839,13 +839,13 @@ describe('the form of the file', () => {
     ['lines of an event', '\n  ', 2],
     ['tabs', '\n\t', 2],
     ['all events', '\n  ', 1],
-  ])('an event that indentation makes unreadable is reported (%s)', (_, indented, first) => {
+  ])('reports an event that indentation makes unreadable (%s)', (_, indented, first) => {
     const broken = [lines.slice(0, first).join('\n'), ...lines.slice(first, 6)].join(indented);
     const found = busyOf(Buffer.from([broken, ...lines.slice(6)].join('\n')));
     expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
   });
 
-  test('a fold within a character is whole again', () => {
+  test('joins a line folded within a character', () => {
     const bytes = Buffer.from(text('\n').replace('DTSTART:20260504T010000Z', 'DTSTART:x'));
     const within = bytes.indexOf('SUMMARY:東') + 'SUMMARY:'.length + 1;
     const folded = Buffer.concat([
@@ -856,7 +856,7 @@ describe('the form of the file', () => {
     expect(busyOf(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
   });
 
-  test('other bytes are read as the server names them', () => {
+  test('decodes other bytes with the charset from the server', () => {
     const bytes = Buffer.from(
       text('\n')
         .replaceAll('東京', '@')
@@ -879,7 +879,7 @@ describe('the form of the file', () => {
     ['within an event and goes on', 1, text('\n').replace('END:VEVENT\n', '')],
     ['within an alarm and goes on', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
     ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
-  ])('a file that ends %s is read as far as it goes, and reported', (_, busy, cut) => {
+  ])('reads a file that ends %s up to that point and reports it', (_, busy, cut) => {
     const found = busyOf(Buffer.from(cut));
     expect(found.unread.map(({ reason }) => reason)).toEqual(['cut_off']);
     expect(found.busy).toHaveLength(busy);
@@ -889,7 +889,10 @@ describe('the form of the file', () => {
 const HOUR = 'DURATION:PT1H';
 const TEN_TO_ELEVEN = ['05-04T10:00 05-04T11:00'];
 
-/** How programs write calendars that others then misread. What is not read whole has a reason. */
+/**
+ * Calendars as programs write them and other parsers misread them. Each that is not read completely has a
+ * reason.
+ */
 test.each<[string, string[], string[], string[]]>([
   [
     'an end at 24:00',
@@ -1038,7 +1041,7 @@ test.each<[string, string[], string[], string[]]>([
   expect(reading(text).unread.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('a calendar within a calendar, and one behind another’s byte order mark, count too', () => {
+test('reads a nested calendar, and one after the byte order mark of another', () => {
   const other = event('DTSTART:20260506T100000', HOUR).replace('a@b', 'c');
   const first = event('DTSTART:20260504T100000', HOUR);
   const both = [...TEN_TO_ELEVEN, '05-06T10:00 05-06T11:00'];

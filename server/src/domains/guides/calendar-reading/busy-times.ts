@@ -19,38 +19,38 @@ import { DAY } from './zone.ts';
 import { Zones } from './zones.ts';
 
 export interface BusyWindow {
-  /** The guide's: of days and of times without a zone. */
+  /** The guide's time zone, for whole days and times without a zone. */
   timeZone: string;
   /** Milliseconds since 1970. */
   from: number;
   to: number;
 }
 
-/** More than a person's calendar holds. */
+/** The file has more entries than a personal calendar. */
 export class TooMuch extends Error {}
 
-/** What was read of a calendar. */
+/** The result of reading a calendar. */
 export interface Reading {
-  /** In rising order, none overlapping. */
+  /** In ascending order, not overlapping. */
   busy: Stretch[];
-  /** How many events and the like there are. */
+  /** Number of events and VFREEBUSY components. */
   entries: number;
-  /** How many of them could not be read, or not all of them; the first are listed. */
+  /** Number of entries that could not be read, or only in part; the first are listed. */
   unreadCount: number;
   unread: UnreadEntry[];
   zones: ZoneNote[];
 }
 
-/** Steps of the rules of one event, some 20 ms, and of all together. */
+/** Limits on rule steps: per event, about 20 ms, and in total. */
 const MOST_STEPS = 60_000;
 const MOST_STEPS_TOGETHER = 3_000_000;
-/** Of a reading that others wait for: more than what people keep takes, and a tenth of a second. */
+/** Step limit of a quick reading, about a tenth of a second: more than a normal calendar needs. */
 export const QUICK_STEPS = 300_000;
-/** Stretches that are left, once those that overlap are one: half an hour each, all working days. */
+/** Maximum number of stretches after merging: half an hour each fills all working days. */
 const MOST_STRETCHES = 10_000;
-/** Stretches that are held until those that overlap are made one. */
+/** Maximum number of stretches held in memory before merging. */
 const HELD = 200_000;
-/** An event that is over for longer than this does not reach today, wherever it ends. */
+/** An event that ended longer ago than this cannot reach today in any time zone. */
 const LONG_OVER = 31 * DAY;
 
 const WANTED = new Map([
@@ -60,7 +60,7 @@ const WANTED = new Map([
 ]);
 const ZONES_WANTED = new Map([['VTIMEZONE', null]]);
 
-/** What overlaps is one; what only touches is another appointment. In rising order. */
+/** Merges stretches that overlap, but not those that only touch. Returns them in ascending order. */
 const merged = (stretches: readonly Stretch[]): Stretch[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
@@ -79,7 +79,7 @@ class Reader {
   #unreadCount = 0;
   readonly #unread: UnreadEntry[] = [];
   readonly #reported = new Set<CalendarEvent>();
-  /** Events without a UID are each their own. */
+  /** Events without a UID are a series of their own. */
   readonly #series = new Map<string | CalendarEvent, CalendarEvent[]>();
   #isAny = false;
 
@@ -176,9 +176,10 @@ class Reader {
 }
 
 /**
- * When a calendar says that its owner is busy, within the window, and what of it could not be read
- * (docs/product/guides.md, "Imported calendars"). `text` is as `decodeCalendar` returns it. Throws
- * where it is no calendar, `TooMuch` where it is none of a person, or its rules take more than `mostSteps`.
+ * Returns when a calendar's owner is busy within the window, and the entries that could not be read
+ * (docs/product/guides.md, "Imported calendars"). `text` is the result of `decodeCalendar`. Throws if it is
+ * no calendar, or `TooMuch` if it is larger than a personal calendar or its rules take more than
+ * `mostSteps`.
  */
 export const readCalendar = (
   text: string,

@@ -12,19 +12,19 @@ import { parseRule, type Rule } from './recurrence-rule.ts';
 import { DAY, dayOf, momentOf, wallOf, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
 
-/** Milliseconds since 1970, half open. */
+/** Milliseconds since 1970, half-open. */
 export type Stretch = readonly [start: number, end: number];
 
-/** What an event takes of the days: repetitions take the same from their own start. */
+/** The time of an event; its repetitions have the same length from their own start. */
 export interface Span {
-  /** Milliseconds since 1970 on the wall of the zone. */
+  /** Wall time in the zone, in milliseconds since 1970. */
   wall: number;
   zone: Zone;
   isDate: boolean;
   length: Length;
 }
 
-/** The moments that a span lasts, at its own start or another one. */
+/** Returns the instants of a span, at its own start or at another one. */
 export const stretchOf = ({ wall, zone, length }: Span, start = wall): Stretch => [
   momentOf(zone, start),
   momentOf(zone, start + length.days * DAY) + length.milliseconds,
@@ -34,25 +34,25 @@ export const stretchOf = ({ wall, zone, length }: Span, start = wall): Stretch =
 export interface Repeats {
   rules: Rule[];
   exceptRules: Rule[];
-  /** More dates, with a length where they have one of their own. */
+  /** Additional dates, with their own length if they have one. */
   dates: { time: CalendarTime; length: Length | null }[];
   except: CalendarTime[];
 }
 
 export interface CalendarEvent {
   uid: string | null;
-  /** The repetition that it stands in place of; null: it is an event of its own. */
+  /** The repetition that it replaces; null for an event of its own. */
   instead: { time: CalendarTime; isOnward: boolean } | null;
-  /** Of two versions of an event the one that counts has the higher of these, the first first. */
+  /** Versions are compared by these fields in order; the higher one applies. */
   version: [sequence: string, stamp: string, modified: string];
   isCancelled: boolean;
-  /** Whether its time is busy, if it is not cancelled. */
+  /** True if its time is busy unless it is cancelled. */
   isBusy: boolean;
   span: Span;
   repeats: Repeats | null;
-  /** What of it could not be read; the rest counts. */
+  /** The reason why part of it could not be read; the rest applies. */
   unread: UnreadReason | null;
-  /** Kept where something is to be said of it. */
+  /** Set only if the event may be reported. */
   title: string | null;
 }
 
@@ -60,7 +60,7 @@ export interface CalendarEvent {
 export interface Unreadable {
   unread: UnreadReason;
   title: string | null;
-  /** Milliseconds since 1970; null: it is not known, or the event repeats. */
+  /** Milliseconds since 1970; null if unknown or if the event repeats. */
   start: number | null;
 }
 
@@ -82,13 +82,13 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
   'SUMMARY',
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-MICROSOFT-CDO-ALLDAYEVENT',
-  // Some programs write the zone as a line of its own.
+  // Some programs write the zone as a separate line.
   'TZID',
 ]);
 
 const LONGEST_TITLE = 80;
 
-/** What somebody wrote, in one line. */
+/** Returns the summary on one line. */
 const titleOf = (lines: Lines): string | null => {
   const text = unescapeText(lines.value('SUMMARY') ?? '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -98,7 +98,7 @@ const titleOf = (lines: Lines): string | null => {
   return letters.length > 0 ? letters.join('') : null;
 };
 
-/** The lines of a component by their names. */
+/** The lines of a component, by name. */
 class Lines {
   readonly #component: Component;
   readonly #zones: Zones;
@@ -117,7 +117,7 @@ class Lines {
     return found === undefined ? null : found.value.trim();
   }
 
-  /** Whether every line of a name says one of these, and there is one. */
+  /** Returns true if there are lines of this name and each has one of these values. */
   saysOnly(name: string, ...values: string[]): boolean {
     const lines = this.all(name);
     return (
@@ -130,13 +130,16 @@ class Lines {
     return name ? this.#zones.find(name, this.#component.calendar) : null;
   }
 
-  /** Whether lines of a name, which may stand there once only, say several times. */
+  /** Returns true if lines of a name that should appear only once contain different times. */
   isContradictory(name: string): boolean {
     const times = this.all(name).filter(({ value }) => parseTime(value, null));
     return new Set(times.map(({ parameters, value }) => `${parameters}:${value.trim()}`)).size > 1;
   }
 
-  /** The first line of a name that is a time; null: none is; undefined: there are no lines. */
+  /**
+   * Returns the time of the first readable line of this name; null if none is readable, undefined if there
+   * are no lines.
+   */
   time(name: string): CalendarTime | null | undefined {
     let found: null | undefined;
     for (const property of this.#component.properties) {
@@ -149,7 +152,7 @@ class Lines {
   }
 }
 
-/** A time by the clock where no zone is named: on the wall of `zone`. */
+/** Returns the instant of a time, in the zone `otherwise` if it has none. */
 export const momentOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
   momentOf(zone ?? otherwise, wall);
 
@@ -157,10 +160,10 @@ const sizeOf = ({ days, milliseconds }: Length): number => days * DAY + millisec
 
 const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 
-/** How long an event is by its DTEND; null: it ends before it begins. */
+/** Returns the length of an event from its DTEND; null if it ends before it begins. */
 const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
   if (start.isDate && end.isDate) {
-    // A single day is often written with itself as its end.
+    // A single day often has itself as its end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
   const begin = momentOf(zone, start.wall);
@@ -169,17 +172,17 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
     if (start.isDate)
       return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
     if (milliseconds > 0) return { days: 0, milliseconds };
-    // A start that the clocks skip is moved past its end, which stands on the same clock.
+    // A start that the clocks skip moves past an end on the same clock.
     const onClock = end.zone === null || end.zone === start.zone ? end.wall - start.wall : 0;
     if (onClock > 0) return { days: 0, milliseconds: onClock };
     return milliseconds < 0 ? null : { days: 0, milliseconds };
   }
-  // A time that ends with a day: with its beginning, or where it begins on that day with its end.
+  // A time that ends with a day: at the start of that day, or at its end if it begins on it.
   const last = end.wall > start.wall ? end.wall : end.wall + DAY;
   return last <= start.wall ? null : { days: 0, milliseconds: momentOf(zone, last) - begin };
 };
 
-/** The length of an event, or what of it cannot be read. */
+/** Returns the length of an event, or the reason why it cannot be read. */
 const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
   const end = lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseLength(value));
@@ -190,7 +193,7 @@ const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unrea
   }
   const untilEnd = end ? lengthUntil(start, end, zone) : null;
   if (end && !untilEnd) return 'ends_before_start';
-  // Of both, which no event may have, the longer.
+  // If both are present, which the standard forbids, the longer one applies.
   if (untilEnd && duration) return sizeOf(untilEnd) < sizeOf(duration) ? duration : untilEnd;
   const length = untilEnd ?? duration;
   if (length) return length;
@@ -198,14 +201,14 @@ const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unrea
   return start.isDate ? DAY_LONG : { days: 0, milliseconds: 0 };
 };
 
-/** A length of nothing, of an event that its program calls a day: the whole day. */
+/** Returns true for an event of zero length that its program marks as all-day. */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean =>
   lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE') &&
   days === 0 &&
   milliseconds === 0 &&
   dayOf(start.wall) === start.wall;
 
-/** Dates of RDATE or EXDATE; null among them: one that cannot be read. */
+/** Returns the dates of RDATE or EXDATE, with null for each one that cannot be read. */
 const datesOf = (
   lines: Lines,
   name: string,
@@ -253,7 +256,7 @@ const repeatsOf = (lines: Lines): { repeats: Repeats | null; unread: UnreadReaso
   };
 };
 
-/** What is shown as free is free, unless another of its lines says that it is not. */
+/** Returns false if the event is shown as free, unless another of its lines says that it is busy. */
 const isShownBusy = (lines: Lines): boolean => {
   const isBusyAtWork = lines
     .all('X-MICROSOFT-CDO-BUSYSTATUS')
@@ -262,9 +265,7 @@ const isShownBusy = (lines: Lines): boolean => {
   return !lines.saysOnly('TRANSP', 'TRANSPARENT') || isBusyAtWork;
 };
 
-/**
- * Reads one VEVENT; null: a tour of our own, which counts for nothing.
- */
+/** Reads one VEVENT. Returns null for a tour of the site itself, which does not count. */
 export const readEvent = (
   component: Component,
   zones: Zones,
@@ -277,7 +278,7 @@ export const readEvent = (
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = lines.time('DTSTART') ?? (isCancelled ? instead : null);
-  // What would count for nothing whenever it is says nothing by failing.
+  // An unreadable event is not reported if it would not count at any time.
   const unreadable = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
@@ -318,6 +319,6 @@ export const readEvent = (
   };
 };
 
-/** The wall time of a moment in the zone of a span: what its rule counts in. */
+/** The wall time of a time in the zone of a span, in which its rule counts. */
 export const wallIn = ({ zone }: Span, time: CalendarTime): number =>
   time.isDate || time.zone === null ? time.wall : wallOf(zone, momentOf(time.zone, time.wall));

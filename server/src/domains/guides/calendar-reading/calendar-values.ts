@@ -1,15 +1,15 @@
 import { DAY, fixedZone, UTC, type Zone } from './zone.ts';
 
-/** A day, or a time on a wall. */
+/** A day, or a local time. */
 export interface CalendarTime {
-  /** Milliseconds since 1970 as if its figures were in UTC; of a day its midnight. */
+  /** Milliseconds since 1970 as if the local time were in UTC; for a day, its midnight. */
   wall: number;
   isDate: boolean;
-  /** null: none is named, as for days. */
+  /** Null if none is given, as for days. */
   zone: Zone | null;
 }
 
-/** Whole days are the calendar's, the rest runs by the clock. */
+/** Days are calendar days; milliseconds are elapsed time. */
 export interface Length {
   days: number;
   milliseconds: number;
@@ -20,7 +20,7 @@ const TIME =
 
 const OFFSET = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/;
 
-/** '+0900', '+09:00', '-05' → milliseconds ahead of UTC; null: not one. */
+/** '+0900', '+09:00', '-05' → milliseconds ahead of UTC; null if it is no offset. */
 export const parseOffset = (text: string): number | null => {
   const [, sign, hours, minutes = '0', seconds = '0'] = OFFSET.exec(text) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
@@ -28,7 +28,7 @@ export const parseOffset = (text: string): number | null => {
   return sign === '-' ? -size : size;
 };
 
-/** The midnight of a day that there is; null: there is no such day, as February 30. */
+/** Returns the midnight of a day; null if there is no such day, as February 30. */
 const midnightOf = (year: number, month: number, day: number): number | null => {
   const at = new Date(0);
   const wall = at.setUTCFullYear(year, month - 1, day);
@@ -36,8 +36,8 @@ const midnightOf = (year: number, month: number, day: number): number | null => 
 };
 
 /**
- * A DATE or DATE-TIME, in ISO's longer form too. A time in UTC has its zone already, others get
- * `zone`. null: it cannot be read.
+ * Parses a DATE or DATE-TIME, including ISO's longer format. A time in UTC or with an offset has its own
+ * zone, others get `zone`. Returns null if it cannot be read.
  */
 export const parseTime = (text: string, zone: Zone | null): CalendarTime | null => {
   const [, year, month, day, hour, minute, second, mark] = TIME.exec(text.trim()) ?? [];
@@ -46,7 +46,7 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
   if (midnight === null) return null;
   if (hour === undefined) return { wall: midnight, isDate: true, zone: null };
   const [hours, minutes] = [Number(hour), Number(minute)];
-  // A leap second is the one before it here.
+  // A leap second is read as the second before it.
   const seconds = Math.min(Number(second ?? 0), 59);
   const isMidnightAfter = hours === 24 && minutes === 0 && seconds === 0;
   if ((hours > 23 && !isMidnightAfter) || minutes > 59 || Number(second ?? 0) > 60) return null;
@@ -60,7 +60,7 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
 const LENGTH =
   /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** A DURATION; null: it cannot be read, or runs backward. */
+/** Parses a DURATION; null if it cannot be read or is negative. */
 export const parseLength = (text: string): Length | null => {
   const match = LENGTH.exec(text.trim());
   if (!match) return null;
@@ -73,9 +73,9 @@ export const parseLength = (text: string): Length | null => {
   };
 };
 
-/** TEXT as it was meant. */
+/** Unescapes TEXT. */
 export const unescapeText = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, char: string) => (/n/i.test(char) ? '\n' : char));
 
-/** Whole days of a length that is shorter than them, rounded up. */
+/** Whole days, rounded up. */
 export const daysIn = (milliseconds: number): number => Math.ceil(milliseconds / DAY);

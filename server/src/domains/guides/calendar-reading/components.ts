@@ -1,38 +1,38 @@
 /** One line of a calendar. */
 export interface Property {
-  /** In capitals. */
+  /** In upper case. */
   name: string;
-  /** What stands between name and value, unread: few lines' parameters are asked for. */
+  /** The unparsed text between name and value: few lines need their parameters. */
   parameters: string;
   value: string;
 }
 
 export interface Component {
-  /** In capitals: VEVENT, VTIMEZONE, STANDARD. */
+  /** In upper case: VEVENT, VTIMEZONE, STANDARD. */
   name: string;
   properties: Property[];
   parts: Component[];
-  /** Which calendar of the text it stands in, counted from 0. */
+  /** Index of its calendar in the text. */
   calendar: number;
-  /** It does not end, or a part of it does not: lines of it may be missing. */
+  /** It or one of its parts has no end: lines may be missing. */
   isCutOff: boolean;
 }
 
-/** What a text is made of, beside the components that were handed on. */
+/** Facts about a text other than its components. */
 export interface Outline {
   calendars: number;
-  /** Whether the last of them ends. */
+  /** True if the last calendar has an end. */
   isEnded: boolean;
 }
 
-/** Components that stand directly in a calendar: one begins where the one before was not ended. */
+/** Components directly in a calendar: the start of one ends an unfinished one before it. */
 const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY']);
 
 const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
 
 const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
 
-/** Behind the name of a line; -1: it has none, as a line of text that was not folded. */
+/** Returns the end of a line's name; -1 if it has none, as in text that was not folded. */
 const nameEnd = (text: string, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
     const char = text.charCodeAt(at);
@@ -44,7 +44,7 @@ const nameEnd = (text: string, from: number, to: number): number => {
   return -1;
 };
 
-/** Where a line's value begins: at the first colon that stands in no quotes; -1: nowhere. */
+/** Returns the index of the first unquoted colon, which precedes the value; -1 if there is none. */
 const valueColon = (line: string): number => {
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -55,7 +55,10 @@ const valueColon = (line: string): number => {
   return -1;
 };
 
-/** Parameters and value of a line, from behind its name. Zones are named with colons and no quotes, too. */
+/**
+ * Returns the index of the colon between a line's parameters and its value. Zone names can contain unquoted
+ * colons, too.
+ */
 const colonOf = (name: string, line: string): number => {
   const colon = valueColon(line);
   if (!HAS_DATES.has(name) || /^\s*(\d{4}|P)/i.test(line.slice(colon + 1))) return colon;
@@ -63,7 +66,7 @@ const colonOf = (name: string, line: string): number => {
   return date ? date.index : colon;
 };
 
-/** The value of a parameter without its quotes; null: the line has none of that name. */
+/** Returns the value of a parameter without its quotes; null if the line has no such parameter. */
 export const parameterOf = ({ parameters }: Property, name: string): string | null => {
   if (parameters === '') return null;
   const [, quoted, plain] =
@@ -74,11 +77,11 @@ export const parameterOf = ({ parameters }: Property, name: string): string | nu
 
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** Lines of a calendar itself, as far as they are known; empty: there is none. */
+/** Lines of the calendar itself, as far as read; empty if missing. */
 export interface CalendarLines {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
-  /** X-WR-TIMEZONE: the zone of times that name none. */
+  /** X-WR-TIMEZONE: the zone of times without one. */
   timeZone: string;
 }
 
@@ -86,14 +89,14 @@ const NO_LINES: CalendarLines = { method: '', timeZone: '' };
 
 type Take = (component: Component, lines: CalendarLines) => void;
 
-/** What stands open while a text is read. */
+/** The open components while a text is read. */
 class Nesting {
   readonly #wanted: Wanted;
   readonly #take: Take;
   calendars = 0;
   isEnded = true;
   #lines = NO_LINES;
-  /** A component that is wanted, and the one within it that stands open, outermost first. */
+  /** The open components, outermost first; the first one is a wanted component. */
   #open: Component[] = [];
   #kept: ReadonlySet<string> | null = null;
   #isSkipped = false;
@@ -140,7 +143,7 @@ class Nesting {
     if (depth > 0) this.#open.length = depth;
   }
 
-  /** Where a line of that name goes; null: nobody asks for it. */
+  /** Returns the component that a line of that name belongs to; null if it is not needed. */
   placeOf(name: string): Component | null {
     const component = this.#open.at(-1);
     if (!component) return null;
@@ -148,7 +151,7 @@ class Nesting {
     return isKept ? component : null;
   }
 
-  /** A line that counts where it stands in the calendar itself. */
+  /** Sets a line of the calendar itself; ignored inside components. */
   setLine(name: keyof CalendarLines, value: string): void {
     if (this.#open.length === 0 && !this.#isSkipped)
       this.#lines = { ...this.#lines, [name]: value };
@@ -156,12 +159,11 @@ class Nesting {
 }
 
 /**
- * Hands on the components in a text's calendars, in their order. Lines end in LF and are unfolded
- * (`decodeCalendar`). What is no line of a calendar is passed over. A component without an end ends
- * where the next one begins, or with the text, and is marked.
- *
- * @param wanted the components that are handed on, each with the lines that are kept; null: all
- * @param take gets a component and lines of its calendar
+ * Passes the components of a text's calendars to `take`, in order. Lines end in LF and are unfolded
+ * (`decodeCalendar`). Anything that is no calendar line is skipped. A component without an end ends where
+ * the next one begins, or with the text, and is marked.
+ * @param wanted the components to pass, each with the lines to keep; null for all
+ * @param take receives a component and the lines of its calendar
  */
 export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline => {
   const nesting = new Nesting(wanted, take);
@@ -185,7 +187,7 @@ export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline
     let line = text.slice(behind, to);
     let colon = text.charCodeAt(behind) === COLON ? 0 : colonOf(name, line);
     if (colon < 0 && next < text.length) {
-      // A line break within quotes, which by the rules stands nowhere.
+      // A line break within quotes, which the standard forbids.
       to = text.indexOf('\n', next);
       const joined = text.slice(behind, to < 0 ? text.length : to);
       const there = colonOf(name, joined);
@@ -194,7 +196,7 @@ export const eachComponent = (text: string, wanted: Wanted, take: Take): Outline
         next = to < 0 ? text.length : to + 1;
       }
     }
-    // Of a quote that never ends.
+    // The quote never ends.
     if (colon < 0) colon = line.indexOf(':');
     component.properties.push({
       name,

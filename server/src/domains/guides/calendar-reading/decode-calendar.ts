@@ -4,7 +4,7 @@ const MARKER =
   /^(?:BEGIN|END):(?:VCALENDAR|VEVENT|VFREEBUSY|VTIMEZONE|VALARM|STANDARD|DAYLIGHT)\s/i;
 const LONGEST_MARKER = 24;
 
-/** Whether a line that begins or ends a component stands here, indented or not. */
+/** Returns true if a line that begins or ends a component is here, indented or not. */
 const isMarker = (bytes: Uint8Array, from: number): boolean => {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) at += 1;
@@ -16,8 +16,8 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
 
 /**
  * Unfolds lines in place and ends each with LF. Folds are undone before decoding, because some programs
- * fold within a character. NUL is dropped. The lines that begin and end a component are never folded:
- * a file that indents them was not folded there.
+ * fold within a character. Drops NUL. Lines that begin or end a component are never folded: a file that
+ * indents them does so for another reason.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   let size = 0;
@@ -45,7 +45,7 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
   return bytes.subarray(0, size);
 };
 
-/** UTF-16 is told by its byte order mark, or by the zero beside a calendar's first letter. */
+/** UTF-16 is recognized by its byte order mark, or by a zero byte next to the first letter. */
 const wideCharset = ([first, second]: Uint8Array): string | null => {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
@@ -61,8 +61,8 @@ const decode = (bytes: Uint8Array, charset: string): string => {
 };
 
 /**
- * A calendar's text with LF at the end of each line, none folded. What is UTF-8 is read as that,
- * whatever the server says; other bytes by the charset that it names. Overwrites
+ * Returns a calendar's text with unfolded lines that end in LF. Valid UTF-8 is read as such, regardless of
+ * the server's charset; other bytes use that charset. Overwrites
  * `bytes`: a second copy of a large calendar would take as much memory again.
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {

@@ -7,7 +7,7 @@ import type { Zones } from './zones.ts';
 
 export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID']);
 
-/** The busy times of a VFREEBUSY, and whether one of them could not be read. */
+/** Returns the busy times of a VFREEBUSY, and whether one of them could not be read. */
 export const readFreeBusy = (
   component: Component,
   zones: Zones,
@@ -17,7 +17,7 @@ export const readFreeBusy = (
   let isWhole = true;
   for (const property of component.properties) {
     if (property.name !== 'FREEBUSY') continue;
-    // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and whatever else are all not free.
+    // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and unknown values all count as busy.
     if (parameterOf(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
     const named = parameterOf(property, 'TZID');
     const zone = named

@@ -1,15 +1,15 @@
 import type { Rule, RuleDay } from './recurrence-rule.ts';
 import { DAY, dayOf } from './zone.ts';
 
-/** A rule took more steps than a person's ever does. */
+/** A rule took more steps than any normal one. */
 export class TooManySteps extends Error {}
 
-/** Counts the steps of one event, so that none takes longer than some 20 ms. */
+/** Counts the steps of one event and limits it to about 20 ms. */
 export class Steps {
   #left: number;
   readonly #onTake: (count: number) => void;
 
-  /** @param onTake is told of each step, to count those of all events */
+  /** @param onTake receives each number of steps, to count those of all events */
   constructor(most: number, onTake: (count: number) => void = () => {}) {
     this.#left = most;
     this.#onTake = onTake;
@@ -27,7 +27,7 @@ interface Year {
   year: number;
   first: number;
   length: number;
-  /** The first days of its months, and of the next year. */
+  /** The first day of each month, and of the next year. */
   months: number[];
 }
 
@@ -56,7 +56,7 @@ const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 const weekBegin = (day: number, weekStart: number): number =>
   day - ((weekdayOf(day) - weekStart + 7) % 7);
 
-/** Where the weeks of a year begin: with the first week that has four days of it. */
+/** Returns the start of the first week of a year: the first with at least four days in it. */
 const firstWeek = (year: number, weekStart: number): number =>
   weekBegin(dayNumber(year, 0, 4), weekStart);
 
@@ -65,14 +65,14 @@ const isIn = (list: readonly number[], value: number, total: number): boolean =>
 
 const isInWeeks = (weeks: readonly number[], day: number, weekStart: number): boolean => {
   const monday = weekBegin(day, weekStart);
-  // The year that most of the week lies in.
+  // The year that contains most of the week.
   const { year } = yearOfDay(monday + 3);
   const first = firstWeek(year, weekStart);
   const total = (firstWeek(year + 1, weekStart) - first) / 7;
   return isIn(weeks, (monday - first) / 7 + 1, total);
 };
 
-/** Whether a weekday that counts, as the second Tuesday, is so within its month or year. */
+/** Returns true if the day matches an ordinal such as the second Tuesday, within its month or year. */
 const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean =>
   nth === 0 ||
   (nth > 0
@@ -81,7 +81,7 @@ const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean
 
 type DayTest = (day: number) => boolean;
 
-/** What a rule says of days; what it leaves open is as the start is. */
+/** Returns a test for the days of a rule; parts that the rule omits come from the start. */
 const dayTest = (rule: Rule, startDay: number): DayTest => {
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
   const start = new Date(startDay * DAY);
@@ -128,7 +128,7 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
 
 const rising = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
-/** Times of a day in milliseconds, or of an hour or minute where `hours` or `minutes` are one 0. */
+/** Times within a day in milliseconds; within an hour or minute if `hours` or `minutes` is [0]. */
 const timesOf = (hours: number[], minutes: number[], seconds: number[], steps: Steps): number[] => {
   steps.take(hours.length * minutes.length * seconds.length);
   return rising(
@@ -147,10 +147,10 @@ const chosen = (set: readonly number[], positions: readonly number[] | null): re
         .filter((each) => each !== undefined)
     : set;
 
-/** A period's occurrences in rising order, and where the next one begins. */
+/** Passes each period's occurrences in ascending order, until `isOver` for the start of the next one. */
 type Periods = (take: (set: readonly number[]) => void, isOver: (from: number) => boolean) => void;
 
-/** Years, months, weeks or days: `first` and its kin count them. */
+/** Yearly, monthly, weekly and daily rules; periods are counted by index. */
 const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods => {
   const startDay = dayOf(start) / DAY;
   const inDay = start - dayOf(start);
@@ -164,7 +164,7 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
   );
   const ofWeeks = frequency === 'YEARLY' && rule.byWeekNo !== null;
   const date = (day: number): Date => new Date(day * DAY);
-  /** The number of the period that a day lies in. */
+  /** Returns the index of the period that contains a day. */
   const indexOf = (day: number): number => {
     if (ofWeeks) return yearOfDay(weekBegin(day, weekStart) + 3).year;
     if (frequency === 'YEARLY') return date(day).getUTCFullYear();
@@ -175,7 +175,7 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
     if (ofWeeks) return firstWeek(index, weekStart);
     if (frequency === 'YEARLY') return dayNumber(index, 0);
     if (frequency === 'MONTHLY') return dayNumber(Math.floor(index / 12), index % 12);
-    // Weeks begin where `weekdayOf` is `weekStart`.
+    // Weeks begin on the day whose `weekdayOf` is `weekStart`.
     return frequency === 'WEEKLY' ? index * 7 + ((weekStart + 3) % 7) : index;
   };
   const startIndex = indexOf(startDay);
@@ -200,7 +200,7 @@ const byDays = (rule: Rule, start: number, from: number, steps: Steps): Periods 
 
 const UNITS = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1_000 } as const;
 
-/** Hours, minutes or seconds. Those of a day or hour that the rule rules out are passed at once. */
+/** Hourly, minutely and secondly rules. Skips whole days or hours that the rule excludes. */
 const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: Steps): Periods => {
   const { interval, byHour, byMinute, bySecond, bySetPos } = rule;
   const matches = dayTest(rule, dayOf(start) / DAY);
@@ -212,7 +212,7 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
     steps,
   );
   const first = Math.floor(start / unit);
-  /** The first period of the rule that does not begin before a wall time. */
+  /** Returns the first period of the rule that begins at or after a wall time. */
   const notBefore = (wall: number): number =>
     first + Math.max(0, Math.ceil((wall / unit - first) / interval)) * interval;
 
@@ -245,8 +245,8 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
 };
 
 /**
- * The wall times at which a rule repeats, from `start` on, in rising order: those from `from` to `to`,
- * both included. Dates that there are not, as February 30, are left out. Throws `TooManySteps`.
+ * Returns the wall times at which a rule repeats, starting with `start`, in ascending order, from `from` to
+ * `to` inclusive. Omits dates that do not exist, as February 30. Throws `TooManySteps`.
  */
 export const occurrences = (
   rule: Rule,
@@ -271,7 +271,7 @@ export const occurrences = (
         found.push(wall);
       }
     },
-    // A year beyond what `Date` can hold is NaN, which is over as well.
+    // A year out of the range of `Date` is NaN, which also ends the loop.
     (begin) => !(begin <= to) || counted >= count || found.length >= most,
   );
   return found;

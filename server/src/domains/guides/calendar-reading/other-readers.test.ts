@@ -14,20 +14,20 @@ import { readCalendar } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
 
 /*
- * Our reader beside two others. They read a calendar in its plain form, ours reads it as it may arrive;
- * whatever is busy by one is busy by the other, to the minute.
+ * Compares the calendar parser with two others. They read a calendar in its plain format, this one in a
+ * random format; all must agree on the busy times, to the minute.
  */
 
 const WINDOW = {
   timeZone: 'Asia/Tokyo',
-  /** Clocks change in America, Europe and Australia. */
+  /** Includes clock changes in America, Europe and Australia. */
   from: Date.parse('2027-02-20T00:00:00Z'),
   to: Date.parse('2027-05-10T00:00:00Z'),
 };
 
 type Stretch = readonly [start: number, end: number];
 
-/** What is busy within the window, in pieces that do not touch. */
+/** The busy times within the window, merged if they overlap or touch. */
 const united = (stretches: readonly Stretch[]): string[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
@@ -91,7 +91,7 @@ const byNodeIcal = (text: string): Stretch[] =>
 const byOurs = (bytes: Uint8Array): Stretch[] =>
   readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
 
-/** The start of a series, which is busy by ours whatever its rule says (docs/decisions/028). */
+/** The start of a series, which always counts as busy here, regardless of its rule (docs/decisions/028). */
 const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
   if (!rule || rule.plainDays !== null) return [];
   const at = start.toZonedDateTime(zone ?? WINDOW.timeZone);
@@ -100,7 +100,7 @@ const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
 };
 
 interface Disagreement {
-  /** What an event has where the other reader is not followed. */
+  /** Selects the events for which the other parser differs. */
   of: (event: MadeEvent) => boolean;
   why: string;
 }
@@ -109,7 +109,7 @@ const changesClocks = ({ zone }: MadeEvent): boolean =>
   zone !== null && !['UTC', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata'].includes(zone);
 const minute = ({ start }: MadeEvent): number => start.hour * 60 + start.minute;
 
-/** Each was looked at once. */
+/** Each disagreement was checked manually. */
 const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagreement[] }> = {
   'ical.js': {
     read: byIcalJs,
@@ -160,7 +160,7 @@ test.each(Object.entries(READERS))(
       }),
       { numRuns: runs, seed: 20261128 },
     );
-    // Most of them are not among the disagreements.
+    // Most events are not among the disagreements.
     expect(compared).toBeGreaterThan(runs);
   },
   RUNS_LIMIT.timeout,

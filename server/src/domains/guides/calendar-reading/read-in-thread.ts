@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { entryFile } from '../../../server-paths.ts';
 import type { WorkerAnswer, WorkerQuestion } from './read-worker.ts';
 
-/** A calendar that takes longer, or more memory, was made to. 100,000 events take some two seconds. */
+/** A calendar that takes longer, or more memory, is malicious. 100,000 events take about two seconds. */
 const LONGEST_MS = 30_000;
 const MOST_MEGABYTES = 512;
-/** Limit of V8's young generation: with a larger one the thread holds garbage longer than it needs. */
+/** Limit of V8's young generation: a larger one holds garbage longer than necessary. */
 const YOUNG_MEGABYTES = 4;
 
 /**
- * Reads a calendar in a thread of its own, which is stopped when it takes too long. The bytes are
- * handed over: they are gone here afterwards.
+ * Reads a calendar in a separate thread and stops it if it takes too long. The bytes are transferred, so
+ * the caller can no longer use them.
  */
 export const readInThread = (question: WorkerQuestion): Promise<WorkerAnswer> =>
   new Promise((resolve) => {

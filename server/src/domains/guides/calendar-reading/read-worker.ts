@@ -8,7 +8,7 @@ export interface WorkerQuestion {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
   window: BusyWindow;
-  /** Given up soon, to be read again where nobody waits for it. */
+  /** Gives up early; the calendar is then read again in the slow lane. */
   isQuick: boolean;
 }
 
@@ -17,7 +17,7 @@ export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
     const text = decodeCalendar(bytes, charset);
-    // Given back before the reading needs memory.
+    // Freed before the reading needs memory.
     bytes.buffer.transfer(0);
     return { reading: readCalendar(text, window, isQuick ? QUICK_STEPS : undefined) };
   } catch (error) {

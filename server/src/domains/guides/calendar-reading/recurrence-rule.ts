@@ -14,16 +14,16 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 export interface RuleDay {
   weekday: number;
-  /** The which of month or year, from the end where it is negative; 0: each. */
+  /** The ordinal within month or year, from the end if negative; 0 for every one. */
   nth: number;
 }
 
-/** A recurrence rule of RFC 5545. null: the rule does not say. */
+/** A recurrence rule of RFC 5545. Null if the rule does not have the part. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
   count: number | null;
-  /** A DATE or DATE-TIME, unread: what it means depends on the event's start. */
+  /** An unparsed DATE or DATE-TIME: its meaning depends on the event's start. */
   until: string | null;
   weekStart: number;
   byMonth: number[] | null;
@@ -37,7 +37,7 @@ export interface Rule {
   bySetPos: number[] | null;
 }
 
-/** Whole numbers in a list, each in a range by its size; undefined: one is not. */
+/** Parses a list of integers in a range, by absolute value if `least` is negative; else undefined. */
 const numbers = (text: string, least: number, most: number): number[] | undefined => {
   const found = text.split(',').map((each) => each.trim());
   if (!found.every((each) => /^[+-]?\d{1,3}$/.test(each))) return undefined;
@@ -64,7 +64,7 @@ const positive = (text: string): number | undefined => {
   return value > 0 ? value : undefined;
 };
 
-/** The parts of a rule by their names; undefined: a part cannot be read. */
+/** The parsers of a rule's parts, by name; undefined if a part cannot be read. */
 const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   FREQ: (text) => {
     const frequency = FREQUENCIES.find((each) => each === text);
@@ -113,19 +113,19 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   },
   BYSECOND: (text) => {
     const bySecond = numbers(text, 0, 60);
-    // A leap second is the one before it here.
+    // A leap second is read as the second before it.
     return bySecond && { bySecond: [...new Set(bySecond.map((each) => Math.min(each, 59)))] };
   },
   BYSETPOS: (text) => {
     const bySetPos = numbers(text, -1, 366);
     return bySetPos && { bySetPos };
   },
-  // RFC 7529: other calendars than the Gregorian, and days that are not left out, are not read.
+  // RFC 7529: only the Gregorian calendar and SKIP=OMIT are supported.
   RSCALE: (text) => (text === 'GREGORIAN' ? {} : undefined),
   SKIP: (text) => (text === 'OMIT' ? {} : undefined),
 };
 
-/** A recurrence rule; null: a part of it cannot be read, or one that nobody knows. */
+/** Parses a recurrence rule; null if a part cannot be read or is unknown. */
 export const parseRule = (text: string): Rule | null => {
   let rule: Rule = {
     frequency: 'DAILY',
@@ -154,6 +154,6 @@ export const parseRule = (text: string): Rule | null => {
     rule = { ...rule, ...read };
   }
   if (!hasFrequency) return null;
-  // Of two ends, which no rule may have, the one that is said as a date.
+  // If both ends are present, which the standard forbids, UNTIL applies.
   return rule.until === null ? rule : { ...rule, count: null };
 };

@@ -13,7 +13,7 @@ import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
 import { DAY, dayOf, momentOf, wallOf, type Zone } from './zone.ts';
 
-/** Every day of every month falls on every weekday within it. */
+/** Within forty years, every day of every month falls on every weekday. */
 const FORTY_YEARS = 14_610 * DAY;
 
 export interface SeriesReader {
@@ -21,13 +21,13 @@ export interface SeriesReader {
   window: { from: number; to: number };
   /** The guide's zone. */
   own: Zone;
-  /** Steps that one event may take. */
+  /** Returns the step counter for one event. */
   steps: () => Steps;
   note: (stretch: Stretch) => void;
   report: (event: CalendarEvent, reason: UnreadReason) => void;
 }
 
-/** A figure that tells which is later; nothing that cannot be read is later than anything. */
+/** Returns numbers to compare versions by; unreadable values are 0. */
 const rankOf = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
   /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
   parseTime(stamp, null)?.wall ?? 0,
@@ -40,9 +40,9 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /**
- * The latest of several versions of an event. Some programs give all their events one UID, so events
- * of one SEQUENCE that start at different times all count, whatever their stamps; but an event that
- * another one cancels at the same time is cancelled.
+ * Returns the latest of several versions of an event. Some programs give all their events one UID, so
+ * events with the same SEQUENCE that start at different times all count, whatever their stamps; an event is
+ * cancelled if another one at the same time cancels it.
  */
 const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
   if (events.length < 2) return events;
@@ -54,7 +54,7 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
   const latestStarts = new Set(
     ranked.filter(({ rank }) => isLatest(rank)).map(({ event }) => startOf(event)),
   );
-  // A RECURRENCE-ID names one repetition, so versions of it may start at different times.
+  // A RECURRENCE-ID identifies one repetition, so its versions can start at different times.
   const isAnother = ({ event, rank }: (typeof ranked)[number]): boolean =>
     !event.instead && rank[0] === latest[0] && !latestStarts.has(startOf(event));
   const left = ranked
@@ -66,7 +66,7 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
 
 const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy && !isCancelled;
 
-/** Which repetitions are meant by dates that were written down: by moment, or whole days. */
+/** The repetitions identified by RECURRENCE-ID or EXDATE: by instant, or by whole day. */
 class Named {
   readonly #moments = new Set<number>();
   readonly #days = new Set<number>();
@@ -84,7 +84,10 @@ class Named {
     else this.#moments.add(momentOfTime(time, this.#series.zone));
   }
 
-  /** The day that a time stands for where only days repeat. Midnight somewhere is that day. */
+  /**
+   * Returns the day that a time identifies in a series of whole days. Midnight in its own or the guide's
+   * zone identifies that day.
+   */
   dayOf(time: CalendarTime): number {
     if (time.zone === null) return dayOf(time.wall);
     const wall = wallOf(this.#own, momentOf(time.zone, time.wall));
@@ -96,7 +99,7 @@ class Named {
   }
 }
 
-/** The last wall time, and moment, of a rule; null: its UNTIL cannot be read. */
+/** Returns the last wall time and instant of a rule; null if its UNTIL cannot be read. */
 const endOf = (
   { until }: Rule,
   series: Span,
@@ -109,18 +112,18 @@ const endOf = (
   if (series.isDate) return { wall: new Named(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
-  // Near a change of clocks a later wall time may be an earlier moment.
+  // Near a clock change a later wall time can be an earlier instant.
   const moment = momentOf(time.zone, time.wall);
   return { wall: wallOf(series.zone, moment) + DAY, moment };
 };
 
-/** The wall time of a date among the repetitions of a series. */
+/** Returns the wall time of a date among the repetitions of a series. */
 const wallOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
   if (series.isDate) return time.isDate ? time.wall : new Named(series, own).dayOf(time);
   return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : wallIn(series, time);
 };
 
-/** How far a change of all that follows moves each, and what each is then. */
+/** A change of all following repetitions: by how much they move, and the event they become. */
 interface Onward {
   from: number;
   shift: number;
@@ -149,13 +152,13 @@ const shifted = (wall: number, { shift, event: { span } }: Onward, series: Span)
 interface Occurrence {
   wall: number;
   length: Span['length'];
-  /** Milliseconds that it is later, where hours are counted as they pass, than the clock has it. */
+  /** Milliseconds by which it is later if elapsed hours are counted instead of clock time. */
   later?: number;
 }
 
 /**
- * Whether a rule counts hours or less, on all days. When clocks change, some programs go on counting by
- * the clock and others by the hours that pass: both count (docs/decisions/028).
+ * Returns true for a rule by hours, minutes or seconds without other limits. When clocks change, some
+ * programs continue by clock time and others by elapsed time: both count (docs/decisions/028).
  */
 const countsHours = (rule: Rule): boolean =>
   ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(rule.frequency) &&
@@ -173,7 +176,7 @@ class Expansion {
 
   constructor(reader: SeriesReader, event: CalendarEvent, repeats: Repeats, shift: number) {
     const { days, milliseconds } = event.span.length;
-    // A wall clock is less than a day from UTC, and an end less than that from its own.
+    // Wall time is less than a day from UTC, and so is the end in its own zone.
     const reach = days * DAY + milliseconds + shift + 2 * DAY;
     this.#reader = reader;
     this.#event = event;
@@ -183,7 +186,7 @@ class Expansion {
     this.#bounds = { from: reader.window.from - reach, to: reader.window.to + shift + 2 * DAY };
   }
 
-  /** The wall times of a rule near the window; null: no day ever fits it. */
+  /** The wall times of a rule near the window; null if no day ever matches. */
   #ofRule(rule: Rule): number[] | null {
     const { wall: start } = this.#span;
     const end = endOf(rule, this.#span, this.#reader.own);
@@ -202,13 +205,13 @@ class Expansion {
     return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
   }
 
-  /** How much later a wall time comes by the hours since the start than by the clock. */
+  /** By how much a wall time is later if counted in elapsed hours from the start. */
   #later(wall: number): number {
     const { wall: start, zone } = this.#span;
     return momentOf(zone, start) + (wall - start) - momentOf(zone, wall);
   }
 
-  /** All repetitions near the window, as they are before any was moved or left out. */
+  /** All repetitions near the window, before moves and exclusions. */
   #all(): Occurrence[] {
     const { wall: start, length } = this.#span;
     const { rules, exceptRules, dates } = this.#repeats;
@@ -216,7 +219,7 @@ class Expansion {
     const perRule = rules.map((rule) => this.#ofRule(rule));
     const isNever = perRule.length > 0 && perRule.every((each) => each === null);
     if (isNever) this.#reader.report(this.#event, 'never');
-    // The start is the first of them, whether or not the rule says so.
+    // The start is always the first repetition, even if the rule does not include it.
     else walls.add(start);
     for (const found of perRule) for (const wall of found ?? []) walls.add(wall);
     const withLength: Occurrence[] = [];
@@ -251,7 +254,7 @@ class Expansion {
   }
 }
 
-/** One event with what stands in place of its repetitions. */
+/** Reads one event with the events that replace its repetitions. */
 const readOne = (
   reader: SeriesReader,
   event: CalendarEvent,
@@ -285,12 +288,12 @@ const keyOf = ({ instead, span }: CalendarEvent): string => {
   return time.isDate ? `day ${time.wall}` : `${momentOfTime(time, span.zone)}`;
 };
 
-/** All events of one UID: the latest version of the series and of each repetition that was changed. */
+/** Reads all events of one UID: the latest version of the series and of each changed repetition. */
 export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
   const instead = events.filter((event) => event.instead !== null);
   const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);
   for (const event of latestOf(events.filter((each) => each.instead === null)))
     readOne(reader, event, changed);
-  // A change is an event of its own, where its series is not in the calendar too.
+  // A change counts as a separate event if the calendar lacks its series.
   for (const event of changed) readOne(reader, event, []);
 };

@@ -1,17 +1,17 @@
 import windowsIana from 'windows-iana';
 import { parseOffset } from './calendar-values.ts';
 
-/** What a zone's name was read as. */
+/** The interpretation of a zone name. */
 export interface NamedAs {
-  /** A name of the IANA database; null: a fixed offset. */
+  /** A name of the IANA database; null for a fixed offset. */
   name: string | null;
-  /** Milliseconds ahead of UTC, without a name. */
+  /** Milliseconds ahead of UTC if there is no name. */
   offset: number;
-  /** Whether it could have been another one. */
+  /** True if the name is ambiguous. */
   isGuess: boolean;
 }
 
-/** Windows' names with the zone that Unicode's CLDR gives each, wherever in the world. */
+/** Windows names with the default zone for each from Unicode CLDR. */
 const WINDOWS = new Map(
   windowsIana.WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(
     ({ windowsName, iana }) => [windowsName.toLowerCase(), iana[0]],
@@ -19,8 +19,8 @@ const WINDOWS = new Map(
 );
 
 /**
- * Short names, and long ones that are neither Windows' nor IANA's. Those that stand for several zones
- * are read as the one that most of the people here mean, which the page says.
+ * Abbreviations, and long names that neither Windows nor IANA defines. Ambiguous ones are read as what most
+ * guides here mean, and the page says so.
  */
 const COMMON = new Map(
   Object.entries({
@@ -101,7 +101,7 @@ const AMBIGUOUS = new Map(
   }),
 );
 
-/** Where a city of one of Windows' long names may stand in the IANA database. */
+/** Regions of the IANA database for the cities of long Windows names. */
 const REGIONS = [
   'Asia',
   'Europe',
@@ -114,7 +114,7 @@ const REGIONS = [
 ];
 
 const isZone = (name: string): boolean => {
-  // An offset is one to `Intl` as well.
+  // `Intl` accepts an offset as well.
   if (!/^[a-z]/i.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -124,7 +124,7 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** Asia/Tokyo in whatever path a program sets before it; null: no such zone in it. */
+/** Finds a name such as Asia/Tokyo at the end of a path; null if there is none. */
 const withinPath = (path: string): string | null => {
   const segments = path.replaceAll(' ', '_').split('/').filter(Boolean);
   for (let from = 0; from < segments.length - 1; from += 1) {
@@ -134,7 +134,7 @@ const withinPath = (path: string): string | null => {
   return null;
 };
 
-/** The offset of a zone in winter, or in the south's: what Windows' long names say. */
+/** The standard (winter) offset of a zone, which long Windows names contain. */
 const standardOffset = (timeZone: string): number =>
   Math.min(
     ...[1, 7].map(
@@ -146,7 +146,7 @@ const standardOffset = (timeZone: string): number =>
 
 const LONG = /^\((?:UTC|GMT)(?:([+-]\d\d)[:.]?(\d\d)?)?\)\s*(.*)$/i;
 
-/** '(UTC+09:00) Osaka, Sapporo, Tokyo': the zone of one of its cities that keeps that offset. */
+/** '(UTC+09:00) Osaka, Sapporo, Tokyo': the zone of one of these cities with that offset. */
 const fromLongName = (name: string): NamedAs | null => {
   const [, hours = '+00', minutes = '00', places] = LONG.exec(name) ?? [];
   const offset = places === undefined ? null : parseOffset(`${hours}:${minutes}`);
@@ -177,18 +177,18 @@ const fromOffset = (name: string): NamedAs | null => {
 
 const sure = (name: string): NamedAs => ({ name, offset: 0, isGuess: false });
 
-/** A zone by a name of the IANA database that cannot be another one's: Asia/Tokyo, in any path. */
+/** Returns the IANA zone of a name with a slash, such as Asia/Tokyo in any path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
   name.includes('/') ? withinPath(name) : null;
 
 /**
- * A zone by the names that programs give it: Windows', with a number and in full too, common
- * abbreviations, offsets, IANA's old names of one word. null: nobody knows it.
+ * Returns the zone for a name as programs write it: a Windows name, also numbered or in full, a common
+ * abbreviation, an offset, or an old one-word IANA name. Null if it is unknown.
  */
 export const zoneByName = (given: string): NamedAs | null => {
   const name = given.replace(/^tzone:\/\/microsoft\//i, '').trim();
   const lower = name.toLowerCase();
-  // 'GMT Standard Time 1': programs count up where two calendars define a name.
+  // 'GMT Standard Time 1': programs append a number if two calendars define a name.
   const windows = WINDOWS.get(lower) ?? WINDOWS.get(lower.replace(/[\s_]*\d+$/, ''));
   if (windows) return sure(windows);
   const common = COMMON.get(lower);

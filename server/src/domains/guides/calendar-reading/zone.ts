@@ -1,26 +1,26 @@
 /**
- * Clocks in plain numbers. A wall time is the milliseconds since 1970 that the same figures would be
- * in UTC; Temporal is asked only where a zone's offset changes, at a thousand times the cost.
+ * Time zones in plain numbers. A wall time is the local time in milliseconds since 1970, as if it were in
+ * UTC. Temporal is used only to find offset changes, because it is a thousand times slower.
  */
 
 export const DAY = 86_400_000;
 
 export interface Zone {
-  /** Milliseconds ahead of UTC at a moment, in milliseconds since 1970. */
+  /** Milliseconds ahead of UTC at an instant, in milliseconds since 1970. */
   offsetAt(moment: number): number;
 }
 
-/** A zone that is always so many milliseconds ahead of UTC. */
+/** A zone that is always this many milliseconds ahead of UTC. */
 export const fixedZone = (offset: number): Zone => ({ offsetAt: () => offset });
 
 export const UTC = fixedZone(0);
 
 /**
- * The moment of a wall time. One that is skipped when clocks go forward is read with the offset
- * before the change; one that happens twice is its first.
+ * Returns the instant of a wall time. A wall time that is skipped when clocks go forward uses the offset
+ * before the change; one that happens twice means the first.
  */
 export const momentOf = (zone: Zone, wall: number): number => {
-  // No zone is a day away from UTC, so these are before and after the moment.
+  // No zone is a day away from UTC, so these are before and after the instant.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
   if (before === after) return wall - before;
@@ -31,10 +31,10 @@ export const momentOf = (zone: Zone, wall: number): number => {
 
 export const wallOf = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
 
-/** The wall time at which the day of another begins. */
+/** Returns the wall time at which its day begins. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY) * DAY;
 
-/** Between two changes of a clock. */
+/** The interval between two offset changes. */
 interface Span {
   from: number;
   to: number;
@@ -74,5 +74,5 @@ class NamedZone implements Zone {
   }
 }
 
-/** A zone of the IANA database by its name, which must be one. */
+/** A zone of the IANA database. The name must be valid. */
 export const namedZone = (name: string): Zone => new NamedZone(name);

@@ -7,21 +7,21 @@ import { fixedZone, namedZone, type Zone } from './zone.ts';
 import { ianaZone, zoneByName } from './zone-names.ts';
 
 const MOST_NOTES = 10;
-/** Longer names are none. */
+/** Longer names are not looked up. */
 const LONGEST_NAME = 100;
 const YEAR = 366 * 86_400_000;
-/** Names that are looked up, and steps that all definitions take: a person's calendar has a few zones. */
+/** Limits on the names looked up and the steps of all definitions: a personal calendar has few zones. */
 const MOST_NAMES = 1000;
 const MOST_STEPS = 2_000_000;
 
-/** A name as TZID's parameter and VTIMEZONE's line both have it: only the line must escape commas. */
+/** Normalizes a name from a TZID parameter or a VTIMEZONE line: only the line escapes commas. */
 const plainName = (name: string): string =>
   unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
 
 const lineOf = (definition: Component, name: string): string =>
   definition.properties.find((property) => property.name === name)?.value.trim() ?? '';
 
-/** '+09:00' for page and note. */
+/** 'UTC+09:00', for the page and the notice. */
 const offsetName = (offset: number): string => {
   const minutes = Math.abs(Math.round(offset / 60_000));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -29,13 +29,12 @@ const offsetName = (offset: number): string => {
 };
 
 /**
- * The zones that the calendars of a text name. In this order a name is one of IANA's, is defined in
- * its calendar, or is one of Windows' and other common ones; one that nobody knows is read on the
- * guide's own clock. What was not certain is kept to be said (docs/product/guides.md, "Imported
- * calendars").
+ * The zones that the calendars of a text use. A name is looked up in this order: IANA, the definitions of
+ * its calendar, Windows and other common names. An unknown name means the guide's zone. Uncertain names are
+ * collected in `notes` (docs/product/guides.md, "Imported calendars").
  */
 export class Zones {
-  /** The guide's. */
+  /** The guide's zone. */
   readonly own: Zone;
   readonly notes: ZoneNote[] = [];
   readonly #definitions = new Map<string, Component>();
@@ -49,13 +48,13 @@ export class Zones {
     this.own = namedZone(window.timeZone);
   }
 
-  /** A VTIMEZONE of a calendar. */
+  /** Adds a VTIMEZONE of a calendar. */
   define(definition: Component): void {
     const key = `${definition.calendar}/${plainName(lineOf(definition, 'TZID'))}`;
     if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
   }
 
-  /** The zone that a calendar names so. */
+  /** Returns the zone for a name in a calendar. */
   find(name: string, calendar: number): Zone {
     const key = `${calendar}/${name}`;
     const known = this.#found.get(key);
@@ -69,7 +68,7 @@ export class Zones {
     return zone;
   }
 
-  /** The zone of times without one, in a calendar whose X-WR-TIMEZONE is `name`; empty: the guide's. */
+  /** The zone of times without one, in a calendar whose X-WR-TIMEZONE is `name`; the guide's if empty. */
   ofFloating(name: string, calendar: number): Zone {
     return name === '' ? this.own : this.find(name, calendar);
   }
