@@ -1,7 +1,7 @@
 import type { PaymentPorts } from '../payments/service.ts';
 import { summaryRows } from './queries.ts';
 
-/** What payments asks of guides: where their days begin. */
+/** Guides' function for payments: the time zone of a guide, in which days begin. */
 export const paymentPorts: Pick<PaymentPorts, 'guideTimeZone'> = {
   guideTimeZone: async (db, guideId) => {
     const [guide] = await summaryRows(db, [guideId]);

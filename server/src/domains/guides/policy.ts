@@ -7,8 +7,8 @@ import { listingOf } from './queries.ts';
 import { hasSaved } from './saved/queries.ts';
 
 /**
- * Whether this viewer may know of an unlisted guide: the guide, staff, and those who have a
- * booking, chat or save (docs/product/guides.md, "Listing").
+ * Returns true if this viewer may see an unlisted guide: the guide, staff, and users who have a booking,
+ * chat or save (docs/product/guides.md, "Listing").
  */
 const knowsUnlisted = async (
   db: Executor,
@@ -25,7 +25,7 @@ const knowsUnlisted = async (
   );
 };
 
-/** NOT_FOUND for a guide that does not exist, and the same for one this viewer may not know of. */
+/** Throws NOT_FOUND for a guide that does not exist, and for one this viewer may not see. */
 export const assertVisible = async (
   db: Executor,
   deps: BaseDeps,

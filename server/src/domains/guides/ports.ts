@@ -8,13 +8,13 @@ export interface GuideHeldRange extends HeldRange {
   readonly guideId: GuideId;
 }
 
-/** A guide whose answers are asked for. */
+/** A guide whose answers are read. */
 export interface AskedGuide {
   readonly id: GuideId;
   readonly userId: UserId;
 }
 
-/** A guide's first answer to a traveler, and how long it took; whole minutes, rounded up. */
+/** A guide's answer to a traveler and the time it took, in whole minutes, rounded up. */
 export interface GuideAnswer {
   readonly guideId: GuideId;
   readonly epochSeconds: number;
@@ -27,7 +27,10 @@ export type ReadAnswers = (
   limit: number,
 ) => Promise<readonly GuideAnswer[]>;
 
-/** Reads answers by a statement with the guides' ids as `$1`, their users' as `$2`, the limit as `$3`. */
+/**
+ * Makes a reader of answers from a statement with the guides' ids as `$1`, their users' ids as `$2` and the
+ * limit as `$3`.
+ */
 export const answersBy =
   (text: string): ReadAnswers =>
   (db, guides, limit) =>
@@ -37,8 +40,8 @@ export const answersBy =
     });
 
 /**
- * What guides must know of others' nouns, registered by those when the app is built: guides imports
- * none of them.
+ * Functions of other domains that guides calls; those domains register them when the app is built, because
+ * guides imports none of them.
  */
 export interface GuidePorts {
   /** Ranges held by live tours that overlap [from, to), each with the 60 minutes after its tour. */
@@ -48,13 +51,13 @@ export interface GuidePorts {
     from: Temporal.Instant,
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;
-  /** Whether the person has a booking with the guide: then an unlisted one is still seen. */
+  /** Returns true if the user has a booking with the guide: an unlisted guide is then still visible. */
   hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
-  /** Whether anything was said between the two: the same follows. */
+  /** Returns true if the two have exchanged messages, with the same effect. */
   haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
-  /** Of each guide the first answers in their latest `limit` conversations that a traveler began. */
+  /** For each guide, the first answers in their latest `limit` conversations that a traveler began. */
   answersInTalks: ReadAnswers;
-  /** Of each guide the answers to their latest `limit` tour requests and as many paid bookings. */
+  /** For each guide, the answers to their latest `limit` tour requests and as many paid bookings. */
   answersToRequests: ReadAnswers;
 }
 
@@ -69,7 +72,7 @@ const NONE: GuidePorts = {
 /** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, GuidePorts>();
 
-/** Called when the app is built; what is left out stays as it was. */
+/** Called when the app is built; omitted functions stay as they are. */
 export const registerGuidePorts = (deps: BaseDeps, ports: Partial<GuidePorts>): void => {
   registered.set(deps.db, { ...portsOf(deps), ...ports });
 };

@@ -31,13 +31,13 @@ import type {
 } from './queries.ts';
 import type { StoredPhoto } from './tables.ts';
 
-/** What the account of a guide adds to the guide's own rows. */
+/** Facts from a guide's account. */
 export interface GuidePerson extends UserSummary {
   identityVerified: boolean;
   suspended: boolean;
 }
 
-/** Longest bio on a card, in code points. */
+/** Maximum length of the bio on a card, in code points. */
 const CARD_BIO = 180;
 
 const portraitOf = (name: string | null): Portrait | null => {
@@ -96,7 +96,7 @@ const shared = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
   };
 };
 
-/** A guide in a list, in the reader's language. */
+/** A guide in a list, in the user's language. */
 export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Locale): GuideCard => ({
   ...shared(guide, person, locale),
   bio: shortenWithEllipsis(bioOf(guide.row, locale), CARD_BIO),
@@ -127,7 +127,7 @@ export const presentItinerary = (
   };
 };
 
-/** What keeps a guide unlisted; none: listed (docs/product/guides.md, "Listing"). */
+/** The reasons why a guide is unlisted; empty if listed (docs/product/guides.md, "Listing"). */
 export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
   unlistedBecause({
     approved: guide.row.approvedAt !== null,
@@ -139,7 +139,7 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
-/** One of a language that is no longer spoken is not shown. */
+/** The level of a language that is no longer spoken is omitted. */
 export const presentLevels = ({
   languages,
   languageLevels,
@@ -151,12 +151,12 @@ export const presentLevels = ({
 
 type Stated = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
 
-/** The licence that staff has checked; null: none. */
+/** The licence number that staff has checked; null if none. */
 export const checkedNumber = ({ state, licenceNumber }: Omit<Stated, 'title'>): string | null =>
   state === 'checked' ? licenceNumber : null;
 
 /**
- * One that was rejected is not shown, and the licensed title needs a checked number
+ * Rejected qualifications are omitted, and the licensed title requires a checked number
  * (docs/product/law.md, "Licensed title").
  */
 const mayBeShown = (qualification: Stated): boolean =>
@@ -172,7 +172,7 @@ const presentQualification = (
   licenceNumber: checkedNumber(qualification),
 });
 
-/** The public profile, in the reader's language. */
+/** The public profile, in the user's language. */
 export const presentDetail = (
   guide: WholeGuide,
   person: GuidePerson,
@@ -221,7 +221,7 @@ export const presentDetail = (
   };
 };
 
-/** A guide's own view: with what is still missing to be listed. */
+/** A guide's own view, including what is missing to be listed. */
 export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
   ...presentDetail(guide, person, locale),
   paused: guide.row.paused,

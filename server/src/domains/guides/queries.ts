@@ -26,7 +26,7 @@ export type NewGuideRow = typeof guides.$inferInsert;
 export type QualificationRow = typeof guideQualifications.$inferSelect;
 export type ItineraryRow = typeof itineraries.$inferSelect;
 
-/** A guide with all that belongs to it. */
+/** A guide with all related rows. */
 export interface WholeGuide {
   row: GuideRow;
   services: OfferedService[];
@@ -37,7 +37,7 @@ export interface WholeGuide {
   itineraries: ItineraryRow[];
 }
 
-/** Stretches of all of a guide's imported calendars, in milliseconds since 1970. */
+/** The busy stretches of all imported calendars of a guide, in milliseconds since 1970. */
 type ImportedTimes = readonly (readonly (readonly [start: number, end: number])[])[];
 
 const rangesOf = (times: ImportedTimes): HeldRange[] =>
@@ -52,7 +52,7 @@ const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<Gu
 const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
   db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
 );
-/** What a short form is made of. */
+/** The columns of a guide summary. */
 export type SummaryRow = Pick<GuideRow, 'id' | 'userId' | 'portrait' | 'serviceCity' | 'timeZone'>;
 const summariesById = builtByIds(guides.id, 'guide_summaries', (db, ofThem, name) =>
   db
@@ -76,15 +76,15 @@ const guideLocked = builtOnce((db) =>
     .prepare('guide_locked'),
 );
 
-/** Guides' own rows, in the order of their ids. */
+/** The guides' own rows, ordered by id. */
 export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
 
-/** The rows of short forms. */
+/** The rows for guide summaries. */
 export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<SummaryRow[]> =>
   summariesById(db, ids, {});
 
-/** Guides with everything that belongs to them, in the order of their ids. */
+/** Guides with all related rows, ordered by id. */
 export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
   const [rows, serviceRows, weeklyRows, exceptionRows, importedRows, qualified, itineraryRows] =
@@ -148,7 +148,7 @@ export const guideRowOfUser = async (db: Executor, userId: UserId): Promise<Guid
   return row ?? null;
 };
 
-/** The people whose guide work is in a city, listed or not. */
+/** The users who are guides in a city, listed or not. */
 export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<UserId[]> => {
   const rows = await db
     .select({ userId: guides.userId })
@@ -157,15 +157,15 @@ export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<User
   return rows.map(({ userId }) => userId);
 };
 
-/** The guide that a person is; null: none. */
+/** Returns the guide id of a user; null if they are no guide. */
 export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
   const row = await guideRowOfUser(db, userId);
   return row?.id ?? null;
 };
 
 /**
- * Locks a guide until the transaction ends: whoever takes or frees time of the guide does so behind
- * it. False: no such guide.
+ * Locks a guide until the transaction ends; every change of the guide's free time takes this lock. Returns
+ * false if there is no such guide.
  */
 export const lockGuide = async (tx: Tx, guideId: GuideId): Promise<boolean> =>
   (await guideLocked(tx, { id: guideId })).length > 0;
@@ -198,7 +198,7 @@ const BOOKABLE = `
     (select json_agg(i.busy) from imported_calendars i where i.guide_id = g.id) as imported
   from guides g left join guide_pages p on p.guide_id = g.id where g.id = $1`;
 
-/** One guide's terms and calendar in one round trip; null: no such guide. */
+/** Returns a guide's terms and calendar in one round trip; null if there is no such guide. */
 export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Bookable | null> => {
   const [row] = await rowsOf<BookableRow>(db, { text: BOOKABLE, values: [guideId] });
   if (!row) return null;
@@ -222,7 +222,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
   };
 };
 
-/** Whether the guide is suspended; their person may be, too. */
+/** Returns true if the guide is suspended; the user's account has a suspension of its own. */
 export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ suspendedAt: guides.suspendedAt })
@@ -231,13 +231,13 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
   return row !== undefined && row.suspendedAt !== null;
 };
 
-/** What the team has decided about a guide. */
+/** The team's decisions about a guide. */
 export interface GuideHolds {
   suspended: boolean;
   pausedByStaff: boolean;
 }
 
-/** What the team has decided about these guides. */
+/** The team's decisions about these guides. */
 export const guideHolds = async (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -251,7 +251,7 @@ export const guideHolds = async (
   );
 };
 
-/** Whether a guide may take on tours: approved and not suspended, listed or not. */
+/** Returns true if a guide may take tours: approved and not suspended, listed or not. */
 export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ approvedAt: guides.approvedAt, suspendedAt: guides.suspendedAt })
@@ -260,7 +260,7 @@ export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> 
   return row !== undefined && row.approvedAt !== null && row.suspendedAt === null;
 };
 
-/** What itineraries hold now, with whose they are; those that were removed are not among them. */
+/** The current content of itineraries with their guides; omits removed ones. */
 export const itineraryContents = async (
   db: Executor,
   ids: readonly ItineraryId[],
@@ -270,7 +270,7 @@ export const itineraryContents = async (
   return new Map(rows.map((row) => [row.id, { ...contentOf(row), guideId: row.guideId }]));
 };
 
-/** Whose itinerary it is; null: nobody's. */
+/** Returns the guide of an itinerary; null if there is none. */
 export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<GuideId | null> => {
   const [row] = await db
     .select({ guideId: itineraries.guideId })
@@ -295,7 +295,7 @@ export const listedItineraries = async (
   return rows.map(({ id }) => id);
 };
 
-/** Whether strangers find a guide; null: no such guide. */
+/** Returns true if strangers can find the guide; null if there is no such guide. */
 export const listingOf = async (
   db: Executor,
   guideId: GuideId,
@@ -307,7 +307,9 @@ export const listingOf = async (
   return page ?? null;
 };
 
-/** The public profile as JSON, written when the guide changed; null: no such guide. */
+/**
+ * Returns the public profile as JSON, written when the guide last changed; null if there is no such guide.
+ */
 export const profilePage = async (
   db: Db,
   guideId: GuideId,
@@ -321,7 +323,7 @@ export const profilePage = async (
   return page ?? null;
 };
 
-/** Approved guides behind `after`, by id: who they are, and their response time in minutes. */
+/** Approved guides with ids above `after`, by id: their users and response times in minutes. */
 export const approvedGuides = (
   db: Executor,
   after: GuideId,

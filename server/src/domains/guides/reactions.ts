@@ -11,9 +11,8 @@ import { guides } from './tables.ts';
 type Cancelled = BookingEvents['booking.cancelled'];
 
 /**
- * What a cancellation says of the guide. No answer in time is a no, and so is the guide's own
- * cancellation of what a traveler paid: before an answer it counts as refused, after one as
- * withdrawn.
+ * Returns how a cancellation counts for the guide. An unanswered request counts as refused, and so does the
+ * guide's own cancellation of a paid booking before the answer; after an acceptance it counts as withdrawn.
  */
 const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
@@ -30,7 +29,7 @@ const counting =
     if (counted) await count(tx, deps, payload.guideId, counted);
   };
 
-/** Lists, unlists or renames a guide by the current state of their person; the portrait is theirs. */
+/** Updates a guide's listing, name and portrait from the current state of the user. */
 const followPerson: Reaction<
   'account.suspended' | 'account.restored' | 'account.profile_changed'
 > = async (tx, event, deps) => {
@@ -47,16 +46,16 @@ const followPerson: Reaction<
   await refreshGuides(tx, deps, [guideId]);
 };
 
-/** Acceptance rate and tours follow from what becomes of bookings, the listing from the person. */
+/** Acceptance rate and tours follow from booking events, the listing from account events. */
 export const guideReactions: Reactions = {
   'account.profile_changed': followPerson,
   'account.suspended': followPerson,
   'account.restored': followPerson,
-  // Paid after the guide had accepted: nobody is asked any more.
+  // Paid after the guide had accepted, so no answer is due.
   'booking.paid': counting(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
   'booking.accepted': counting(() => 'accepted'),
   'booking.rejected': counting(() => 'refused'),
   'booking.cancelled': counting(decisionOf),
-  // A dispute about a tour that was completed changes nothing (docs/product/guides.md, "Tours").
+  // A dispute about a completed tour has no effect (docs/product/guides.md, "Tours").
   'booking.completed': counting(({ again }) => (again ? null : 'completed')),
 };

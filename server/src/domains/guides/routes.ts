@@ -14,7 +14,7 @@ import { registerSaved } from './saved/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { scheduleGuides } from './timers.ts';
 
-/** Wires the calls of guides. */
+/** Registers the routes of guides. */
 export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerPaymentPorts(deps, paymentPorts);
   registerAccountKeeper(deps, accountKeeper);

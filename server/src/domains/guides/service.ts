@@ -1,4 +1,4 @@
-/** The door of guides: all that other nouns may call. */
+/** The public interface of guides: everything that other domains may call. */
 export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';

@@ -43,7 +43,7 @@ export interface StoredStop {
   minutes: number | null;
 }
 
-/** A picture of the guide's own: the name of its files, and what it shows, in the guide's languages. */
+/** A picture of the guide: the name of its files, and its description in the guide's languages. */
 export interface StoredPhoto {
   name: string;
   alt: LocalText;
@@ -51,7 +51,7 @@ export interface StoredPhoto {
 
 const words = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });
 
-/** Guides, listed or not. The row is also the lock of a guide's calendar. */
+/** Guides, listed or not. The row also serves as the lock of a guide's calendar. */
 export const guides = pgTable(
   'guides',
   {
@@ -64,18 +64,18 @@ export const guides = pgTable(
     languages: text({ enum: ['zh', 'ja', 'en'] })
       .array()
       .notNull(),
-    /** How well each is spoken; one that is absent was not said. */
+    /** The level of each language; absent if not given. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
-    /** A calendar that the guide adds is not read before this: the pause of one that was removed still counts. */
+    /** A new calendar is not read before this time: the pause of a removed one still applies. */
     calendarsPausedUntil: instant('calendars_paused_until'),
-    /** Until when servers of removed calendars asked us to wait. */
+    /** Until when servers of removed calendars asked clients to wait. */
     calendarWaits: jsonb('calendar_waits')
       .$type<{ host: string; until: string }[]>()
       .notNull()
       .default([]),
-    /** Name of the portrait's files; null: none. */
+    /** Name of the portrait's files; null if none. */
     portrait: text(),
-    /** Null: the drawing stands there. */
+    /** Null if none: the page then shows the drawing. */
     cover: jsonb().$type<StoredPhoto>(),
     gallery: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     age: smallint(),
@@ -95,21 +95,24 @@ export const guides = pgTable(
     maxPeople: smallint('max_people').notNull(),
     minDurationMinutes: smallint('min_duration_minutes').notNull(),
     maxDurationMinutes: smallint('max_duration_minutes').notNull(),
-    /** Per hour for one person, whole RMB in fen; null: no rates yet. */
+    /** Per hour for one person, whole RMB in fen; null if there are no rates yet. */
     basicPriceCents: integer('basic_price_cents'),
-    /** Per extra person and hour; null: the default (docs/product/guides.md, "Prices"). */
+    /** Per extra person and hour; null for the default (docs/product/guides.md, "Prices"). */
     additionalPriceCents: integer('additional_price_cents'),
     approvedAt: instant('approved_at'),
-    /** By the guide. */
+    /** Paused by the guide. */
     paused: boolean().notNull().default(false),
-    /** By the team, with what it wrote, or by the rule on cancellations, empty; null: not. */
+    /**
+     * Paused by the team, with its reason, or by the rule on cancellations, with an empty string; null if
+     * not paused.
+     */
     staffPauseReason: text('staff_pause_reason'),
     suspendedAt: instant('suspended_at'),
     responseTimeMinutes: integer('response_time_minutes'),
     acceptedRequests: integer('accepted_requests').notNull().default(0),
     decidedRequests: integer('decided_requests').notNull().default(0),
     completedTours: integer('completed_tours').notNull().default(0),
-    /** Public reviews by stars, one to five; kept by the reviews. */
+    /** Public reviews by stars, one to five; updated by reviews. */
     ratingCounts: integer('rating_counts').array().notNull().default([0, 0, 0, 0, 0]),
     createdAt: instant('created_at').notNull(),
   },
@@ -132,7 +135,7 @@ const guideId = () =>
     .notNull()
     .references(() => guides.id, { onDelete: 'cascade' });
 
-/** What a guide offers, with an own price per hour where the guide set one. */
+/** The services a guide offers, with an own price per hour if the guide set one. */
 export const guideServices = pgTable(
   'guide_services',
   {
@@ -146,7 +149,7 @@ export const guideServices = pgTable(
   ],
 );
 
-/** Usual hours; minutes after the guide's midnight, an end above 1440 runs into the next day. */
+/** Weekly hours in minutes after the guide's midnight; an end above 1440 is on the next day. */
 export const guideWeeklyHours = pgTable(
   'guide_weekly_hours',
   {
@@ -164,23 +167,23 @@ export const guideWeeklyHours = pgTable(
   ],
 );
 
-/** What a guide can show for themself, with the file that shows it. */
+/** Qualifications of a guide, with the file that proves each. */
 export const guideQualifications = pgTable(
   'guide_qualifications',
   {
     id: integer().$type<QualificationId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: guideId(),
     title: words(),
-    /** As the guide gave it; null: none. */
+    /** As the guide entered it; null if none. */
     licenceNumber: text('licence_number'),
     state: text({ enum: ['unchecked', 'pending', 'checked', 'rejected'] }).notNull(),
-    /** Attached to this row; null: none was sent for it. */
+    /** Attached to this row; null if none was sent for it. */
     fileId: integer('file_id').$type<FileId>(),
-    /** When it was sent to staff; null: it never was. */
+    /** When it was sent to staff; null if never. */
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
     reviewerId: integer('reviewer_id').$type<UserId>(),
-    /** What staff wrote with a rejection. */
+    /** The reason that staff gave for a rejection. */
     reason: text(),
   },
   (t) => [
@@ -203,7 +206,7 @@ export const guideExceptions = pgTable(
   (t) => [primaryKey({ columns: [t.guideId, t.day] })],
 );
 
-/** What a server said of one version of a calendar; sent back, it answers whether there is another. */
+/** The validators of one version of a calendar; sent back, they show whether there is a newer one. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -212,11 +215,11 @@ export interface Validators {
 export interface FetchedVersion extends Validators {
   /** Milliseconds since 1970. */
   at: number;
-  /** The guide's zone, in which it was read. */
+  /** The guide's zone when it was read. */
   timeZone: string;
 }
 
-/** Calendars that guides keep elsewhere, with the times they are busy by them. */
+/** Calendars of guides on other services, with their busy times. */
 export const importedCalendars = pgTable(
   'imported_calendars',
   {
@@ -226,7 +229,7 @@ export const importedCalendars = pgTable(
     address: text().notNull(),
     addedAt: instant('added_at').notNull(),
     nextReadAt: instant('next_read_at').notNull(),
-    /** The guide waits for it to be read. */
+    /** The guide is waiting for it to be read. */
     asked: boolean().notNull().default(false),
     triedAt: instant('tried_at'),
     readAt: instant('read_at'),
@@ -234,14 +237,14 @@ export const importedCalendars = pgTable(
     problem: text({ enum: CALENDAR_PROBLEMS }),
     /** Set while a process reads it. If that process dies, others may read it after this. */
     readingUntil: instant('reading_until'),
-    /** The version that was last fetched whole. */
+    /** The version that was last fetched in full. */
     fetched: jsonb().$type<FetchedVersion>(),
-    /** What the latest reading that did not fail found. */
+    /** The result of the latest successful reading. */
     entries: integer().notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     unread: jsonb().$type<UnreadEntry[]>().notNull().default([]),
     zones: jsonb().$type<ZoneNote[]>().notNull().default([]),
-    /** Milliseconds since 1970, rising; kept whole where a reading fails. */
+    /** Milliseconds since 1970, ascending; unchanged if a reading fails. */
     busy: jsonb().$type<(readonly [start: number, end: number])[]>().notNull().default([]),
   },
   (t) => [
@@ -260,11 +263,11 @@ export const itineraries = pgTable(
     title: words(),
     summary: words(),
     durationMinutes: smallint('duration_minutes').notNull(),
-    /** What a tour along it is booked as; services the guide no longer offers are left out of it. */
+    /** The services a tour with it is booked as; those the guide no longer offers are omitted. */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),
     terms: jsonb().$type<ItineraryTerms>().notNull().default(NO_TERMS),
-    /** One of the guide's photos by its name; null: the drawing stands there. */
+    /** The name of one of the guide's photos; null for the drawing. */
     picture: text(),
   },
   (t) => [index('itineraries_guide').on(t.guideId, t.position)],

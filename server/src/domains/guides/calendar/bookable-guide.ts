@@ -2,7 +2,9 @@ import type { Calendar } from '@tomoguide/contract/guides/availability';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { OfferedService } from '../profile/guide-profile.ts';
 
-/** What decides when, how long, with whom and for how much a guide can be booked. */
+/**
+ * The facts that decide when, for how long, for how many people and at what price a guide can be booked.
+ */
 export interface Bookable {
   guideId: GuideId;
   userId: UserId;

@@ -37,7 +37,7 @@ const days = async (id: number, query: Record<string, unknown>) => {
 };
 
 describe('start times', () => {
-  test('past midnight belong to the day whose hours they are, with the clock and day they fall on', async () => {
+  test('past midnight are listed under the day whose hours they are, with their own time and date', async () => {
     const data = await starts(guide.id, { date: '2026-05-08', duration: 3 });
     expect(data).toEqual([
       { start: '2026-05-08T12:00:00Z', time: '21:00', day: '2026-05-08' },
@@ -53,13 +53,13 @@ describe('start times', () => {
     expect(await starts(guide.id, { date: '2026-05-09' })).toEqual([]);
   });
 
-  test('are for the shortest tour unless a length is named', async () => {
+  test('are for the shortest tour if no duration is given', async () => {
     expect(await starts(guide.id, { date: '2026-05-08' })).toEqual(
       await starts(guide.id, { date: '2026-05-08', duration: 1 }),
     );
   });
 
-  test.each(['0.5', '4.5'])('a length of %s hours is not offered', async (duration) => {
+  test.each(['0.5', '4.5'])('rejects a duration of %s hours', async (duration) => {
     const query = { date: '2026-05-08', duration };
     const reply = await t.inject(calls.getStartTimes, { params: { id: guide.id }, query });
     expect([reply.status, reply.body.code]).toEqual([422, 'DURATION_NOT_OFFERED']);
@@ -74,12 +74,12 @@ describe('start times', () => {
     { date: '2026-05-08', duration: '1e1' },
     { date: ['2026-05-08', '2026-05-09'] },
     { date: '2026-05-08', extra: '1' },
-  ])('%j is refused with 400', async (query) => {
+  ])('returns 400 for %j', async (query) => {
     const reply = await t.inject(calls.getStartTimes, { params: { id: guide.id }, query });
     expect(reply.status).toBe(400);
   });
 
-  test('on the other side of the date line are those of the guide’s calendar', async () => {
+  test('use the guide’s date across the date line', async () => {
     const honolulu = await aGuide(t, {
       timeZone: 'Pacific/Honolulu',
       weeklyHours: [{ weekday: 5, startMinute: 1260, endMinute: 1380 }],
@@ -91,7 +91,7 @@ describe('start times', () => {
 });
 
 describe('free days', () => {
-  test('leave out what is closed, taken whole, or too near', async () => {
+  test('omit days that are closed, fully booked or too soon', async () => {
     const range = { from: '2026-05-01', to: '2026-05-31' };
     // Today, Friday the 1st, 09:00 in Tokyo: 21:00 is exactly 12 hours away.
     expect(await days(guide.id, range)).toEqual([
@@ -105,7 +105,7 @@ describe('free days', () => {
     expect(await days(other.id, range)).toEqual(['2026-05-01', '2026-05-08', '2026-05-29']);
   });
 
-  test('depend on the length', async () => {
+  test('depend on the duration', async () => {
     const other = await aGuide(t, night);
     await hold(other.id, '2026-05-08T13:00:00Z', '2026-05-08T14:30:00Z');
     const range = { from: '2026-05-08', to: '2026-05-08' };
@@ -113,19 +113,19 @@ describe('free days', () => {
     expect(await days(other.id, { ...range, duration: 3 })).toEqual([]);
   });
 
-  test('run from today to half a year ahead where no days are named', async () => {
+  test('cover today to half a year ahead by default', async () => {
     const reply = await t.inject(calls.getAvailability, { params: { id: guide.id } });
     expect(reply.body).toMatchObject({ from: '2026-05-01', to: '2026-11-02', duration: 1 });
     expect(reply.body.data.at(-1)).toBe('2026-10-23');
   });
 
-  test('a range upside down is refused', async () => {
+  test('rejects a range whose end is before its start', async () => {
     const query = { from: '2026-05-02', to: '2026-05-01' };
     const reply = await t.inject(calls.getAvailability, { params: { id: guide.id }, query });
     expect(reply.status).toBe(400);
   });
 
-  test('far or past ranges are empty, not errors', async () => {
+  test('return an empty list for far or past ranges', async () => {
     expect(await days(guide.id, { from: '1900-01-01', to: '2999-12-31' })).toEqual([]);
     expect(await days(guide.id, { from: '2999-12-01', to: '2999-12-31' })).toEqual([]);
     expect(await days(guide.id, { from: '2999-12-31' })).toEqual([]);
@@ -152,7 +152,7 @@ describe('assertBookable', () => {
     return assertBookable(bookable, held, tour, t.clock.now()).terms;
   };
 
-  test('gives the terms of what can be booked: the highest own price of the chosen services', async () => {
+  test('returns the terms of a bookable tour: the highest own price of the chosen services', async () => {
     expect(await check({})).toEqual({
       guideId: guide.id,
       guideUserId: guide.userId,
@@ -177,26 +177,26 @@ describe('assertBookable', () => {
     ['GROUP_SIZE_NOT_OFFERED', { travelers: 7 }],
     ['SERVICE_NOT_OFFERED', { serviceIds: [101, 301].map((id) => SubcategoryId.parse(id)) }],
     ['GUIDE_NOT_BOOKABLE', { guideId: GuideId.parse(999_999) }],
-  ])('%s for %j', async (code, changes) => {
+  ])('throws %s for %j', async (code, changes) => {
     await expect(check(changes)).rejects.toMatchObject({ code });
   });
 
-  test('one’s own time cannot be booked', async () => {
+  test('rejects a guide who books themselves', async () => {
     await expect(check({ travelerUserId: guide.userId })).rejects.toMatchObject({
       code: 'SELF_NOT_ALLOWED',
     });
   });
 
-  test('an unlisted guide takes no bookings', async () => {
+  test('rejects an unlisted guide', async () => {
     const paused = await aGuide(t, { ...night, paused: true });
     await expect(check({ guideId: paused.id })).rejects.toMatchObject({
       code: 'GUIDE_NOT_BOOKABLE',
     });
   });
 
-  test('a slot within 60 minutes of another tour is not available', async () => {
+  test('rejects a slot within 60 minutes of another tour', async () => {
     const busy = await aGuide(t, night);
-    // A tour from 21:00 to 22:00 and its hour of rest.
+    // A tour from 21:00 to 22:00 and the hour after it.
     await hold(busy.id, '2026-05-08T12:00:00Z', '2026-05-08T14:00:00Z');
     const tour = { guideId: busy.id, durationMinutes: 60 };
     await expect(check({ ...tour, start: '2026-05-08T13:30:00Z' })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('a quote', () => {
   const quote = async (query: Record<string, unknown>) =>
     t.inject(calls.getQuote, { params: { id: guide.id }, query });
 
-  test('adds hours, extra people and the deposit', async () => {
+  test('adds up hours, extra people and the deposit', async () => {
     const reply = await quote({ duration: 2.5, travelers: 3, services: [101, 201] });
     expect(reply.body).toEqual({
       guideId: guide.id,
@@ -233,20 +233,20 @@ describe('a quote', () => {
     [{ duration: 5, travelers: 1 }, 'DURATION_NOT_OFFERED'],
     [{ duration: 2, travelers: 7 }, 'GROUP_SIZE_NOT_OFFERED'],
     [{ duration: 2, travelers: 1, services: 301 }, 'SERVICE_NOT_OFFERED'],
-  ])('%j is %s', async (query, code) => {
+  ])('for %j is %s', async (query, code) => {
     const reply = await quote(query);
     expect([reply.status, reply.body.code]).toEqual([422, code]);
   });
 
   test.each([{ travelers: 1 }, { duration: 2, travelers: 0 }, { duration: 2, travelers: '1.5' }])(
-    '%j is refused with 400',
+    'returns 400 for %j',
     async (query) => {
       expect((await quote(query)).status).toBe(400);
     },
   );
 });
 
-test('choices hold what the guide offers, pricing what has a price of its own', async () => {
+test('lists the offered services, and in the pricing those with their own price', async () => {
   const { token } = await aUser(t);
   const params = { guideId: guide.id };
   const choices = await t.inject(calls.getGuideChoices, { params, token });

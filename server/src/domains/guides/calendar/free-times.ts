@@ -10,7 +10,7 @@ import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
 import { heldBetween } from './held-time.ts';
 
-/** The longest stretch of days asked for at once: from today to the last that can be booked. */
+/** Maximum length of a requested range: from today to the last bookable day. */
 const MOST_DAYS = DAYS_AHEAD + 5;
 
 const load = async (
@@ -24,7 +24,7 @@ const load = async (
   return { bookable, minutes };
 };
 
-/** The days from one to another on which a tour of this length can begin. */
+/** Returns the days in a range on which a tour of this length can begin. */
 export const freeDays = async (
   db: Executor,
   deps: BaseDeps,
@@ -39,7 +39,7 @@ export const freeDays = async (
   const furthest = from.add({ days: MOST_DAYS });
   const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
-  // Only past days were asked for: there is nothing to compute.
+  // All requested days are past, so there is nothing to compute.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
   const held = isEmpty ? [] : await heldBetween(db, deps, bookable, from, to);
   const data: string[] = [];
@@ -50,7 +50,7 @@ export const freeDays = async (
   return { timeZone, from: from.toString(), to: to.toString(), duration: minutes / 60, data };
 };
 
-/** The free starts of one day. */
+/** Returns the free starts of one day. */
 export const startTimes = async (
   db: Executor,
   deps: BaseDeps,

@@ -5,16 +5,16 @@ import type { BaseDeps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
 import type { Bookable } from './bookable-guide.ts';
 
-/** What is looked at around a day or a tour: room for hours past midnight and the rest after it. */
+/** Hours to load around a day or a tour: enough for hours past midnight and the free hour after a tour. */
 const AROUND_HOURS = 96;
 
-/** The time that must be looked at to know what is free during `range`. */
+/** Returns the time whose bookings can affect what is free during `range`. */
 export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
   start: start.subtract({ hours: AROUND_HOURS }),
   end: end.add({ hours: AROUND_HOURS }),
 });
 
-/** What live tours hold of a guide's time around a range. */
+/** Returns the guide's time held by live tours around a range. */
 export const heldAround = (
   db: Executor,
   deps: BaseDeps,
@@ -25,7 +25,7 @@ export const heldAround = (
   return portsOf(deps).heldRanges(db, [guideId], start, end);
 };
 
-/** What live tours hold of a guide's days from one to another, both included. */
+/** Returns the guide's time held by live tours on the days of a range, both ends included. */
 export const heldBetween = (
   db: Executor,
   deps: BaseDeps,

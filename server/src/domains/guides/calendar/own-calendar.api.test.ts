@@ -33,7 +33,7 @@ const foundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
 
-test('a closed day has no starts and is not found; usual again, it has and is', async () => {
+test('a closed day has no starts and is not found, until it is reset', async () => {
   const guide = await aGuide(t);
   expect([await freeOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-04')]).not.toContain(0);
   const closed = await close(guide, '2026-05-04', '2026-05-05');
@@ -53,7 +53,7 @@ test('a closed day has no starts and is not found; usual again, it has and is', 
   expect(await foundOn(guide, '2026-05-04')).toBe(false);
 });
 
-test('other hours replace those of the day, past midnight as well; days that are over are forgotten', async () => {
+test('other hours replace those of the day, including past midnight, and past days are deleted', async () => {
   const guide = await aGuide(t, { exceptions: [{ day: '2026-04-20', hours: [] }] });
   const night = { startMinute: 1320, endMinute: 1500 };
   const body = { from: '2026-05-06', to: '2026-05-06', hours: [night] };
@@ -70,7 +70,7 @@ test('other hours replace those of the day, past midnight as well; days that are
   ]);
 });
 
-test('weekly hours are replaced whole; without any the guide is not listed', async () => {
+test('replaces all weekly hours; a guide without any is unlisted', async () => {
   const guide = await aGuide(t);
   const monday = { weekday: 1, ...morning };
   const { body } = await put(calls.setWeeklyHours, guide, { hours: [monday] });
@@ -84,7 +84,7 @@ test('weekly hours are replaced whole; without any the guide is not listed', asy
   expect(await foundOn(guide, '2026-05-04')).toBe(false);
 });
 
-test('a pause takes the guide out of the search, and its end brings them back', async () => {
+test('a pause removes the guide from the search until it ends', async () => {
   const guide = await aGuide(t);
   const { body } = await put(calls.pauseListing, guide, { paused: true });
   expect([body.paused, body.unlistedBecause]).toEqual([true, ['paused']]);
@@ -93,7 +93,7 @@ test('a pause takes the guide out of the search, and its end brings them back', 
   expect(await foundOn(guide, '2026-05-04')).toBe(true);
 });
 
-test('what cannot be is refused, and changes nothing', async () => {
+test('rejects invalid hours and days and changes nothing', async () => {
   const guide = await aGuide(t);
   const before = (await t.inject(calls.getOwnGuide, { token: guide.user.token })).raw;
   const noon = { startMinute: 690, endMinute: 780 };
@@ -137,7 +137,7 @@ test('what cannot be is refused, and changes nothing', async () => {
   expect((await t.inject(calls.getOwnGuide, { token: guide.user.token })).raw).toBe(before);
 });
 
-test('travelers and suspended guides change no calendar', async () => {
+test('rejects changes by travelers and suspended guides', async () => {
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
   const traveler = await aUser(t);
   for (const [call, body] of [
@@ -152,7 +152,7 @@ test('travelers and suspended guides change no calendar', async () => {
   }
 });
 
-test('a tour on a day that closes stands as it was', async () => {
+test('keeps a tour on a day that the guide closes', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { id, user } = booking.guide;
   await t.inject(calls.setDays, {
@@ -164,7 +164,7 @@ test('a tour on a day that closes stands as it was', async () => {
   expect(await freeOn({ id } as TestGuide, '2026-05-10')).toBe(0);
 });
 
-test('who books while the guide closes the day waits for it, and is refused', async () => {
+test('a booking made while the guide closes the day waits and is rejected', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   const waiting = async (): Promise<boolean> => {

@@ -8,7 +8,7 @@ import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
-/** The days from one to another, both included. */
+/** The days of a range, both ends included. */
 const daysBetween = (from: string, to: string): string[] => {
   const last = Temporal.PlainDate.from(to);
   const days: string[] = [];
@@ -19,9 +19,9 @@ const daysBetween = (from: string, to: string): string[] => {
 };
 
 /**
- * Closes days (no hours), gives them other hours, or makes them usual again (null). Tours on them
- * stand. Days that are over are forgotten. HOURS_OVERLAP; DAY_OUT_OF_RANGE before the guide's
- * today and more than a year ahead.
+ * Closes days (no hours), sets other hours, or resets them to the weekly hours (null). Tours on them stay.
+ * Deletes exceptions for past days. Throws HOURS_OVERLAP, or DAY_OUT_OF_RANGE for a day before the guide's
+ * today or more than a year ahead.
  */
 export const setDays = async (
   deps: BaseDeps,
@@ -34,7 +34,7 @@ export const setDays = async (
     const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
     if (from < today.toString() || to > last)
       fail('DAY_OUT_OF_RANGE', { field: from < today.toString() ? 'from' : 'to' });
-    // Hours of yesterday may run past midnight, into now.
+    // Yesterday's hours may run past midnight into the present.
     const yesterday = today.subtract({ days: 1 }).toString();
     const others = exceptions.filter(({ day }) => day >= yesterday && (day < from || day > to));
     const changed: DayException[] = hours

@@ -4,8 +4,8 @@ import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
 /**
- * Replaces the usual week; tours that then lie outside it stand (docs/product/guides.md, "Changing
- * the calendar"). HOURS_OVERLAP with the weekdays.
+ * Replaces the weekly hours; tours that are then outside them stay (docs/product/guides.md, "Changing the
+ * calendar"). Throws HOURS_OVERLAP with the weekdays.
  */
 export const setWeeklyHours = async (
   deps: BaseDeps,

@@ -10,8 +10,8 @@ import { importedCalendars } from '../tables.ts';
 import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
 
 /**
- * Adds a calendar, to be read at once, unless one that was removed must still wait; one that is there
- * already stays as it is. NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, TOO_MANY_CALENDARS.
+ * Adds a calendar, to be read immediately unless the pause of a removed one still applies; has no effect if
+ * it exists already. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
  */
 export const addCalendar = (
   deps: BaseDeps,
@@ -27,7 +27,7 @@ export const addCalendar = (
     if (same) return same;
     if (own.length >= IMPORTED_CALENDARS_MAX) fail('TOO_MANY_CALENDARS');
     const now = deps.clock.now();
-    // Whoever removes a calendar and adds it again waits as long as before.
+    // Removing a calendar and adding it again does not shorten the wait.
     const host = hostOf(address);
     const [wait] = guide.calendarWaits
       .filter((each) => each.host === host && Temporal.Instant.compare(each.until, now) > 0)

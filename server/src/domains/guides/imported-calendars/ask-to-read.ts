@@ -5,19 +5,21 @@ import { fail } from '../../../failure.ts';
 import { type CalendarRow, updateCalendar } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 
-/** So often a calendar is read because its guide asks. */
+/** Minimum time between a reading and the next one that the guide requests. */
 const PAUSE = { minutes: 1 };
 
 const isAfter = (at: Temporal.Instant | null, now: Temporal.Instant): at is Temporal.Instant =>
   at !== null && Temporal.Instant.compare(at, now) > 0;
 
-/** Until when the server of a calendar asked us to wait; null: it did not, or the time is over. */
+/**
+ * Returns until when the calendar's server asked clients to wait; null if it did not or the time is over.
+ */
 export const waitOfServer = (row: CalendarRow, now: Temporal.Instant): Temporal.Instant | null =>
   row.problem === 'busy' && isAfter(row.nextReadAt, now) ? row.nextReadAt : null;
 
 /**
- * The end of the minute after a calendar was read, or from now on while it is being read; null: it is
- * over. Readings that take longer are ones that wait for a processor.
+ * Returns the end of the minute after the last reading, or of a minute from now while a reading is in
+ * progress; null if it is over. Longer readings are those that wait for a processor.
  */
 export const pauseAfterReading = (
   { readingUntil, triedAt }: CalendarRow,
@@ -29,8 +31,8 @@ export const pauseAfterReading = (
 };
 
 /**
- * Has a calendar read now; asking within a minute of a reading, or while its server asks us to wait,
- * changes nothing. NOT_FOUND, GUIDE_SUSPENDED.
+ * Schedules a reading now; has no effect within a minute of a reading or while the server asks clients to
+ * wait. Throws NOT_FOUND, GUIDE_SUSPENDED.
  */
 export const askToRead = (
   deps: BaseDeps,

@@ -11,7 +11,7 @@ import { type FetchedVersion, importedCalendars } from '../tables.ts';
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
 
-/** A guide's, in the order they were added. */
+/** The calendars of a guide, in the order they were added. */
 export const calendarsOf = (db: Executor, guideId: GuideId): Promise<CalendarRow[]> =>
   db
     .select()
@@ -39,27 +39,27 @@ export interface DueCalendar {
   address: string;
   timeZone: string;
   fetched: FetchedVersion | null;
-  /** The last time it could not be read. */
+  /** True if the last reading failed. */
   hasFailed: boolean;
 }
 
-/** The server of a calendar, with its port where it is not the usual one. */
+/** The host of a calendar, with its port unless it is the default. */
 export const hostOf = (address: string): string => new URL(address).host;
 
 interface TakeDue {
   now: Temporal.Instant;
-  /** Until when nobody else reads them. */
+  /** Until when no other process may read them. */
   until: Temporal.Instant;
   most: number;
-  /** How many of one host are read at a time. */
+  /** Maximum number of concurrent readings per host. */
   mostOfHost: number;
-  /** How many at a time that could not be read the last time. */
+  /** Maximum number of concurrent readings of calendars whose last reading failed. */
   mostFailed: number;
 }
 
 /**
- * Takes calendars that are due, one per guide across all processes. Calendars whose last reading
- * succeeded come first, then the longest due. What a crashed process has taken is due again at `until`.
+ * Takes calendars that are due, one per guide across all processes. Calendars whose last reading succeeded
+ * come first, then the longest due. Those taken by a process that crashes are due again at `until`.
  */
 export const takeDue = (
   db: Db,

@@ -17,23 +17,23 @@ import {
   publicLookup,
 } from './public-address.ts';
 
-/** Everything together: the name, the connection, redirects and the body. */
+/** Limit for the whole request: name lookup, connection, redirects and body. */
 const LONGEST_MS = 10_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
 
 export interface FetchOptions {
-  /** Some servers refuse clients that send none. */
+  /** Some servers reject clients that send no user agent. */
   userAgent: string;
-  /** Of the version that was read before; null: fetch it whole. */
+  /** Validators of the version read before; null to fetch the whole calendar. */
   validators: Validators | null;
-  /** Hosts, with their port where it is not the usual one, that may lie in any network. */
+  /** Hosts, with their port unless it is the default, that may be in any network. */
   allowedHosts: readonly string[];
   find?: FindAddresses;
 }
 
-/** A calendar as it came, with the charset that its server names. */
+/** A calendar as received, with the charset from its server. */
 export interface FetchedCalendar extends Validators {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
@@ -41,7 +41,7 @@ export interface FetchedCalendar extends Validators {
 
 interface Failed {
   problem: CalendarProblem;
-  /** Retry-After as it was sent. */
+  /** Retry-After as sent. */
   retryAfter?: string | undefined;
 }
 
@@ -69,14 +69,14 @@ const open = (
   };
   const { request } = url.protocol === 'https:' ? https : http;
   if (allowedHosts.includes(url.host)) return request(url, { signal, headers });
-  // An address instead of a name is never looked up. The URL has brought it into its plain form.
+  // An IP address needs no lookup. The URL parser has normalized it.
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (url.port !== '' || (isIP(bare) !== 0 && !isPublicAddress(bare))) throw new AddressRefused();
   return request(url, { signal, headers, lookup: publicLookup(find) });
 };
 
 const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
-/** `unzip` tells gzip and deflate apart by itself. */
+/** `unzip` recognizes gzip and deflate automatically. */
 const INFLATES = new Map([
   ['gzip', promisify(unzip)],
   ['x-gzip', promisify(unzip)],
@@ -86,7 +86,7 @@ const INFLATES = new Map([
 
 const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
-/** Some servers compress whatever is asked for, and some files are compressed themselves. */
+/** Some servers compress regardless of Accept-Encoding, and some files are compressed themselves. */
 const inflated = async (
   bytes: Uint8Array<ArrayBuffer>,
   encoding: string,
@@ -106,11 +106,11 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Whatever length was announced.
+    // Enforced regardless of Content-Length.
     if (size > MOST_BYTES) throw new Unfit('too_large');
     chunks.push(chunk);
   }
-  // An array of its own, which can be handed to a thread.
+  // A separate array, which can be transferred to a thread.
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
@@ -152,8 +152,8 @@ const follow = async (
 };
 
 /**
- * Fetches a calendar from wherever a guide says it is (docs/product/guides.md, "Imported
- * calendars"): from the public network alone, each redirect examined like the address itself.
+ * Fetches a calendar from an address that a guide entered (docs/product/guides.md, "Imported calendars"):
+ * only from the public network; each redirect is checked like the address itself.
  */
 export const fetchCalendar = async (address: string, options: FetchOptions): Promise<Fetched> => {
   try {

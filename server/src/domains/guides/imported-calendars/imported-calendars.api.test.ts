@@ -15,12 +15,12 @@ let t: TestApp;
 /** A Friday, 9:00 in Tokyo. */
 const NOW = '2026-05-01T00:00:00Z';
 let elsewhere: Server;
-/** What the calendars' server does with a request. */
+/** How the calendar server responds. */
 let answer: (request: IncomingMessage, reply: ServerResponse) => void;
 let asked = 0;
 let host: string;
 
-/** A busy machine takes its time. */
+/** A busy machine can be slow. */
 const PATIENT = { timeout: 60_000 };
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   elsewhere.close();
   await t.close();
 });
-/** None is read again in a later test. */
+/** Removed, so that no later test reads them. */
 afterEach(async () => {
   t.clock.set(NOW);
   await t.db.execute('delete from imported_calendars');
@@ -85,13 +85,13 @@ const foundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   const { body } = await t.inject(calls.searchGuides, { query: { date, limit: 100 } });
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
-/** Weekdays from 9 to 12, tours of one hour at least. */
+/** Weekdays from 9 to 12, tours of at least one hour. */
 const mornings = {
   weeklyHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 540, endMinute: 720 })),
   minDurationMinutes: 60,
 };
 
-/** What a guide is told, once all that is due was done. */
+/** Runs what is due and returns the guide's notices. */
 const noticesOf = async (guide: TestGuide): Promise<string[]> => {
   await t.runDueJobs();
   await t.drain();
@@ -103,7 +103,7 @@ const noticesOf = async (guide: TestGuide): Promise<string[]> => {
   return body.data.map(({ message }: { message: string }) => message);
 };
 
-test('busy times elsewhere are not free, and are again once the calendar is removed', async () => {
+test('imported busy times block starts until the calendar is removed', async () => {
   const guide = await aGuide(t, mornings);
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
   answer = says(
@@ -128,7 +128,7 @@ test('busy times elsewhere are not free, and are again once the calendar is remo
       ],
     },
   ]);
-  // An hour's tour from 9 leaves the hour before 11.
+  // A one-hour tour from 9:00 leaves the hour before 11:00.
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00']);
   expect(await starts(guide, '2026-05-05')).toEqual([]);
   expect([await foundOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-05')]).toEqual([
@@ -141,7 +141,7 @@ test('busy times elsewhere are not free, and are again once the calendar is remo
   expect(await foundOn(guide, '2026-05-05')).toBe(true);
 });
 
-test('it is read again each hour, and what was read holds while it cannot be', async () => {
+test('reads a calendar every hour and keeps the last result while reading fails', async () => {
   const guide = await aGuide(t, mornings);
   answer = says(calendar(event('20260505T000000Z', '20260505T030000Z')));
   await add(guide);
@@ -170,7 +170,7 @@ test('it is read again each hour, and what was read holds while it cannot be', a
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
 });
 
-test('who named it is told once it failed for an hour, and no more when it is read again', async () => {
+test('notifies the guide after an hour of failures, and clears the notice when it can be read again', async () => {
   const guide = await aGuide(t, mornings);
   const fails = (_: IncomingMessage, reply: ServerResponse) => {
     reply.statusCode = 404;
@@ -179,7 +179,7 @@ test('who named it is told once it failed for an hour, and no more when it is re
   answer = fails;
   const { body } = await add(guide);
   expect(await noticesOf(guide)).toEqual([]);
-  // By hand in between: it is not the hour's own reading.
+  // A requested reading in between does not count as the hourly one.
   t.clock.advance({ minutes: 20 });
   await readNow(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
@@ -190,7 +190,7 @@ test('who named it is told once it failed for an hour, and no more when it is re
   answer = says(calendar());
   t.clock.advance({ minutes: 60 });
   expect(await noticesOf(guide)).toEqual([]);
-  // Another failure is another notice; gone with the calendar.
+  // Another failure causes another notice, which is removed with the calendar.
   answer = fails;
   for (let hour = 0; hour < 2; hour += 1) {
     t.clock.advance({ minutes: 60 });
@@ -201,7 +201,7 @@ test('who named it is told once it failed for an hour, and no more when it is re
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('entries that cannot be read are named; who could rely on all is told until all can be read again', async () => {
+test('lists unreadable entries, and notifies the guide when a complete calendar becomes incomplete', async () => {
   const guide = await aGuide(t, mornings);
   const sound = event('20260505T000000Z', '20260505T030000Z');
   const broken = event('20260506T000000Z', 'later');
@@ -211,7 +211,7 @@ test('entries that cannot be read are named; who could rely on all is told until
   };
   answer = says(calendar(sound, broken));
   const { body } = await add(guide);
-  // The page says it to whoever adds a calendar.
+  // The page shows it to the guide who adds a calendar.
   expect(await noticesOf(guide)).toEqual([]);
   expect((await list(guide))[0]).toMatchObject({
     problem: null,
@@ -233,7 +233,7 @@ test('entries that cannot be read are named; who could rely on all is told until
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('“read now” reads it, once a minute at most', async () => {
+test('“read now” reads it, at most once a minute', async () => {
   const guide = await aGuide(t, mornings);
   answer = says(calendar());
   const { body } = await add(guide);
@@ -247,7 +247,7 @@ test('“read now” reads it, once a minute at most', async () => {
   expect((await list(guide))[0].busy).toHaveLength(1);
 });
 
-/** What the calendars' server was sent since. */
+/** Collects the request headers sent to the calendar server. */
 const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void) => {
   const sent: IncomingMessage['headers'][] = [];
   answer = (request, to) => {
@@ -257,7 +257,7 @@ const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void
   return sent;
 };
 
-test('the reader names itself, and asks within a day only whether a calendar has changed', async () => {
+test('sends a user agent, and conditional requests within a day', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply, request) => {
     if (request.headers['if-none-match'] === '"1"') reply.writeHead(304).end();
@@ -278,11 +278,11 @@ test('the reader names itself, and asks within a day only whether a calendar has
   });
   t.clock.advance({ hours: 23 });
   await t.runDueJobs();
-  // Days have come into sight that were beyond the first reading.
+  // After a day the whole calendar is fetched: later days have come into range.
   expect(sent.map((headers) => headers['if-none-match'])).toEqual([undefined, '"1"', undefined]);
 });
 
-test('a server that asks to wait is left alone for so long, whatever its guide does', async () => {
+test('respects the Retry-After of a server, whatever the guide does', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
   const { body } = await add(guide);
@@ -298,7 +298,7 @@ test('a server that asks to wait is left alone for so long, whatever its guide d
   });
   await t.runDueJobs();
   expect(sent).toHaveLength(1);
-  // Another server did not ask for it.
+  // The wait does not apply to another server.
   await add(guide, `http://localhost:${new URL(address()).port}/`);
   await t.runDueJobs();
   expect(sent).toHaveLength(2);
@@ -307,7 +307,7 @@ test('a server that asks to wait is left alone for so long, whatever its guide d
   expect(sent).toHaveLength(3);
 });
 
-test('a calendar that is added after one was removed is read once the minute is over', async () => {
+test('reads a calendar added after a removal when the minute is over', async () => {
   const guide = await aGuide(t, mornings);
   answer = says(calendar());
   const { body } = await add(guide);
@@ -322,7 +322,7 @@ test('a calendar that is added after one was removed is read once the minute is 
   expect(asked).toBe(before + 1);
 });
 
-test('a slow server holds up no other guide, and is asked for one calendar of a guide at a time', async () => {
+test('a slow server delays no other guide, and gets one request per guide at a time', async () => {
   const [slow, quick] = [await aGuide(t, mornings), await aGuide(t, mornings)];
   const waiting: ServerResponse[] = [];
   const sent = headersOf((reply, request) => {
@@ -344,7 +344,7 @@ test('a slow server holds up no other guide, and is asked for one calendar of a 
   expect((await list(slow)).map(({ readAt }: { readAt: string }) => readAt)).toEqual([NOW, NOW]);
 });
 
-test('calendars that failed the last time are taken last, and only so many at a time', async () => {
+test('takes calendars that failed last, up to a limit', async () => {
   for (const [index, failed] of [true, true, false].entries()) {
     const guide = await aGuide(t, mornings);
     await add(guide, `https://${index}.example/${failed ? 'failed' : 'sound'}`);
@@ -363,7 +363,7 @@ test('calendars that failed the last time are taken last, and only so many at a 
   expect(await take(9)).toEqual([]);
 });
 
-test('of one server so many calendars are taken at a time, of a guide one, those that are due first', async () => {
+test('takes a limited number of calendars per server and one per guide, longest due first', async () => {
   const now = t.clock.now();
   const take = async () => {
     const until = now.add({ minutes: 5 });
@@ -380,7 +380,7 @@ test('of one server so many calendars are taken at a time, of a guide one, those
     "update imported_calendars set next_read_at = next_read_at - interval '1 minute' where address like '%first'",
   );
   expect(await take()).toEqual(['/0/first', '/1/first']);
-  // One of the third guide is left: what its other server is asked for does not wait for the first one.
+  // One calendar of the third guide is left; it must wait for the guide's other one.
   expect(await take()).toEqual([]);
   await t.db.execute(
     "update imported_calendars set reading_until = null where address like '%/0/first'",
@@ -388,7 +388,7 @@ test('of one server so many calendars are taken at a time, of a guide one, those
   expect(await take()).toEqual(['/2/first']);
 });
 
-test('no tour is booked in a time that a calendar holds, in whatever form', async () => {
+test('rejects a tour at a time that a calendar holds, in any format', async () => {
   const guide = await aGuide(t, mornings);
   const { token } = await aUser(t);
   const lines = (name: string, ...given: string[]): string =>
@@ -427,11 +427,11 @@ test('no tour is booked in a time that a calendar holds, in whatever form', asyn
   };
   for (const day of ['05', '06', '07', '08', '11', '12'])
     expect([day, await book(day)]).toEqual([day, 'SLOT_NOT_AVAILABLE']);
-  // The repetition that was moved away, and a day without anything.
+  // The original time of a moved repetition, and a day without events.
   expect([await book('04'), await book('13')]).toEqual(['pending', 'pending']);
 });
 
-test('a redirect is followed, three at most', async () => {
+test('follows up to three redirects', async () => {
   const guide = await aGuide(t, mornings);
   answer = (request, reply) => {
     if (request.url === '/there.ics') reply.end(calendar());
@@ -536,7 +536,7 @@ test.each([
   ['gzip, which nobody says', {}, gzipSync],
   ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
   ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
-] as const)('a calendar compressed with %s is read', async (_, headers, compress) => {
+] as const)('reads a calendar compressed with %s', async (_, headers, compress) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => {
     reply.writeHead(200, headers);
@@ -554,7 +554,7 @@ test.each([
     'too_large',
   ],
   ['cannot be unpacked', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'not_a_calendar'],
-])('a compressed file that %s is none', async (_, body, problem) => {
+])('rejects a compressed file that %s', async (_, body, problem) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => reply.end(body);
   await add(guide);
@@ -562,7 +562,7 @@ test.each([
   expect((await list(guide))[0]).toMatchObject({ problem, busy: [] });
 });
 
-test('a calendar behind a byte order mark is read', async () => {
+test('reads a calendar after a byte order mark', async () => {
   const guide = await aGuide(t, mornings);
   answer = says(`\uFEFF${calendar(event('20260505T000000Z', '20260505T030000Z'))}`);
   await add(guide);
@@ -570,7 +570,7 @@ test('a calendar behind a byte order mark is read', async () => {
   expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
 });
 
-test('a calendar of 100,000 events is read', async () => {
+test('reads a calendar of 100,000 events', async () => {
   const guide = await aGuide(t, mornings);
   const one = event('20260505T000000Z', '20260505T030000Z').replace('SUMMARY:Doctor\r\n', '');
   answer = says(calendar(...Array.from({ length: 100_000 }, () => one)));
@@ -579,7 +579,7 @@ test('a calendar of 100,000 events is read', async () => {
   expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
 });
 
-test('adding it twice is the same as once; there are three at most', async () => {
+test('adding a calendar is idempotent, and three are allowed', async () => {
   const guide = await aGuide(t, mornings);
   answer = says(calendar());
   const replies = await Promise.all([add(guide), add(guide), add(guide, ` ${address()} `)]);
@@ -599,23 +599,23 @@ test.each([
   'javascript:alert(1)',
   'https://me:secret@calendar.example/a.ics',
   'https://',
-])('%s is no address', async (typed) => {
+])('rejects the address %s', async (typed) => {
   const guide = await aGuide(t, mornings);
   const reply = await add(guide, typed);
   expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_ADDRESS_INVALID']);
   expect(await list(guide)).toEqual([]);
 });
 
-test('webcal: means https:', async () => {
+test('reads webcal: as https:', async () => {
   const guide = await aGuide(t, mornings);
   await add(guide, 'webcal://calendar.example/private-123/basic.ics#top');
   const { rows } = await t.db.execute('select address from imported_calendars');
   expect(rows).toEqual([{ address: 'https://calendar.example/private-123/basic.ics' }]);
-  // The secret part is not told again.
+  // The response omits the secret part.
   expect(JSON.stringify(await list(guide))).not.toContain('private-123');
 });
 
-test('only guides who work have any, and each only their own', async () => {
+test('only active guides can add calendars, and each sees only their own', async () => {
   const guide = await aGuide(t, mornings);
   const traveler = await aUser(t);
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });

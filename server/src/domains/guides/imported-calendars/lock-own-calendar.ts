@@ -6,13 +6,16 @@ import { lockOwn } from '../profile/change-own.ts';
 import { type GuideRow, guideOfUser } from '../queries.ts';
 import { type CalendarRow, calendarOf } from './calendar-queries.ts';
 
-/** One's own guide and an imported calendar of it, behind the guide's lock. NOT_FOUND, GUIDE_SUSPENDED. */
+/**
+ * Returns the viewer's own guide and one of its imported calendars, behind the guide's lock. Throws
+ * NOT_FOUND, GUIDE_SUSPENDED.
+ */
 export const lockOwnCalendar = async (
   tx: Tx,
   viewer: Viewer,
   id: ImportedCalendarId,
 ): Promise<{ guide: GuideRow; calendar: CalendarRow }> => {
-  // To a stranger it is not there, whoever they are.
+  // Not found for any other user, guide or not.
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const { row: guide } = await lockOwn(tx, viewer);
   return { guide, calendar: (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND') };

@@ -16,7 +16,7 @@ test.each([
   ['and its server names a time that is over', 0, 'Thu, 30 Apr 2026 03:00:00 GMT', 1],
   ['and its server asks for a month', 0, '2592000', 1440],
   ['and its server says what cannot be read', 0, 'later', 60],
-])('a calendar that fails %s', (_, hours, retryAfter, minutes) => {
+])('waits for a calendar that fails %s', (_, hours, retryAfter, minutes) => {
   const failingSince = now.subtract({ hours });
   expect(minutesToWait({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(minutes);
 });

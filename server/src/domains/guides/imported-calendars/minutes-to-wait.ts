@@ -3,13 +3,13 @@ import {
   type CalendarProblem,
 } from '@tomoguide/contract/guides/imported-calendar';
 
-/** A calendar that fails for so many minutes is read less and less often. */
+/** A calendar that fails for this many minutes is read less and less often. */
 const PATIENCE = 6 * 60;
 const LONGEST_WAIT = 12 * 60;
-/** The most that a server's Retry-After counts for. */
+/** Upper limit of a server's Retry-After. */
 const LONGEST_ASKED = 24 * 60;
 
-/** What a server asks for, in seconds or as a date; null: nothing, or nothing that can be read. */
+/** Parses Retry-After, in seconds or as a date; null if it is missing or invalid. */
 const askedFor = (retryAfter: string | undefined, now: Temporal.Instant): number | null => {
   if (retryAfter === undefined) return null;
   const seconds = /^\d{1,9}$/.test(retryAfter)
@@ -24,19 +24,19 @@ interface Failing {
   now: Temporal.Instant;
   failingSince: Temporal.Instant;
   problem: CalendarProblem;
-  /** As the server sent it. */
+  /** Retry-After as the server sent it. */
   retryAfter: string | undefined;
 }
 
 /**
- * Minutes until a calendar is read again that could not be read (docs/product/guides.md, "Imported
+ * Returns the minutes until a calendar that failed is read again (docs/product/guides.md, "Imported
  * calendars").
  */
 export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failing): number => {
   const asked = askedFor(retryAfter, now);
   if (asked !== null) return asked;
   const failing = now.since(failingSince).total('minutes');
-  // Whoever asks for fewer requests, without saying when, gets fewer.
+  // A server that asks for fewer requests without a time gets fewer.
   if (problem === 'busy')
     return Math.min(LONGEST_WAIT, CALENDAR_READ_MINUTES + Math.round(failing));
   return failing < PATIENCE

@@ -43,11 +43,13 @@ test.each([
   '4000::1',
   'localhost',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-/** Every spelling that a URL brings into one of the addresses above, ports, and names of them. */
+/**
+ * All spellings that a URL parser normalizes to one of the addresses above, with ports, and names for them.
+ */
 test.each([
   'http://127.0.0.1/',
   'http://127.1/',
@@ -68,7 +70,7 @@ test.each([
   'https://LOCALHOST/',
   'https://8.8.8.8:8443/',
   'http://8.8.8.8:22/',
-])('%s is refused before anything is sent', async (address) => {
+])('rejects %s before sending anything', async (address) => {
   expect(await fetchCalendar(address, { ...AS_US, allowedHosts: [] })).toEqual({
     problem: 'address_refused',
   });
@@ -84,7 +86,7 @@ const lookedUp = (addresses: string[], options: { all?: boolean } = { all: true 
     )('calendar.example', options, (error, found) => (error ? reject(error) : resolve(found)));
   });
 
-test('a name is followed where all of its addresses are public', async () => {
+test('accepts a name if all of its addresses are public', async () => {
   expect(await lookedUp(['8.8.8.8', '2606:4700::1'])).toEqual([
     { address: '8.8.8.8', family: 4 },
     { address: '2606:4700::1', family: 6 },
@@ -93,13 +95,13 @@ test('a name is followed where all of its addresses are public', async () => {
 });
 
 test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']]])(
-  'a name that means %j is not',
+  'rejects a name that resolves to %j',
   async (addresses) => {
     await expect(lookedUp(addresses)).rejects.toThrow();
   },
 );
 
-test('a name is looked up once a connection, which goes to what was examined', async () => {
+test('looks up a name once per connection, which goes to the checked address', async () => {
   let asked = 0;
   const { problem } = (await fetchCalendar('http://rebinding.example/', {
     ...AS_US,

@@ -2,13 +2,13 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address leads, or was led, to a network that is not the public one. */
+/** An address, or a redirect, leads to a network that is not public. */
 export class AddressRefused extends Error {}
 
 /** All IPv6 unicast addresses allocated so far. Others are reserved or embed IPv4 addresses. */
 const ALLOCATED = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address is one of the public network's: none of loopback, private, link-local … */
+/** Returns true for a public IP address: not loopback, private, link-local … */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -16,7 +16,7 @@ export const isPublicAddress = (address: string): boolean => {
   return parsed instanceof ipaddr.IPv4 || parsed.match(ALLOCATED);
 };
 
-/** How a host's addresses are found; `dns.lookup`, but in tests. */
+/** Resolves the addresses of a host; `dns.lookup`, except in tests. */
 export type FindAddresses = (
   host: string,
   options: LookupAllOptions,
@@ -24,8 +24,8 @@ export type FindAddresses = (
 ) => void;
 
 /**
- * What a connection resolves its host with: it goes to the very addresses that were examined, so a
- * name that means another one a moment later leads nowhere else. One that is not public refuses all.
+ * The lookup for connections: they go to exactly the addresses checked, so a name that resolves differently
+ * a second later has no effect. Rejects the host if any of its addresses is not public.
  */
 export const publicLookup =
   (find: FindAddresses = lookup): LookupFunction =>

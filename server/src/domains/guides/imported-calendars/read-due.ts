@@ -23,19 +23,19 @@ const { version: VERSION } = JSON.parse(readFileSync(inServer('package.json'), '
   version: string;
 };
 
-/** Most of the time a reading waits for a server, so a process has many at once. */
+/** Readings mostly wait for a server, so a process runs many concurrently. */
 const AT_ONCE = 16;
 const AT_ONCE_OF_HOST = 4;
-/** Those that failed the last time may be on a server that lets us wait. */
+/** Calendars that failed may be on a server that responds slowly. */
 const AT_ONCE_FAILED = 6;
-/** Reading what was fetched takes a processor. */
+/** Parsing needs a processor. */
 const readInLanes = lanes(readInThread, AT_ONCE);
-/** How often calendars that became due are looked for while others are read, in milliseconds. */
+/** Interval at which newly due calendars are picked up while others are read, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
-/** What a process that died was reading is due again after this: longer than any reading takes. */
+/** Calendars taken by a process that died are due again after this time: longer than any reading takes. */
 const TAKEN = { minutes: 5 };
 const HOUR_MS = 3_600_000;
-/** A calendar that has not changed is fetched whole again all the same: more days have come into reach. */
+/** An unchanged calendar is fetched in full after this time: later days have come into range. */
 const WHOLE_AGAIN_MS = 24 * HOUR_MS;
 
 const windowFrom = (now: Temporal.Instant, timeZone: string): BusyWindow => ({
@@ -70,12 +70,12 @@ const read = async (
     : { ...answer, fetched: { at, timeZone, etag, lastModified } };
 };
 
-/** Keeps what was read, behind the guide's lock: whoever books does so before or after. */
+/** Stores the result behind the guide's lock: concurrent bookings come before or after. */
 const keep = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
-    // Removed meanwhile.
+    // Removed in the meantime.
     if (!before) return;
     const now = deps.clock.now();
     const tried = { triedAt: now, asked: false, readingUntil: null };
@@ -105,7 +105,7 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =
     const { busy, unreadCount } = found ?? before;
     if (isTold(before) || (before.unreadCount > 0 && unreadCount === 0))
       await tellMended(tx, due, now);
-    // Whoever adds a calendar sees on the page what its first reading left out.
+    // A guide who adds a calendar sees on the page what its first reading could not read.
     const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isTold(before));
     if (wasWhole && unreadCount > 0) await tellPartlyRead(tx, due, before, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(busy))
@@ -113,8 +113,8 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: Answer): Promise<void> =
   });
 
 /**
- * Reads calendars that are due, several at once, until none is; ends early once `isStopped`. What becomes
- * due meanwhile is read too: a calendar that takes long holds up no other guide's.
+ * Reads all calendars that are due, several concurrently, including those that become due in the meantime;
+ * stops early if `isStopped`. A slow calendar does not delay those of other guides.
  */
 export const readDueCalendars = async (
   deps: BaseDeps,

@@ -7,7 +7,7 @@ const READ: WorkerAnswer = {
 };
 const TOO_LARGE: WorkerAnswer = { problem: 'too_large' };
 
-/** Readings as they are asked for, each named by its first byte and ended by hand. */
+/** Requested readings, identified by their first byte and completed manually. */
 const reader = () => {
   const begun: string[] = [];
   const ends = new Map<string, (answer: WorkerAnswer) => void>();
@@ -28,7 +28,7 @@ const reader = () => {
       },
       hasFailed,
     );
-  /** Ends a reading, and lets whatever follows from that begin. */
+  /** Completes a reading and lets the next one begin. */
   const end = async (name: string, answer: WorkerAnswer) => {
     ends.get(name)?.(answer);
     await new Promise(setImmediate);
@@ -36,7 +36,7 @@ const reader = () => {
   return { begun, start, end };
 };
 
-test('calendars that take long are read one at a time, while others pass by them', async () => {
+test('reads slow calendars one at a time while others overtake them', async () => {
   const { begun, start, end } = reader();
   void start(1);
   void start(2);
@@ -51,13 +51,13 @@ test('calendars that take long are read one at a time, while others pass by them
   expect(begun.at(-1)).toBe('slow 2');
 });
 
-test('a large calendar is not tried in the quick lane', () => {
+test('does not try a large calendar in the quick lane', () => {
   const { begun, start } = reader();
   void start(1, { size: 600_000 });
   expect(begun).toEqual(['slow 1']);
 });
 
-test('a calendar that failed the last time waits behind those that did not', async () => {
+test('puts a calendar that failed the last time after those that did not', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });
@@ -67,7 +67,7 @@ test('a calendar that failed the last time waits behind those that did not', asy
   expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
 });
 
-test('what is too large in the slow lane too is too large', async () => {
+test('reports a calendar too large for the slow lane as too large', async () => {
   const { start, end } = reader();
   const hostile = start(1);
   await end('quick 1', TOO_LARGE);

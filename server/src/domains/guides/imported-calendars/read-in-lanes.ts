@@ -1,7 +1,7 @@
 import { turns } from '../../../in-turn.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
 
-/** Larger ones are not tried in the quick lane. */
+/** Larger calendars skip the quick lane. */
 const LARGE_BYTES = 500_000;
 
 type Read = (question: WorkerQuestion) => Promise<WorkerAnswer>;
@@ -11,9 +11,9 @@ export type ReadInLanes = (
 ) => Promise<WorkerAnswer>;
 
 /**
- * Reads calendars in two lanes, so that one that takes long holds up no other: the quick lane gives up
- * on it, and it is read again in the slow lane, one at a time, while the quick lane goes on. Calendars that
- * could not be read the last time wait behind the others. `most` is how many come at once.
+ * Reads calendars in two lanes, so that a slow one does not delay others: the quick lane gives up on it,
+ * and it is read again in the slow lane, one at a time, while the quick lane continues. Calendars that
+ * failed the last time wait after the others. `most` is the maximum number of concurrent calls.
  */
 export const lanes = (read: Read, most: number): ReadInLanes => {
   const inQuickLane = turns(2, most, 'BUSY');
@@ -21,7 +21,7 @@ export const lanes = (read: Read, most: number): ReadInLanes => {
   return async (calendar, hasFailed) => {
     const queue = hasFailed ? 1 : 0;
     if (calendar.bytes.length < LARGE_BYTES) {
-      // A reading takes its bytes with it.
+      // The reading takes ownership of its bytes.
       const bytes = calendar.bytes.slice();
       const answer = await inQuickLane(() => read({ ...calendar, bytes, isQuick: true }), queue);
       if (!('problem' in answer) || answer.problem !== 'too_large') return answer;

@@ -10,10 +10,10 @@ import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isTold, tellMended } from './tell-failing.ts';
 
-/** A guide needs few; more are of somebody who tries to have many addresses asked. */
+/** A guide needs few; more are a sign of an attempt to have many addresses fetched. */
 const WAITS_MAX = 20;
 
-/** What the guide's calendars must wait for once this one is removed. */
+/** The waits that apply to the guide's calendars after this one is removed. */
 const waitsAfter = (
   { calendarWaits }: GuideRow,
   calendar: CalendarRow,
@@ -26,8 +26,8 @@ const waitsAfter = (
 };
 
 /**
- * Takes a calendar away with its times; those left are returned. It is kept until when the guide's next
- * one must wait, so that removing and adding a calendar skips no pause. NOT_FOUND, GUIDE_SUSPENDED.
+ * Removes a calendar and its times; returns the remaining calendars. Stores until when the next calendar
+ * has to wait, so that removing and adding one does not skip a pause. Throws NOT_FOUND, GUIDE_SUSPENDED.
  */
 export const removeCalendar = (
   deps: BaseDeps,

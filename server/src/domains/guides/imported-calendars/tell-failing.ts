@@ -5,8 +5,8 @@ import { record } from '../../../events/record.ts';
 import type { CalendarRow } from './calendar-queries.ts';
 
 /**
- * Whether its guide was told that it fails: by the first reading that failed an hour after the first
- * one did. Most servers that do not answer do so an hour later.
+ * Returns true if the guide was notified of the failure, which happens at the first failed reading an hour
+ * after the first failure. Most servers that are down respond again within an hour.
  */
 export const isTold = ({
   failingSince,
@@ -32,7 +32,7 @@ export const tellFailed = (
     occurredAt,
   });
 
-/** Some of its entries cannot be read any more. */
+/** Records that some of its entries can no longer be read. */
 export const tellPartlyRead = (
   tx: Tx,
   { id: calendarId, userId }: Failing,
@@ -45,7 +45,7 @@ export const tellPartlyRead = (
     occurredAt,
   });
 
-/** It can be read again, whole, or is not read any more. */
+/** Records that it can be read completely again, or is no longer read. */
 export const tellMended = (
   tx: Tx,
   { id: calendarId, userId }: Failing,

@@ -9,7 +9,7 @@ import { lockOwn } from '../profile/change-own.ts';
 import type { StoredPhoto } from '../tables.ts';
 import { withdrawUnlessShown } from './withdraw-photos.ts';
 
-/** A part of an upload, and what it shows. */
+/** A part of an upload, and its description. */
 export interface CutOut {
   fileId: FileId;
   cut: Cut;
@@ -18,13 +18,13 @@ export interface CutOut {
 
 interface Kept {
   kind: 'cover' | 'photo';
-  /** Makes it the guide's. */
+  /** Assigns it to the guide. */
   keep: (photo: StoredPhoto) => Promise<void>;
 }
 
 /**
- * Publishes a part of an upload as the guide's cover or photo. CONTACT_NOT_ALLOWED where its words hold a
- * contact; it also fails with what `publishPicture` fails with.
+ * Publishes a part of an upload as the guide's cover or photo. Throws CONTACT_NOT_ALLOWED if its
+ * description contains a contact, and the errors of `publishPicture`.
  */
 export const cutOut = async (
   deps: Deps,

@@ -4,7 +4,9 @@ import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
-/** Says what the cover or a photo shows; NOT_FOUND for any other name, CONTACT_NOT_ALLOWED. */
+/**
+ * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, CONTACT_NOT_ALLOWED.
+ */
 export const describePhoto = (
   deps: BaseDeps,
   viewer: Viewer,

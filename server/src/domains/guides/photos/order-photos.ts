@@ -2,7 +2,7 @@ import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
-/** PHOTOS_CHANGED unless the names are those of all photos, each once. */
+/** Throws PHOTOS_CHANGED unless the names are those of all photos, each once. */
 export const orderPhotos = (
   deps: BaseDeps,
   viewer: Viewer,

@@ -47,7 +47,7 @@ const shown = async (guide: TestGuide) =>
 const status = async (url: string) => (await t.app.inject({ url })).statusCode;
 const stored = (name: string) => ({ name, alt: { en: null, zh: null } });
 
-test('a cover stands on card and page in several widths, and goes when another comes', async () => {
+test('shows a cover on card and page in several widths until it is replaced', async () => {
   const guide = await aGuide(t, { serviceCity: 'nara' });
   const fileId = await uploaded(guide);
   const reply = await cover(guide, fileId);
@@ -70,11 +70,11 @@ test('a cover stands on card and page in several widths, and goes when another c
   expect([(await shown(guide)).cover, await status(second.src)]).toEqual([null, 404]);
 });
 
-test('photos are described, put in order and taken away', async () => {
+test('adds, describes, orders and removes photos', async () => {
   const guide = await aGuide(t);
   const fileId = await uploaded(guide);
   for (const x of [0, 10, 20]) await add(guide, fileId, x);
-  // The same part again is the same photo.
+  // The same part of an upload is the same photo.
   const { body } = await add(guide, fileId, 10);
   const [a, b, c] = body.photos.gallery.map(({ name }: { name: string }) => name);
   expect(body.photos.gallery).toHaveLength(3);
@@ -105,7 +105,7 @@ test('photos are described, put in order and taken away', async () => {
   expect((await remove(c)).status).toBe(404);
 });
 
-test('a photo that comes again while its former files are taken away keeps its own', async () => {
+test('keeps the files of a photo that is added again while its former files are deleted', async () => {
   const guide = await aGuide(t);
   const fileId = await uploaded(guide);
   await add(guide, fileId);
@@ -116,7 +116,7 @@ test('a photo that comes again while its former files are taken away keeps its o
   const storing = vi.spyOn(t.deps.files, 'put').mockImplementation(async (...given) => {
     await put(...given);
     puts += 1;
-    // All its files are there, and no row names it yet: now the job runs.
+    // Its files exist, but no row references them yet when the job runs.
     if (puts === PICTURE_SHAPES.photo.widths.length) await t.runDueJobs();
   });
   await add(guide, fileId);
@@ -125,7 +125,7 @@ test('a photo that comes again while its former files are taken away keeps its o
   expect([await status(former), await status(src)]).toEqual([404, 200]);
 });
 
-test('of two photos that come at once only one is the twelfth', async () => {
+test('accepts only one of two concurrent uploads as the twelfth photo', async () => {
   const guide = await aGuide(t);
   const gallery = Array.from({ length: 11 }, (_, index) => stored(`u${guide.userId}-${index}`));
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { gallery }));
@@ -144,17 +144,17 @@ test('of two photos that come at once only one is the twelfth', async () => {
   t.clock.advance({ hours: 1 });
   await t.runDueJobs();
   expect(await status((await own(guide)).gallery[11].src)).toBe(200);
-  // Of the one that was refused nothing is left.
+  // The rejected one leaves no files.
   const files = await readdir(join(dataDir, 'files', 'photos'));
   expect(files.filter((file) => file.startsWith(`u${guide.userId}-`))).toHaveLength(3);
-  // The twelfth sent again, after a lost answer, is the same photo.
+  // A retry of the twelfth, as after a lost reply, returns the same photo.
   const twice = replies[0]?.status === 200 ? 0 : 50;
   expect((await add(guide, fileId, twice)).status).toBe(200);
   expect((await add(guide, fileId, 70)).body.code).toBe('TOO_MANY_PHOTOS');
   expect((await own(guide)).gallery).toHaveLength(12);
 });
 
-test('what is refused changes nothing', async () => {
+test('a rejected request changes nothing', async () => {
   const guide = await aGuide(t);
   const mine = await uploaded(guide);
   const before = await own(guide);
@@ -194,7 +194,7 @@ test('what is refused changes nothing', async () => {
   expect((await add(guide, mine)).body.code).toBe('GUIDE_SUSPENDED');
 });
 
-test('a guide who leaves takes their pictures along', async () => {
+test('deletes the pictures of a guide who closes their account', async () => {
   const user = await aUser(t, {
     password: 'lantern by the river',
     identityVerifiedAt: t.clock.now(),

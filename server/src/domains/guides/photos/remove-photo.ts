@@ -5,7 +5,10 @@ import { changeOwn } from '../profile/change-own.ts';
 import { itineraries } from '../tables.ts';
 import { withdrawFormer } from './withdraw-photos.ts';
 
-/** Takes a photo of one's own away, from itineraries that show it too; NOT_FOUND for any other name. */
+/**
+ * Removes one of the user's photos, also from itineraries that show it. Throws NOT_FOUND for any other
+ * name.
+ */
 export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<void> =>
   changeOwn(deps, viewer, async ({ row: { id, gallery } }, tx) => {
     const left = gallery.filter((photo) => photo.name !== name);

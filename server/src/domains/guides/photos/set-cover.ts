@@ -3,7 +3,7 @@ import { changeOwn } from '../profile/change-own.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 import { withdrawFormer } from './withdraw-photos.ts';
 
-/** Puts a part of an upload on one's card and page. Fails with the codes of the call. */
+/** Sets a part of an upload as the cover of the user's card and page. Throws the errors of the call. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   cutOut(deps, viewer, given, {
     kind: 'cover',
@@ -15,7 +15,7 @@ export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
       }),
   });
 
-/** None: the drawing stands there again. */
+/** Removes the cover: the page shows the drawing again. */
 export const removeCover = (deps: Deps, viewer: Viewer): Promise<void> =>
   changeOwn(deps, viewer, async ({ row }, tx) => {
     await withdrawFormer(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });

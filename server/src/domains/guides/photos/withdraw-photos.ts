@@ -17,7 +17,7 @@ const Gone = z.object({
 type Withdrawn = z.infer<typeof Gone>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
-/** The files of those that the guide does not show: one that it came to show stays. */
+/** Deletes the files of pictures that the guide does not show; one that is shown again stays. */
 const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Promise<void> => {
   const [guide] = await guideRows(deps.db, [guideId]);
   for (const name of covers)
@@ -27,11 +27,11 @@ const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Pro
       await withdrawPicture(deps, 'photo', name);
 };
 
-/** The store of files is asked after the change that needs it, until it has done so. */
+/** File storage is called after the commit, by a job that is retried until it succeeds. */
 export const registerWithdrawing = (deps: Deps): void =>
   deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
 
-/** Takes the files of former photos away, once the transaction is through. */
+/** Deletes the files of former photos after the transaction commits. */
 export const withdrawFormer = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
@@ -42,7 +42,7 @@ export const withdrawFormer = async (
     await deps.jobs.at(tx, WITHDRAW_JOB, { guideId, covers, photos }, deps.clock.now());
 };
 
-/** Takes the files of a new photo away where the guide does not show it in the end. */
+/** Deletes the files of a new photo later if the guide does not show it by then. */
 export const withdrawUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   guideId: GuideId,

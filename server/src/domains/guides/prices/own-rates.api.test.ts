@@ -37,7 +37,7 @@ const save = async (guide: TestGuide, changes: object = {}, revision?: string) =
     },
   });
 
-test('new rates are in the search, on the page and in quotes with the next request', async () => {
+test('new rates take effect in search, page and quotes with the next request', async () => {
   const guide = await aGuide(t);
   const saved = await save(guide);
   expect(saved.status, saved.raw).toBe(200);
@@ -63,7 +63,7 @@ test('new rates are in the search, on the page and in quotes with the next reque
   expect(quote.totalCents).toBe(2 * 45_000 + 2 * 2 * 4_000);
 });
 
-test('what is booked and held keeps its price', async () => {
+test('bookings and holds keep their price', async () => {
   const guide = await aGuide(t);
   const held = await aBooking(t, { guide });
   const prices = async () =>
@@ -77,7 +77,7 @@ test('what is booked and held keeps its price', async () => {
   expect(await prices()).toEqual(before);
 });
 
-test('without a price of their own the usual additional price holds', async () => {
+test('uses the default additional price if the guide sets none', async () => {
   const guide = await aGuide(t);
   const { body } = await save(guide, { additionalPricePerPersonCents: null });
   expect(body.additionalPricePerPersonCents).toBeNull();
@@ -85,7 +85,7 @@ test('without a price of their own the usual additional price holds', async () =
   expect(page.additionalPricePerPersonCents).toBe(3_000);
 });
 
-test('of two changes that began with the same rates one is saved', async () => {
+test('saves one of two changes that began with the same rates', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([
@@ -101,7 +101,7 @@ test('of two changes that began with the same rates one is saved', async () => {
   expect(await read(guide)).toEqual(saved);
 });
 
-describe('what is refused changes nothing', () => {
+describe('a rejected change changes nothing', () => {
   test.each([
     ['basicPricePerHourCents', 4_900],
     ['basicPricePerHourCents', 500_100],
@@ -124,7 +124,7 @@ describe('what is refused changes nothing', () => {
     ['services', [{ subcategoryId: 101, priceCents: null, listed: true }]],
     ['approvedAt', '2026-01-01T00:00:00Z'],
     ['paused', false],
-  ])('%s: %j', async (field, value) => {
+  ])('rejects %s: %j', async (field, value) => {
     const guide = await aGuide(t);
     const before = await read(guide);
     const reply = await save(guide, { [field]: value });
@@ -132,14 +132,14 @@ describe('what is refused changes nothing', () => {
     expect(await read(guide)).toEqual(before);
   });
 
-  test('a service that nobody knows', async () => {
+  test('rejects an unknown service', async () => {
     const guide = await aGuide(t);
     const reply = await save(guide, { services: [{ subcategoryId: 999_999, priceCents: null }] });
     expect([reply.status, reply.body.code]).toEqual([422, 'SERVICE_UNKNOWN']);
   });
 });
 
-test('only a guide who works sets any, and only their own', async () => {
+test('only an active guide can set rates, and only their own', async () => {
   const guide = await aGuide(t);
   const before = await read(guide);
   const body = { revision: before.revision, rates };

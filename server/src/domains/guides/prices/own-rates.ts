@@ -24,15 +24,15 @@ const present = ({ row, services }: WholeGuide): OwnRates => {
   return { revision: revisionOf(rates), ...rates };
 };
 
-/** One's own rates. NOT_A_GUIDE. */
+/** Returns the user's own rates. Throws NOT_A_GUIDE. */
 export const readRates = async (db: Db, viewer: Viewer): Promise<OwnRates> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
   return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
 /**
- * Replaces one's rates; what is booked, held or asked for keeps its price. NOT_A_GUIDE,
- * GUIDE_SUSPENDED, SERVICE_UNKNOWN; GUIDE_CHANGED where they are not what `revision` names.
+ * Replaces the user's own rates; bookings, holds and requests keep their price. Throws NOT_A_GUIDE,
+ * GUIDE_SUSPENDED, SERVICE_UNKNOWN, or GUIDE_CHANGED if `revision` is not the current one.
  */
 export const setRates = (
   deps: BaseDeps,

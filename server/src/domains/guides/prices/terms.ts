@@ -29,7 +29,7 @@ export interface BookableTerms {
   additionalPriceCents: number;
 }
 
-/** The own prices of chosen services, null where the basic price holds; SERVICE_NOT_OFFERED. */
+/** Returns the own prices of chosen services, null for the basic price. Throws SERVICE_NOT_OFFERED. */
 const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (number | null)[] =>
   serviceIds.map((id) => {
     const service = bookable.services.find((each) => each.subcategoryId === id);
@@ -37,7 +37,7 @@ const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (n
     return service.priceCents;
   });
 
-/** DURATION_NOT_OFFERED for a length that the guide's tours do not have. */
+/** Throws DURATION_NOT_OFFERED for a duration that the guide does not offer. */
 export const assertDuration = (bookable: Bookable, minutes: number): void => {
   if (!isDurationOffered(bookable, minutes))
     fail('DURATION_NOT_OFFERED', {
@@ -47,7 +47,7 @@ export const assertDuration = (bookable: Bookable, minutes: number): void => {
     });
 };
 
-/** What length, group and services cost an hour; fails where the guide does not offer them. */
+/** Returns the hourly price for duration, group and services. Throws if the guide does not offer them. */
 export const termsFor = (
   bookable: Bookable,
   wish: Pick<WishedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
@@ -72,19 +72,18 @@ export const termsFor = (
   };
 };
 
-/** What a tour that can be booked is booked by: whose time it takes, and at which terms. */
+/** The basis of a bookable tour: whose time it takes, and its terms. */
 export interface Offer {
   bookable: Bookable;
   terms: BookableTerms;
 }
 
 /**
- * What a wished tour is booked by, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no
- * such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
+ * Returns the offer for a requested tour, or throws why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted
+ * or no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
  * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md, "Checkout").
- * Two that ask at once may both pass: read `bookable` and `held` behind the guide's lock, and keep
- * the constraint over held ranges behind it. `held` covers the tour and `AROUND_HOURS` on both
- * sides.
+ * Concurrent calls can both pass: read `bookable` and `held` behind the guide's lock, and keep the
+ * constraint over held ranges as a safeguard. `held` covers the tour and `AROUND_HOURS` on both sides.
  */
 export const assertBookable = (
   bookable: Bookable | null,

@@ -8,8 +8,8 @@ import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
 /**
- * One's own guide behind the locks of person and guide. NOT_A_GUIDE; TOKEN_INVALID where the account
- * was closed meanwhile; GUIDE_SUSPENDED, as they do no guide work.
+ * Returns the user's own guide behind the locks of user and guide. Throws NOT_A_GUIDE, TOKEN_INVALID if the
+ * account was closed in the meantime, or GUIDE_SUSPENDED.
  */
 export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
   const id = (await guideOfUser(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
@@ -20,8 +20,8 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
 };
 
 /**
- * Changes one's own guide, by what it is behind its lock: whoever books at the same moment does so
- * before or after. Fails as `lockOwn`.
+ * Changes the user's own guide, based on its state behind the lock: concurrent bookings come before or
+ * after. Throws the errors of `lockOwn`.
  */
 export const changeOwn = (
   deps: BaseDeps,

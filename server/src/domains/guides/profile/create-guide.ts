@@ -10,8 +10,7 @@ import type { NewGuide } from './guide-profile.ts';
 import { columnsOf, writeLists } from './write-profile.ts';
 
 /**
- * Makes a person a guide, with everything the guide said. Violates `guides_user_unique` when the
- * person is one already.
+ * Makes a user a guide, with their whole profile. Violates `guides_user_unique` if they are one already.
  */
 export const createGuide = async (tx: Tx, deps: BaseDeps, guide: NewGuide): Promise<GuideId> => {
   const columns = {

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { guides } from '../tables.ts';
 
-/** What each of these guides speaks, listed or not; unknown ids are left out. */
+/** Returns the languages of each guide, listed or not; omits unknown ids. */
 export const guideLanguages = async (
   db: Executor,
   ids: readonly GuideId[],

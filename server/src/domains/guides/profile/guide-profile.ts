@@ -11,51 +11,51 @@ import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/worki
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { StoredPhoto, StoredStop } from '../tables.ts';
 
-/** A score of 1 to 9 with the guide's words for it; null: none given. */
+/** A score of 1 to 9 with the guide's description; null if none was given. */
 export interface ScoreWords {
   score: number | null;
   description: LocalText;
 }
 
 export interface ItineraryProfile {
-  /** Of one that is changed; absent or null: a new one. */
+  /** The id of an existing itinerary; absent or null for a new one. */
   id?: ItineraryId | null;
   title: LocalText;
   summary: LocalText;
-  /** In half-hours. */
+  /** A multiple of 30. */
   durationMinutes: number;
-  /** Of the guide's services; absent: none in particular. */
+  /** Some of the guide's services; absent for none. */
   services?: readonly SubcategoryId[];
   stops: readonly StoredStop[];
-  /** Absent: as they were, and of a new one none. */
+  /** Absent: unchanged, or none for a new one. */
   terms?: ItineraryTerms | undefined;
-  /** The name of one of the guide's photos; absent or null: none. */
+  /** The name of one of the guide's photos; absent or null for none. */
   picture?: string | null;
 }
 
-/** An offered service; `priceCents` is the guide's own price per hour, null: the basic price. */
+/** An offered service; `priceCents` is the guide's own price per hour, or null for the basic price. */
 export interface OfferedService {
   subcategoryId: SubcategoryId;
   priceCents: number | null;
 }
 
-/** A qualification as it is written without a file, from an application. */
+/** A qualification stated in an application, without a file. */
 export interface StatedQualification {
   title: LocalText;
-  /** Staff has checked it, with its licence number where there is one. */
+  /** True if staff has checked it, with its licence number if it has one. */
   checked: boolean;
-  /** As the guide gave it; absent where none was given. */
+  /** As the guide entered it; absent if none was given. */
   licenceNumber?: string | null;
 }
 
-/** Everything a guide decides about the own profile. Prices are whole RMB in fen. */
+/** Everything a guide can set in their profile. Prices are whole RMB, in fen. */
 export interface GuideProfile {
   serviceCity: CitySlug;
-  /** Asia/Tokyo where absent. */
+  /** Asia/Tokyo if absent. */
   timeZone?: string;
   bio: LocalText;
   languages: readonly GuideLanguage[];
-  /** How well each is spoken; absent: not said. */
+  /** The level of each language; absent if not given. */
   languageLevels?: Partial<LanguageLevels>;
   /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
   portrait?: string | null;
@@ -76,9 +76,9 @@ export interface GuideProfile {
   maxPeople: number;
   minDurationMinutes: number;
   maxDurationMinutes: number;
-  /** Null: no rates yet, so not listed. */
+  /** Null if there are no rates yet; the guide is then unlisted. */
   basicPriceCents: number | null;
-  /** Per extra person and hour; absent or null: RMB 30 (docs/product/guides.md, "Prices"). */
+  /** Per extra person and hour; absent or null for RMB 30 (docs/product/guides.md, "Prices"). */
   additionalPriceCents?: number | null;
   services: readonly OfferedService[];
   weeklyHours: readonly WeeklyHours[];
@@ -87,11 +87,11 @@ export interface GuideProfile {
   paused?: boolean;
 }
 
-/** What the platform knows of a guide's work. */
+/** Facts about a guide's work that the site records. */
 export interface GuideRecord {
   approvedAt?: Temporal.Instant | null;
   suspendedAt?: Temporal.Instant | null;
-  /** What the team wrote as it paused the listing; null: it has not. */
+  /** The team's text for the pause; null if it has not paused the listing. */
   staffPauseReason?: string | null;
   responseTimeMinutes?: number | null;
   acceptedRequests?: number;

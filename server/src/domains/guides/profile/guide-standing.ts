@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import { type GuidePerson, reasonsUnlisted } from '../present.ts';
 import { wholeGuide } from '../queries.ts';
 
-/** What keeps a guide unlisted; none: listed. Null: no such guide. */
+/** Returns the reasons why a guide is unlisted, empty if listed; null if there is no such guide. */
 export const guideStanding = async (
   db: Executor,
   guideId: GuideId,

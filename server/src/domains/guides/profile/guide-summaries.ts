@@ -7,8 +7,8 @@ import { presentSummary } from '../present.ts';
 import { summaryRows } from '../queries.ts';
 
 /**
- * Short forms of guides, listed or not, by id; unknown ids are left out. `known` spares a query where
- * the caller reads who they are anyway, by user id.
+ * Returns summaries of guides, listed or not, by id; omits unknown ids. `known` saves a query if the caller
+ * has the users already, by user id.
  */
 export const guideSummaries = async (
   db: Executor,

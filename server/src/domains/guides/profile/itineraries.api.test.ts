@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const id = (number: number) => SubcategoryId.parse(number);
 const title = { en: 'Market and shrine', zh: '市场与神社' };
 
-test('an itinerary names its services, without those the guide no longer offers', async () => {
+test('an itinerary lists its services except those the guide no longer offers', async () => {
   const itinerary = { title, summary: title, durationMinutes: 210, stops: [] };
   const guide = await aGuide(t, {
     ...guideDefaults,
@@ -52,7 +52,7 @@ const save = async (guide: TestGuide, itineraries: unknown, revision?: string) =
     body: { revision: revision ?? (await read(guide)).revision, itineraries },
   });
 
-test('what a guide proposes is on the page and found by its words, in the order it was given', async () => {
+test('shows itineraries on the page in their order and finds them by their text', async () => {
   const guide = await aGuide(t);
   const second = { ...route, title: { en: 'Quiet Zymurgy walk', zh: null } };
   const saved = await save(guide, [route, second]);
@@ -64,7 +64,7 @@ test('what a guide proposes is on the page and found by its words, in the order 
   ]);
   const found = await t.inject(calls.searchGuides, { query: { q: 'zymurgy' } });
   expect(found.body.data.map((each: { id: number }) => each.id)).toEqual([guide.id]);
-  // Ordered anew, changed and one removed: what stays keeps its id.
+  // Reordered, one changed and one removed: the others keep their ids.
   const [one, two] = saved.body.data;
   const turned = await save(guide, [
     { ...second, id: two.id },
@@ -75,7 +75,7 @@ test('what a guide proposes is on the page and found by its words, in the order 
   expect(left.body.data).toMatchObject([{ id: one.id, summary: { en: null, zh: null } }]);
 });
 
-test('of two changes that began with the same ones one is saved', async () => {
+test('saves one of two changes that began with the same itineraries', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([
@@ -99,7 +99,7 @@ test.each([
   ['a service twice', { ...route, services: [201, 201] }],
   ['a length of its own', { ...route, durationMinutes: 60 }],
   ['words too long', { ...route, title: { en: 'x'.repeat(81), zh: null } }],
-])('%s is refused and changes nothing', async (_, wrong) => {
+])('rejects %s and changes nothing', async (_, wrong) => {
   const guide = await aGuide(t);
   const before = await read(guide);
   const reply = await save(guide, [wrong]);
@@ -107,7 +107,7 @@ test.each([
   expect(await read(guide)).toEqual(before);
 });
 
-test('neither an itinerary of another guide nor a service that is not offered is taken', async () => {
+test('rejects an itinerary of another guide and a service that is not offered', async () => {
   const [guide, other] = [await aGuide(t), await aGuide(t)];
   const theirs = (await save(other, [route])).body.data[0].id;
   const foreign = await save(guide, [{ ...route, id: theirs }]);
@@ -117,7 +117,7 @@ test('neither an itinerary of another guide nor a service that is not offered is
   expect((await read(other)).data).toHaveLength(1);
 });
 
-test('only a guide who works proposes any', async () => {
+test('only an active guide can propose itineraries', async () => {
   const guide = await aGuide(t);
   const body = { revision: (await read(guide)).revision, itineraries: [route] };
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
@@ -128,7 +128,7 @@ test('only a guide who works proposes any', async () => {
   expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
-test('one shows a photo of the guide, until that is removed; no other', async () => {
+test('an itinerary can show a photo of the guide until it is removed, and no other photo', async () => {
   const alt = { en: 'Moss', zh: '青苔' };
   const guide = await aGuide(t, { gallery: [{ name: 'u1-moss', alt }] });
   const shown = async () =>
@@ -139,12 +139,12 @@ test('one shows a photo of the guide, until that is removed; no other', async ()
   const [{ id }] = saved.body.data;
   expect(saved.body.data).toMatchObject([{ picture: 'u1-moss' }]);
   expect(await shown()).toMatchObject({ alt: 'Moss', src: expect.stringContaining('u1-moss') });
-  // Who does not speak of it leaves it.
+  // A change that omits the photo keeps it.
   await save(guide, [{ ...route, id }]);
   expect(await shown()).not.toBeNull();
   await t.inject(calls.removePhoto, { token: guide.user.token, query: { name: 'u1-moss' } });
   expect([await shown(), (await read(guide)).data[0].picture]).toEqual([null, null]);
-  // The same photo again is not the route's again.
+  // Adding the same photo again does not attach it to the itinerary again.
   await inTransaction(t.db, (tx) =>
     updateGuide(tx, t.deps, guide.id, { gallery: [{ name: 'u1-moss', alt }] }),
   );
@@ -154,7 +154,7 @@ test('one shows a photo of the guide, until that is removed; no other', async ()
   expect(await shown()).toBeNull();
 });
 
-test('an itinerary is read by anybody for as long as its guide is listed and keeps it', async () => {
+test('anyone can read an itinerary while its guide is listed and keeps it', async () => {
   const guide = await aGuide(t);
   const [one, two] = (await save(guide, [route, route])).body.data;
   const get = (id: ItineraryId) => t.inject(calls.getItinerary, { params: { id } });
@@ -182,7 +182,7 @@ const terms = {
   tickets: [{ title: { en: 'Tower', zh: null }, buyer: 'traveler', yen: 1_800 }],
 };
 
-test('what the price covers and the tickets are on the page; left out of a change they stay', async () => {
+test('shows the included costs and tickets on the page and keeps them if a change omits them', async () => {
   const guide = await aGuide(t);
   const saved = await save(guide, [{ ...route, terms }]);
   const [{ id: kept }] = saved.body.data;
@@ -208,7 +208,7 @@ test.each([
   ],
   ['a price in parts of a yen', { tickets: [{ ...terms.tickets[0], yen: 0.5 }] }],
   ['a thirteenth ticket', { tickets: Array(13).fill(terms.tickets[0]) }],
-])('%s is refused and changes nothing', async (_, change) => {
+])('rejects %s and changes nothing', async (_, change) => {
   const guide = await aGuide(t);
   const reply = await save(guide, [{ ...route, terms: { ...terms, ...change } }]);
   expect(reply.status).toBe(400);

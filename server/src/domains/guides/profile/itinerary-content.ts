@@ -5,7 +5,7 @@ import type { ItineraryRow } from '../queries.ts';
 import type { StoredStop } from '../tables.ts';
 import { revisionOf } from './revision.ts';
 
-/** All that a booking along an itinerary copies of it, in both languages. */
+/** Everything a booking copies of its itinerary, in both languages. */
 export interface ItineraryContent {
   title: LocalText;
   stops: StoredStop[];
@@ -18,6 +18,6 @@ export const contentOf = ({
   terms,
 }: Pick<ItineraryRow, keyof ItineraryContent>): ItineraryContent => ({ title, stops, terms });
 
-/** Names what a traveler was shown: other words, stops or terms have another name. */
+/** Returns a revision of what a traveler sees: it changes with texts, stops or terms. */
 export const contentRevision = (content: ItineraryContent): string =>
   revisionOf([canonical(content)]);

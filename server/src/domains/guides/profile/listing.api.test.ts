@@ -23,7 +23,7 @@ const idsInSearch = async (token?: string): Promise<number[]> => {
   return reply.body.data.map((guide: { id: number }) => guide.id);
 };
 
-test('a listed guide is found, and shown in the reader’s language', async () => {
+test('finds a listed guide and shows it in the user’s language', async () => {
   expect(await idsInSearch()).toContain(listed.id);
   const en = await t.inject(calls.getGuide, { params: { id: listed.id } });
   expect(en.status).toBe(200);
@@ -46,7 +46,7 @@ test('a listed guide is found, and shown in the reader’s language', async () =
   expect(zh.body.bio).toBe('带你走安静的小街。');
 });
 
-test('the licensed title is shown only with a licence number that staff has checked', async () => {
+test('shows the licensed title only with a licence number that staff has checked', async () => {
   const chinese = { en: null, zh: '全国通訳案内士（中国语）' };
   const english = { en: 'National Government Licensed Guide Interpreter', zh: null };
   const guide = await aGuide(t, {
@@ -84,11 +84,11 @@ describe.each([
     guide = await aGuide(t, changes);
   });
 
-  test('is in no search', async () => {
+  test('does not appear in any search', async () => {
     expect(await idsInSearch()).not.toContain(guide.id);
   });
 
-  test('is to strangers byte for byte like one that never was', async () => {
+  test('returns strangers the same reply as for one that never existed', async () => {
     const stranger = await aUser(t);
     const requests = [
       [calls.getGuide, 'id', {}],
@@ -108,7 +108,7 @@ describe.each([
       }
   });
 
-  test('is still seen by itself, with what is missing', async () => {
+  test('is still visible to themselves, with what is missing', async () => {
     const token = guide.user.token;
     const seen = await t.inject(calls.getGuide, { params: { id: guide.id }, token });
     expect(seen.status).toBe(200);
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('a guide that goes unlisted is still seen by those who saved it or have dealings with it', async () => {
+test('an unlisted guide is still visible to users who saved it or have a booking or chat with it', async () => {
   const guide = await aGuide(t);
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };
@@ -133,7 +133,7 @@ test('a guide that goes unlisted is still seen by those who saved it or have dea
   expect(statuses).toEqual([200, 200, 404]);
 });
 
-test('a suspension of the person takes the guide out of the search at once, and its end brings it back', async () => {
+test('a suspension of the user removes the guide from the search immediately, until it ends', async () => {
   const guide = await aGuide(t);
   const change = async (command: typeof suspendUser) => {
     await inTransaction(t.db, (tx) => command(tx, guide.userId, t.clock.now()));
@@ -145,7 +145,7 @@ test('a suspension of the person takes the guide out of the search at once, and 
   expect(await change(restoreUser)).toEqual([true, 200]);
 });
 
-test('one’s own listing is left out of the search, and of its total', async () => {
+test('omits one’s own listing from the search and its total', async () => {
   const guide = await aGuide(t);
   const visitor = await t.inject(calls.searchGuides);
   const own = await t.inject(calls.searchGuides, { token: guide.user.token });
@@ -154,7 +154,7 @@ test('one’s own listing is left out of the search, and of its total', async ()
   expect(own.body.total).toBe(visitor.body.total - 1);
 });
 
-test('a person who is no guide has no guide profile', async () => {
+test('a user who is no guide has no guide profile', async () => {
   const { token } = await aUser(t);
   const reply = await t.inject(calls.getOwnGuide, { token });
   expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);

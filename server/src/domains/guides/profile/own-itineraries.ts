@@ -31,7 +31,7 @@ const present = ({ itineraries, services: offered, row }: WholeGuide): OwnItiner
   return { revision: revisionOf(data), data };
 };
 
-/** One's own itineraries in both languages. NOT_A_GUIDE. */
+/** Returns the user's own itineraries in both languages. Throws NOT_A_GUIDE. */
 export const readItineraries = async (db: Db, viewer: Viewer): Promise<OwnItineraries> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
   return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
@@ -52,8 +52,8 @@ const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
 };
 
 /**
- * Replaces one's itineraries, in their order. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where they
- * are not what `revision` names; ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED,
+ * Replaces the user's own itineraries, in order. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, GUIDE_CHANGED if
+ * `revision` is not the current one, ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED, or
  * CONTACT_NOT_ALLOWED.
  */
 export const setItineraries = (

@@ -44,7 +44,7 @@ const seen = async (guide: TestGuide, language: string) =>
     })
   ).body;
 
-test('new words are on the page in both languages, and found, with the next request', async () => {
+test('new texts appear on the page in both languages and in the search with the next request', async () => {
   const guide = await aGuide(t);
   expect((await seen(guide, 'en')).bio).toContain('quiet streets');
   const saved = await save(guide);
@@ -63,7 +63,7 @@ test('new words are on the page in both languages, and found, with the next requ
   expect(body.data.map(({ id }: { id: number }) => id)).toContain(guide.id);
 });
 
-test('of two changes that began with the same words one is saved', async () => {
+test('saves one of two changes that began with the same texts', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([
@@ -78,7 +78,7 @@ test('of two changes that began with the same words one is saved', async () => {
   expect(await read(guide)).toEqual(replies.find(({ status }) => status === 200)?.body);
 });
 
-test('what is refused changes nothing', async () => {
+test('a rejected change changes nothing', async () => {
   const guide = await aGuide(t);
   const before = await read(guide);
   const refused: readonly object[] = [
@@ -107,7 +107,7 @@ test('what is refused changes nothing', async () => {
   expect(await read(guide)).toEqual(before);
 });
 
-test('the licensed title is for those whose number staff has checked', async () => {
+test('only guides with a checked licence number can use the licensed title', async () => {
   const guide = await aGuide(t);
   const occupation = { en: null, zh: '全国通译案内士' };
   const claimed = await save(guide, { occupation });
@@ -127,7 +127,7 @@ test('the licensed title is for those whose number staff has checked', async () 
   }
 });
 
-test('only a guide who works changes any, and a suspension counts from the next request', async () => {
+test('only an active guide can change the profile, and a suspension takes effect with the next request', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   const { revision } = await read(guide);

@@ -23,13 +23,13 @@ const present = ({ row }: WholeGuide): OwnProfile => {
   return { revision: revisionOf(profile), ...profile };
 };
 
-/** What one says of oneself as a guide. NOT_A_GUIDE. */
+/** Returns the texts of the user's own profile. Throws NOT_A_GUIDE. */
 export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
   return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
 };
 
-/** The licensed title needs a checked number (docs/product/law.md, "Licensed title"). */
+/** The licensed title requires a checked number (docs/product/law.md, "Licensed title"). */
 const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profile): void => {
   if (qualifications.some(checkedNumber)) return;
   for (const [field, words] of Object.entries({ bio, occupation })) {
@@ -40,8 +40,8 @@ const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profil
 };
 
 /**
- * Replaces what one says of oneself. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where it is not what
- * `revision` names; TITLE_NOT_CHECKED, CONTACT_NOT_ALLOWED.
+ * Replaces the texts of the user's own profile. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, GUIDE_CHANGED if
+ * `revision` is not the current one, TITLE_NOT_CHECKED, or CONTACT_NOT_ALLOWED.
  */
 export const setProfile = (
   deps: BaseDeps,

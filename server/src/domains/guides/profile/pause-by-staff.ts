@@ -11,13 +11,12 @@ interface Guide {
   userId: UserId;
 }
 
-/** Stands where the team's words would: nobody of the team wrote any. */
+/** Stored instead of a reason if the rule, not the team, paused the listing. */
 const BY_RULE = '';
 
 /**
- * The team takes a listing out of the search, or the rule on cancellations does (`reason` null): what is
- * booked stands, and the guide's own pause, which cannot lift it, stays as it is
- * (docs/product/guides.md, "Listing").
+ * Pauses a listing for the team, or for the rule on cancellations (`reason` null): bookings stay, and so
+ * does the guide's own pause, which is independent (docs/product/guides.md, "Listing").
  */
 export const pauseGuide = async (
   tx: Tx,
@@ -30,7 +29,7 @@ export const pauseGuide = async (
   await record(tx, { type: 'guide.paused', payload, occurredAt: deps.clock.now() });
 };
 
-/** Lifts it: listed again, unless something else keeps the guide unlisted. */
+/** Ends the pause: the guide is listed again unless there is another reason against it. */
 export const resumeGuide = async (tx: Tx, deps: Deps, guide: Guide): Promise<void> => {
   await updateGuide(tx, deps, guide.guideId, { staffPauseReason: null });
   await record(tx, { type: 'guide.resumed', payload: guide, occurredAt: deps.clock.now() });
@@ -44,7 +43,7 @@ const reasonOf = async (tx: Tx, { guideId }: Guide): Promise<string | null> => {
   return row?.reason ?? null;
 };
 
-/** The team's words take the place of the rule's pause; a pause that the team decided stays as it is. */
+/** Replaces the rule's pause with the team's reason; a pause that the team decided stays unchanged. */
 export const pauseByTeam = async (
   tx: Tx,
   deps: Deps,
@@ -54,7 +53,7 @@ export const pauseByTeam = async (
   if (!(await reasonOf(tx, guide))) await pauseGuide(tx, deps, guide, reason);
 };
 
-/** Lifts a pause of the rule; one that the team decided stays. The guide is locked by the caller. */
+/** Ends a pause of the rule; one that the team decided stays. The caller must hold the guide's lock. */
 export const liftRulePause = async (tx: Tx, deps: Deps, guide: Guide): Promise<void> => {
   if ((await reasonOf(tx, guide)) === BY_RULE) await resumeGuide(tx, deps, guide);
 };

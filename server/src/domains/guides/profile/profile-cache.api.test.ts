@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { updateGuide } from '../service.ts';
 
-/** Two processes on one database, both keeping public replies. */
+/** Two processes on one database, both caching public replies. */
 let t: TestApp;
 let other: Program;
 let guide: TestGuide;
@@ -35,7 +35,7 @@ const listedIn = async (app: Program['app']): Promise<number> =>
 const change = (changes: Parameters<typeof updateGuide>[3]) =>
   inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, changes));
 
-test('an edited guide leaves every process’s cache within a second', async () => {
+test('an edited guide leaves the cache of every process within a second', async () => {
   const apps = [t.app, other.app];
   const kept = performance.now();
   for (const app of apps) {
@@ -45,7 +45,7 @@ test('an edited guide leaves every process’s cache within a second', async () 
   await change({ bio: { en: 'Cycles along the river.', zh: null } });
   for (const app of apps) {
     const bio = await bioIn(app);
-    // On a machine too busy for the rest of this to take less than that, there is nothing to see.
+    // If the machine is too busy to finish the rest within a second, there is nothing to test.
     if (performance.now() - kept < 800) expect(bio).toBe('Walks through quiet streets.');
   }
   await sleep(950);
@@ -61,7 +61,7 @@ test('an edited guide leaves every process’s cache within a second', async () 
   await sleep(950);
 });
 
-test('who sends a token is never answered from the cache, nor kept in it', async () => {
+test('requests with a token neither read nor fill the cache', async () => {
   const { token } = guide.user;
   expect(await listedIn(t.app)).toBe(1);
   const own = await t.inject(calls.searchGuides, { query: { city: 'tokyo' }, token });
@@ -70,7 +70,7 @@ test('who sends a token is never answered from the cache, nor kept in it', async
   expect(await listedIn(t.app)).toBe(1);
 });
 
-test('languages and compressions are kept apart', async () => {
+test('caches languages and compressions separately', async () => {
   await change({ bio: { en: 'English words.', zh: '中文介绍。' } });
   await sleep(950);
   expect(await bioIn(t.app, { 'accept-language': 'zh-CN,en' })).toBe('中文介绍。');
@@ -85,7 +85,7 @@ test('languages and compressions are kept apart', async () => {
   expect(String(plain.headers.vary)).toMatch(/Accept-Language.*Authorization.*Accept-Encoding/);
 });
 
-test('a caller who has the reply already gets 304 and no body', async () => {
+test('returns 304 without a body to a client that has the reply', async () => {
   const url = `/api/v2/guides/${guide.id}`;
   const first = await t.app.inject({ url });
   const again = await t.app.inject({
@@ -97,7 +97,7 @@ test('a caller who has the reply already gets 304 and no body', async () => {
   expect(otherTag.statusCode).toBe(200);
 });
 
-test('refusals are not kept', async () => {
+test('does not cache errors', async () => {
   for (let count = 0; count < 2; count += 1) {
     const reply = await t.app.inject({ url: '/api/v2/guides?city=nowhere' });
     expect(reply.statusCode).toBe(400);

@@ -6,7 +6,7 @@ import type { BothItineraries } from '../../../trip-sheets/common-parts.ts';
 import { presentItinerary } from '../present.ts';
 import { guideOfItinerary, listingOf, wholeGuide } from '../queries.ts';
 
-/** The same in both languages; null where there is none. */
+/** Returns the itinerary in both languages; null if there is none. */
 export const readItineraryInBoth = async (
   db: Executor,
   id: ItineraryId,
@@ -21,7 +21,7 @@ export const readItineraryInBoth = async (
 };
 
 /**
- * An itinerary, the same for everybody: NOT_FOUND once it is removed or its guide is not listed
+ * An itinerary, the same for all users. Throws NOT_FOUND if it is removed or its guide is not listed
  * (docs/product/guides.md, "Itineraries").
  */
 export const readItinerary = async (

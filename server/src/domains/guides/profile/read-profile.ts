@@ -10,7 +10,7 @@ import { assertVisible } from '../policy.ts';
 import { presentOwn } from '../present.ts';
 import { guideRowOfUser, profilePage, wholeGuide } from '../queries.ts';
 
-/** A guide's public profile as JSON; NOT_FOUND for one this viewer may not know of. */
+/** Returns a guide's public profile as JSON. Throws NOT_FOUND for one this viewer may not see. */
 export const readDetail = async (
   db: Db,
   deps: BaseDeps,
@@ -24,7 +24,7 @@ export const readDetail = async (
   return page.detail;
 };
 
-/** One's own profile as a guide; NOT_A_GUIDE. */
+/** Returns the user's own guide profile. Throws NOT_A_GUIDE. */
 export const readOwn = async (db: Executor, viewer: Viewer, locale: Locale): Promise<OwnGuide> => {
   const row = await guideRowOfUser(db, viewer.userId);
   const guide = row && (await wholeGuide(db, row.id));
@@ -32,7 +32,7 @@ export const readOwn = async (db: Executor, viewer: Viewer, locale: Locale): Pro
   return guide && person ? presentOwn(guide, person, locale) : fail('NOT_A_GUIDE');
 };
 
-/** The categories a guide chose from, each with what the guide chose, in the catalog's order. */
+/** Returns the categories with the guide's services in each, in the catalog's order. */
 export const readChoices = async (db: Executor, guideId: GuideId): Promise<ServiceCategory[]> => {
   const guide = await wholeGuide(db, guideId);
   const chosen = new Set<number>(guide?.services.map((each) => each.subcategoryId));
@@ -44,7 +44,7 @@ export const readChoices = async (db: Executor, guideId: GuideId): Promise<Servi
   })).filter((category) => category.subcategories.length > 0);
 };
 
-/** The guide's own prices; services without one cost the basic price. */
+/** Returns the guide's own prices; services without one cost the basic price. */
 export const readPricing = async (db: Executor, guideId: GuideId): Promise<ServicePrice[]> => {
   const guide = await wholeGuide(db, guideId);
   return (guide?.services ?? []).flatMap(({ subcategoryId, priceCents }) =>

@@ -9,7 +9,10 @@ interface Guide {
   userId: UserId;
 }
 
-/** A suspended guide is unlisted and does no guide work (docs/product/accounts.md, "Suspension"). */
+/**
+ * Suspends a guide, who is then unlisted and cannot work as a guide (docs/product/accounts.md,
+ * "Suspension").
+ */
 export const suspendGuide = async (
   tx: Tx,
   deps: Deps,
@@ -21,7 +24,10 @@ export const suspendGuide = async (
   await record(tx, { type: 'guide.suspended', payload: { guideId, userId, reason }, occurredAt });
 };
 
-/** Lifts it: listed as before, and free for new bookings; cancelled ones stay cancelled. */
+/**
+ * Ends the suspension: the guide is listed as before and can take new bookings; cancelled ones stay
+ * cancelled.
+ */
 export const restoreGuide = async (tx: Tx, deps: Deps, guide: Guide): Promise<void> => {
   await updateGuide(tx, deps, guide.guideId, { suspendedAt: null });
   await record(tx, { type: 'guide.restored', payload: guide, occurredAt: deps.clock.now() });

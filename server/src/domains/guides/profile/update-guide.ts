@@ -9,7 +9,7 @@ import { guides } from '../tables.ts';
 import type { GuideChanges } from './guide-profile.ts';
 import { columnsOf, writeLists } from './write-profile.ts';
 
-/** Changes what is named and nothing else; NOT_FOUND when there is no such guide. */
+/** Changes only the given fields. Throws NOT_FOUND if there is no such guide. */
 export const updateGuide = async (
   tx: Tx,
   deps: BaseDeps,

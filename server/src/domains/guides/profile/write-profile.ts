@@ -11,13 +11,13 @@ import {
 } from '../tables.ts';
 import type { GuideChanges, ItineraryProfile, StatedQualification } from './guide-profile.ts';
 
-/** Leaves out what is absent, so that a change touches nothing else. */
+/** Omits absent fields, so that a change affects nothing else. */
 const present = <Row extends object>(
   row: Row,
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
 
-/** The columns of the guide's own row that a change touches. */
+/** The columns of the guide's own row that a change affects. */
 export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   const columns = {
     serviceCity: changes.serviceCity,
@@ -61,7 +61,7 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   return present(columns) as Partial<NewGuideRow>;
 };
 
-/** Those that are changed keep their ids: requests and addresses name them. */
+/** Changed itineraries keep their ids, which requests and addresses refer to. */
 const writeItineraries = async (
   tx: Tx,
   guideId: GuideId,
@@ -104,7 +104,7 @@ const writeQualifications = async (
   if (rows.length > 0) await tx.insert(guideQualifications).values(rows);
 };
 
-/** Replaces the lists that a change names: services, hours, exceptions, qualifications, itineraries. */
+/** Replaces the lists in a change: services, hours, exceptions, qualifications, itineraries. */
 export const writeLists = async (
   tx: Tx,
   guideId: GuideId,

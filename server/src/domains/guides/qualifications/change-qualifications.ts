@@ -19,13 +19,13 @@ import {
 } from './qualification-queries.ts';
 import { releaseFile } from './release-files.ts';
 
-/** The licensed title is claimed with its number (docs/product/law.md, "Licensed title"). */
+/** The licensed title requires a licence number (docs/product/law.md, "Licensed title"). */
 const assertNumber = ({ title, licenceNumber }: QualificationWords): void => {
   if (licenceNumber === null && claimsLicensedTitle(bothOf(title)))
     fail('LICENCE_NUMBER_REQUIRED', { field: 'licenceNumber' });
 };
 
-/** The guide's own words may claim the title by this licence, and by no other one. */
+/** Throws LICENCE_IN_USE if the guide's texts claim the licensed title and only this licence proves it. */
 const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: QualificationRow): void => {
   if (checkedNumber(lost) === null) return;
   if (qualifications.some((other) => other.id !== lost.id && checkedNumber(other))) return;
@@ -33,7 +33,10 @@ const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: Qualificatio
   if (said.some((words) => claimsLicensedTitle(bothOf(words)))) fail('LICENCE_IN_USE');
 };
 
-/** One's own guide behind its lock, with one qualification; to whoever does not guide there is none. */
+/**
+ * Locks the user's own guide and returns it with one qualification. Throws NOT_FOUND for a user who is no
+ * guide.
+ */
 const lockOwnOne = async (tx: Tx, viewer: Viewer, id: QualificationId) => {
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const guide = await lockOwn(tx, viewer);
@@ -54,9 +57,9 @@ const isSame = (
   (fileId === null || fileId === row.fileId);
 
 /**
- * Changes a qualification, or sends another file for it: what was checked or rejected waits for staff
- * anew where there is a file, and counts as unchecked where there is none. GUIDE_SUSPENDED, NOT_FOUND,
- * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, FILES_UNKNOWN, CONTACT_NOT_ALLOWED.
+ * Changes a qualification or replaces its file: a checked or rejected one waits for staff again if it has a
+ * file, and becomes unchecked if it has none. Throws GUIDE_SUSPENDED, NOT_FOUND, LICENCE_NUMBER_REQUIRED,
+ * LICENCE_IN_USE, FILES_UNKNOWN, or CONTACT_NOT_ALLOWED.
  */
 export const changeQualification = async (
   tx: Tx,
@@ -81,7 +84,7 @@ export const changeQualification = async (
     licenceNumber,
     fileId: kept,
     state: kept === null ? 'unchecked' : 'pending',
-    // One that waits already keeps its place.
+    // One that is already waiting keeps its place.
     submittedAt: kept === null ? null : row.state === 'pending' ? row.submittedAt : now,
     decidedAt: null,
     reviewerId: null,
@@ -91,9 +94,9 @@ export const changeQualification = async (
 };
 
 /**
- * Adds a qualification, which waits for staff from then on (docs/product/guides.md, "Qualifications");
- * the same upload again is the same one, with the words that came last. NOT_A_GUIDE, GUIDE_SUSPENDED,
- * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN, CONTACT_NOT_ALLOWED.
+ * Adds a qualification, which then waits for staff (docs/product/guides.md, "Qualifications"); a retry with
+ * the same upload updates the same qualification. Throws NOT_A_GUIDE, GUIDE_SUSPENDED,
+ * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN, or CONTACT_NOT_ALLOWED.
  */
 export const addQualification = async (
   tx: Tx,
@@ -103,7 +106,7 @@ export const addQualification = async (
 ): Promise<void> => {
   const guide = await lockOwn(tx, viewer);
   const there = guide.qualifications.find((one) => one.fileId === fileId);
-  // Sent again after a lost answer, perhaps with corrected words.
+  // A retry after a lost reply, possibly with corrected texts.
   if (there)
     return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
   assertNumber({ title, licenceNumber });
@@ -121,7 +124,7 @@ export const addQualification = async (
   await refreshGuides(tx, deps, [guide.row.id]);
 };
 
-/** GUIDE_SUSPENDED, NOT_FOUND, LICENCE_IN_USE. */
+/** Throws GUIDE_SUSPENDED, NOT_FOUND, or LICENCE_IN_USE. */
 export const removeQualification = async (
   tx: Tx,
   deps: Deps,

@@ -12,7 +12,7 @@ export type ShownQualifications = Exclude<QualificationState, 'unchecked'>;
 /** A row that was sent to staff at some time. */
 export type SentRow = QualificationRow & { submittedAt: Temporal.Instant };
 
-/** All of a guide's, the oldest first. */
+/** All qualifications of a guide, oldest first. */
 export const qualificationsOf = (db: Executor, guideId: GuideId): Promise<QualificationRow[]> =>
   db
     .select()
@@ -58,16 +58,16 @@ export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<
   await tx.delete(guideQualifications).where(eq(guideQualifications.id, id));
 };
 
-// Written out, so that the partial index of what waits is used.
+// A literal instead of a parameter, so that the partial index of waiting rows is used.
 const WAITING = sql`${guideQualifications.state} = 'pending'`;
 
-/** One that staff checked with the application has no place in the list: no file of it was sent here. */
+/** Omits one that staff checked with the application: no file was sent for it here. */
 const wanted = (show: ShownQualifications): SQL | undefined =>
   show === 'pending'
     ? WAITING
     : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
 
-/** Where a row stands in the list: it holds without the row. */
+/** The position of a row in the list; stays valid without the row. */
 export const placeOf = ({ submittedAt, id }: SentRow): string => placeAt(submittedAt, id);
 
 const beyond = (show: ShownQualifications, cursor: string): SQL => {
@@ -76,7 +76,7 @@ const beyond = (show: ShownQualifications, cursor: string): SQL => {
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
-/** What waits: the longest waiting first. What was decided: the latest first. */
+/** Waiting ones oldest first; decided ones latest first. */
 export const listedQualifications = async (
   db: Executor,
   show: ShownQualifications,

@@ -79,7 +79,7 @@ const decide = async (id: QualificationId, body: object, token = staff.token) =>
 const check = { decision: 'checked' };
 const reject = { decision: 'rejected', reason: REASON };
 
-/** A guide with one that was decided so. */
+/** A guide with one qualification that was decided this way. */
 const withOne = async (words: object, decision: object) => {
   const guide = await aGuide(t);
   const [one] = (await add(guide, words)).body.data;
@@ -87,7 +87,7 @@ const withOne = async (words: object, decision: object) => {
   return { guide, id: one.id as QualificationId };
 };
 
-test('travelers read a title at once, and its badge once staff has looked at the file', async () => {
+test('shows travelers a title immediately, and its badge once staff has checked the file', async () => {
   const guide = await aGuide(t);
   const added = await add(guide);
   expect(added.status, added.raw).toBe(200);
@@ -118,7 +118,7 @@ test('travelers read a title at once, and its badge once staff has looked at the
   });
 });
 
-test('a rejected one is not shown, says why, and waits again with another file', async () => {
+test('hides a rejected one, shows the guide the reason and accepts another file', async () => {
   const guide = await aGuide(t);
   const [one] = (await add(guide)).body.data;
   expect((await decide(one.id, { decision: 'rejected' })).body.code).toBe('REASON_REQUIRED');
@@ -140,12 +140,12 @@ test('a rejected one is not shown, says why, and waits again with another file',
     submittedAt: '2026-05-02T00:00:00Z',
     file: { id: fileId },
   });
-  // The former one is nobody's but its uploader's, and is erased as an upload that is not used.
+  // Only its uploader can see the former file, which is erased like an unused upload.
   const opened = await t.inject(linkFile, { token: staff.token, params: { id: before } });
   expect(opened.status).toBe(404);
 });
 
-test('the licensed title needs its number, and is shown once staff has checked that', async () => {
+test('requires a number for the licensed title, and shows it once staff has checked that', async () => {
   const guide = await aGuide(t);
   const without = await add(guide, { ...LICENCE, licenceNumber: null });
   expect([without.status, without.body.code]).toEqual([422, 'LICENCE_NUMBER_REQUIRED']);
@@ -160,7 +160,7 @@ test('the licensed title needs its number, and is shown once staff has checked t
   expect(await shown(guide)).toEqual([]);
 });
 
-test('the licence by which a profile claims the title stays', async () => {
+test('keeps the licence that a profile’s licensed title depends on', async () => {
   const { guide, id } = await withOne(LICENCE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
@@ -179,7 +179,7 @@ test('the licence by which a profile claims the title stays', async () => {
   expect(await shown(guide)).toEqual([]);
 });
 
-test('what is sent as it is changes nothing; what is changed is checked anew', async () => {
+test('ignores a change without differences and has staff check any other again', async () => {
   const { guide, id } = await withOne(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');
@@ -189,7 +189,7 @@ test('what is sent as it is changes nothing; what is changed is checked anew', a
   expect(await shown(guide)).toEqual([{ title: 'JLPT N2', checked: false, licenceNumber: null }]);
 });
 
-test('the same upload again is the same one; words that were corrected meanwhile are taken', async () => {
+test('a retry with the same upload updates the same qualification', async () => {
   const guide = await aGuide(t);
   const fileId = await anUpload(t, guide.user.token);
   const first = await add(guide, N1, fileId);
@@ -205,7 +205,7 @@ test('the same upload again is the same one; words that were corrected meanwhile
   expect(claims.body.code).toBe('LICENCE_NUMBER_REQUIRED');
 });
 
-test('one of the application has no file, and is unchecked once it is changed', async () => {
+test('one from the application has no file and becomes unchecked when changed', async () => {
   const guide = await aGuide(t);
   const qualifications = [{ title: N1.title, checked: true }];
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { qualifications }));
@@ -220,7 +220,7 @@ test('one of the application has no file, and is unchecked once it is changed', 
   expect(sent.body.data[0]).toMatchObject({ state: 'pending', file: { id: fileId } });
 });
 
-test('the second press adds nothing, and there are so many at most', async () => {
+test('ignores a double click and limits the number', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   const request = {
@@ -243,7 +243,7 @@ test('the second press adds nothing, and there are so many at most', async () =>
   expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_QUALIFICATIONS']);
 });
 
-test('of two decisions one counts, and none of what was not read', async () => {
+test('applies one of two decisions, and none on an outdated version', async () => {
   const guide = await aGuide(t);
   const [one] = (await add(guide)).body.data;
   const { revision } = await caseOf(one.id);
@@ -263,11 +263,11 @@ test('of two decisions one counts, and none of what was not read', async () => {
   const stale = await decide(read.id, { ...check, revision: before.revision });
   expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
   expect(await own(other)).toMatchObject([{ state: 'pending' }]);
-  // It keeps its place among those that wait.
+  // It keeps its place in the queue.
   expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
 });
 
-test('nobody decides their own, and only guide and staff open the file', async () => {
+test('no one decides their own, and only guide and staff can open the file', async () => {
   const guide = await aGuide(t, { user: await aUser(t, { isStaff: true }) });
   const [one] = (await add(guide)).body.data;
   const decided = await decide(one.id, check, guide.user.token);
@@ -289,7 +289,7 @@ test('nobody decides their own, and only guide and staff open the file', async (
   expect(await own(guide)).toHaveLength(1);
 });
 
-test('nothing of it stays when the account is closed', async () => {
+test('deletes everything when the account is closed', async () => {
   const guide = await aGuide(t, { user: await aUser(t, { password: PASSWORD }) });
   const [one] = (await add(guide)).body.data;
   const { revision } = await caseOf(one.id);
@@ -306,7 +306,7 @@ test('nothing of it stays when the account is closed', async () => {
   expect((await t.inject(linkFile, file)).status).toBe(404);
 });
 
-test('what is malformed is refused and changes nothing', async () => {
+test('rejects malformed input and changes nothing', async () => {
   const guide = await aGuide(t);
   const refused: readonly object[] = [
     { title: { en: null, zh: null }, licenceNumber: null },

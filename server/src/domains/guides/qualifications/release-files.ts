@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { detachFiles } from '../../files/service.ts';
 import { qualificationsOf } from './qualification-queries.ts';
 
-/** Gives up the file of a qualification: it belongs to nothing any more, and is erased as such. */
+/** Detaches the file of a qualification, so that it is erased as unused. */
 export const releaseFile = async (
   tx: Tx,
   ownerId: UserId,
@@ -13,7 +13,7 @@ export const releaseFile = async (
   await detachFiles(tx, { ids: [fileId], ownerId, thing: 'guide_qualification', thingId: id });
 };
 
-/** The files of all qualifications of a guide. */
+/** Detaches the files of all qualifications of a guide. */
 export const releaseFiles = async (
   tx: Tx,
   { userId, guideId }: { userId: UserId; guideId: GuideId },

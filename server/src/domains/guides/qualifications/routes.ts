@@ -26,7 +26,7 @@ import {
 import { showQualificationCases } from './show-cases.ts';
 import { showOwn } from './show-own.ts';
 
-/** What guides can show for themselves, and staff's look at it (docs/product/guides.md, "Qualifications"). */
+/** Qualifications of guides, and their review by staff (docs/product/guides.md, "Qualifications"). */
 export const registerQualifications = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerFileKeeper(deps, 'guide_qualification', {

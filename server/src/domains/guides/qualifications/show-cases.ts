@@ -7,11 +7,11 @@ import { revisionOf } from '../profile/revision.ts';
 import { guideRows, type QualificationRow } from '../queries.ts';
 import { filesOfQualifications, presentQualification } from './show-own.ts';
 
-/** Names what a decision is about: the words, the number and the file. */
+/** Returns a revision of what staff decides on: texts, number and file. */
 export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
   revisionOf({ title: [title.en, title.zh], licenceNumber, fileId });
 
-/** Qualifications with all that staff decides them by. */
+/** Qualifications with everything staff needs to decide them. */
 export const showQualificationCases = async (
   db: Executor,
   rows: readonly QualificationRow[],

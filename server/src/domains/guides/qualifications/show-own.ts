@@ -10,7 +10,7 @@ import { filesOf } from '../../files/service.ts';
 import { guideOfUser, type QualificationRow } from '../queries.ts';
 import { qualificationsOf } from './qualification-queries.ts';
 
-/** The files of these, by qualification. */
+/** The files of these qualifications, by qualification. */
 export const filesOfQualifications = (
   db: Executor,
   rows: readonly QualificationRow[],
@@ -36,7 +36,7 @@ export const presentQualification = (
   decidedAt: row.decidedAt?.toString() ?? null,
 });
 
-/** One's own. NOT_A_GUIDE. */
+/** Returns the user's own qualifications. Throws NOT_A_GUIDE. */
 export const showOwn = async (db: Executor, { userId }: Viewer): Promise<OwnQualifications> => {
   const guideId = (await guideOfUser(db, userId)) ?? fail('NOT_A_GUIDE');
   const rows = await qualificationsOf(db, guideId);

@@ -5,17 +5,20 @@ import type { BaseDeps } from '../../../deps.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides } from '../tables.ts';
 
-/** What happens to a booking, as it adds to the guide's record. */
+/** Booking outcomes that count in the guide's record. */
 const COUNTS = {
   accepted: { decided: 1, accepted: 1, tours: 0 },
   refused: { decided: 1, accepted: 0, tours: 0 },
-  /** Accepted before, and taken back. */
+  /** Accepted before, then cancelled by the guide. */
   withdrawn: { decided: 0, accepted: -1, tours: 0 },
   completed: { decided: 0, accepted: 0, tours: 1 },
 };
 export type Counted = keyof typeof COUNTS;
 
-/** Adds to the numbers behind both (docs/product/guides.md, "Acceptance rate" and "Tours"). */
+/**
+ * Updates the counters behind acceptance rate and tours (docs/product/guides.md, "Acceptance rate" and
+ * "Tours").
+ */
 export const count = async (
   tx: Tx,
   deps: BaseDeps,

@@ -6,11 +6,11 @@ import { updateGuide } from '../profile/update-guide.ts';
 import { approvedGuides } from '../queries.ts';
 import { ANSWERS_MEASURED, responseTimeOf } from './response-time.ts';
 
-/** How many guides' answers are read at once. */
+/** Number of guides whose answers are read per query. */
 const CHUNK = 500;
 
 /**
- * Measures how soon each approved guide answers; whoever has answered too little keeps what they had
+ * Measures the response time of each approved guide; a guide with too few answers keeps the old value
  * (docs/product/guides.md, "Response time").
  */
 export const measureResponseTimes = async (deps: Deps): Promise<void> => {

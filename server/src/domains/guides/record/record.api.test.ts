@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 
-/** A booking of the guide, each on a day of its own. */
+/** Makes a booking of the guide, each on a separate day. */
 let day = 10;
 const booked = (status: 'pending' | 'confirmed' | 'upcoming') => {
   day = day === 25 ? 10 : day + 1;
@@ -61,7 +61,7 @@ const rate = async () => {
   return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
 };
 
-test('the acceptance rate counts what was accepted of all that was answered', async () => {
+test('the acceptance rate is the share of accepted among answered requests', async () => {
   expect(await rate()).toBeNull();
   await booked('upcoming');
   expect(await rate()).toBe(1);
@@ -69,7 +69,7 @@ test('the acceptance rate counts what was accepted of all that was answered', as
   expect(await rate()).toBe(0.5);
 });
 
-test('no answer in time is a no', async () => {
+test('counts a missing answer as a rejection', async () => {
   await booked('upcoming');
   await booked('confirmed');
   t.clock.advance({ hours: 25 });
@@ -77,13 +77,13 @@ test('no answer in time is a no', async () => {
   expect(await rate()).toBe(0.5);
 });
 
-test('a guide who cancels instead of answering has not accepted', async () => {
+test('counts a cancellation instead of an answer as a rejection', async () => {
   await booked('upcoming');
   await cancel(await booked('confirmed'), guide.user.token);
   expect(await rate()).toBe(0.5);
 });
 
-test('a guide who cancels what they accepted takes the acceptance back', async () => {
+test('a guide who cancels an accepted booking loses the acceptance', async () => {
   await booked('upcoming');
   const other = await booked('upcoming');
   expect(await rate()).toBe(1);
@@ -91,7 +91,7 @@ test('a guide who cancels what they accepted takes the acceptance back', async (
   expect(await rate()).toBe(0.5);
 });
 
-test('a tour that was accepted before it was paid counts once it is, and is taken back once', async () => {
+test('counts a pre-accepted tour once it is paid, and withdraws it once', async () => {
   await booked('upcoming');
   const sent = await aTourRequest(t, { guide });
   const { body } = await accept(t, sent);
@@ -104,7 +104,7 @@ test('a tour that was accepted before it was paid counts once it is, and is take
   expect(await rate()).toBeCloseTo(1 / 3);
 });
 
-test('a booking nobody paid, and a traveler who cancels, change no rate', async () => {
+test('unpaid bookings and cancellations by travelers do not change the rate', async () => {
   const accepted = await booked('upcoming');
   const asked = await booked('confirmed');
   await cancel(await booked('pending'), guide.user.token);
@@ -130,7 +130,7 @@ const decideAs = async (outcome: 'completed' | 'cancelled', { id }: TestBooking)
   expect(decided.status, decided.raw).toBe(200);
 };
 
-test('a completed tour counts once, whatever becomes of it', async () => {
+test('counts a completed tour once, whatever happens to it later', async () => {
   expect(await tours()).toBe(0);
   const booking = await aDisputable(t, 'completed', { guide });
   expect(await tours()).toBe(1);
@@ -140,7 +140,7 @@ test('a completed tour counts once, whatever becomes of it', async () => {
 });
 
 test.each(['ongoing', 'no_show_traveler'] as const)(
-  'a tour that was disputed before it was completed (%s) counts where it is decided so',
+  'counts a tour disputed before completion (%s) if it is decided as completed',
   async (state) => {
     const booking = await aDisputable(t, state, { guide });
     expect((await dispute(t, booking)).status).toBe(200);
@@ -150,7 +150,7 @@ test.each(['ongoing', 'no_show_traveler'] as const)(
   },
 );
 
-test('a tour that a dispute decides as cancelled does not count', async () => {
+test('does not count a tour that a dispute decides as cancelled', async () => {
   const booking = await aDisputable(t, 'ongoing', { guide });
   expect((await dispute(t, booking)).status).toBe(200);
   await decideAs('cancelled', booking);

@@ -31,7 +31,7 @@ const wait = async (minutes: number) => {
   const token = await aToken(t, guide.userId);
   guide = { ...guide, user: { ...guide.user, token } };
 };
-/** A new traveler writes twice, the guide so many minutes after the first. */
+/** A new traveler writes twice; the guide answers this many minutes after the first message. */
 const talk = async (minutes: number) => {
   const conversation = await aConversation(t, { guide });
   await say(t, conversation, 'traveler');
@@ -40,7 +40,7 @@ const talk = async (minutes: number) => {
   expect((await say(t, { ...conversation, guide }, 'guide')).status).toBe(201);
 };
 
-test('the response time is measured from answers to words, from the third on', async () => {
+test('measures the response time from the third answer on', async () => {
   await talk(4);
   await talk(90);
   expect(await measured()).toBeNull();
@@ -51,7 +51,7 @@ test('the response time is measured from answers to words, from the third on', a
   expect(await measured()).toBe(11);
 });
 
-test('acceptance and rejection of requests are answers, by the card or after payment', async () => {
+test('counts the acceptance and rejection of requests and paid bookings as answers', async () => {
   const requested = await aTourRequest(t, { guide });
   await wait(20);
   await accept(t, { ...requested, talk: { ...requested.talk, guide } });
@@ -66,7 +66,7 @@ test('acceptance and rejection of requests are answers, by the card or after pay
   });
   expect(no.status, no.raw).toBe(200);
   expect(await measured()).toBeNull();
-  // Accepted at once.
+  // Accepted immediately.
   await aBooking(t, {
     status: 'upcoming',
     guide,
@@ -75,7 +75,7 @@ test('acceptance and rejection of requests are answers, by the card or after pay
   expect(await measured()).toBe(20);
 });
 
-test('what the guide begins is no answer, and too few of them leave what was known', async () => {
+test('ignores conversations the guide begins, and keeps the old value if answers are too few', async () => {
   guide = await aGuide(t, { responseTimeMinutes: 45 });
   const traveler = await aUser(t);
   await aBooking(t, { status: 'confirmed', guide, traveler });
@@ -86,7 +86,7 @@ test('what the guide begins is no answer, and too few of them leave what was kno
   expect(await measured()).toBe(2);
 });
 
-test('the latest answers count, not those of the latest tours', async () => {
+test('uses the latest answers, not those of the latest tours', async () => {
   const traveler = await aUser(t);
   const asked = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
   const paidAt = Temporal.Instant.from('2026-04-01T00:00:00Z');

@@ -13,11 +13,11 @@ test('the response time is the median, rounded up', () => {
   expect(responseTimeOf(answers(600, 3, 10, 5))).toBe(8);
 });
 
-test('two answers say too little', () => {
+test('returns null for two answers', () => {
   expect(responseTimeOf(answers(3, 3))).toBeNull();
 });
 
-test('only the latest thirty count', () => {
+test('uses only the latest thirty answers', () => {
   const slow = Array<number>(100).fill(900);
   const quick = Array<number>(30).fill(4);
   expect(responseTimeOf(answers(...slow, ...quick))).toBe(4);

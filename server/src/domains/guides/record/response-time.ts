@@ -1,12 +1,12 @@
 import type { GuideAnswer } from '../ports.ts';
 
-/** Fewer say too little of a guide. */
+/** Fewer answers are not representative. */
 const LEAST_ANSWERS = 3;
-/** Older ones say little of how a guide answers now. */
+/** Older answers do not reflect how fast a guide answers now. */
 export const ANSWERS_MEASURED = 30;
 
 /**
- * The median of the latest answers in whole minutes; null where there are too few
+ * Returns the median of the latest answers in whole minutes; null if there are too few
  * (docs/product/guides.md, "Response time").
  */
 export const responseTimeOf = (answers: readonly GuideAnswer[]): number | null => {

@@ -38,7 +38,7 @@ export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideI
   return rows.map((row) => row.guideId);
 };
 
-/** How many guides a traveler has saved. */
+/** The number of guides a traveler has saved. */
 export const countSaved = async (db: Executor, travelerId: UserId): Promise<number> => {
   const [counted] = await db
     .select({ total: count() })
@@ -62,7 +62,7 @@ export const hasSaved = async (
   return row !== undefined;
 };
 
-/** Saved already: nothing changes. */
+/** Has no effect if saved already. */
 export const insertSaved = async (
   tx: Tx,
   row: { travelerId: UserId; guideId: GuideId; savedAt: Temporal.Instant },
@@ -70,7 +70,7 @@ export const insertSaved = async (
   await tx.insert(savedGuides).values(row).onConflictDoNothing();
 };
 
-/** Not saved: nothing changes. */
+/** Has no effect if not saved. */
 export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
 };

@@ -6,12 +6,12 @@ import { lockViewer } from '../../accounts/service.ts';
 import { assertVisible } from '../policy.ts';
 import { countSaved, deleteSaved, insertSaved } from './queries.ts';
 
-/** The longest a list of saved guides can be. */
+/** Maximum length of a list of saved guides. */
 const MOST_SAVED = 500;
 
 /**
- * Saves a guide for a traveler; again is the same as once. Gives the number of saved guides.
- * NOT_FOUND (for a guide not to be known of too), SELF_NOT_ALLOWED, TOO_MANY_SAVED.
+ * Saves a guide for a traveler, idempotently. Returns the number of saved guides. Throws NOT_FOUND (also
+ * for a guide they may not see), SELF_NOT_ALLOWED, or TOO_MANY_SAVED.
  */
 export const saveGuide = async (
   tx: Tx,
@@ -24,7 +24,7 @@ export const saveGuide = async (
   return addSavedGuide(tx, viewer.userId, guideId, deps.clock.now());
 };
 
-/** Saves without looking at who may see the guide: for demo data and tests. */
+/** Saves a guide without checking whether the traveler may see it: for demo data and tests. */
 export const addSavedGuide = async (
   tx: Tx,
   travelerId: UserId,
@@ -38,7 +38,7 @@ export const addSavedGuide = async (
   return total;
 };
 
-/** Takes a guide off a traveler's list; not on it is no error. Gives the number of saved guides. */
+/** Removes a guide from a traveler's list, idempotently. Returns the number of saved guides. */
 export const removeSavedGuide = async (
   tx: Tx,
   travelerId: UserId,

@@ -22,7 +22,7 @@ const guideAt = (index: number): TestGuide => {
   return guide;
 };
 
-test('saved guides come newest first, six to a page, with their total', async () => {
+test('returns saved guides newest first, six per page, with their total', async () => {
   const { id, token } = await aUser(t);
   for (const guide of guides) {
     t.clock.advance({ seconds: 1 });
@@ -43,7 +43,7 @@ test('saved guides come newest first, six to a page, with their total', async ()
   expect(ids.body.data).toEqual(newest);
 });
 
-test('saving twice is the same as once, and so is removing', async () => {
+test('saving and removing are idempotent', async () => {
   const { id, token } = await aUser(t);
   const params = { id, guideId: guideAt(0).id };
   const totals = [];
@@ -57,7 +57,7 @@ test('saving twice is the same as once, and so is removing', async () => {
   ]);
 });
 
-test('another person’s list is byte for byte like one that never was', async () => {
+test('returns the same reply for another user’s list as for one that never existed', async () => {
   const owner = await aUser(t);
   const { token } = await aUser(t);
   await inTransaction(t.db, (tx) => addSavedGuide(tx, owner.id, guideAt(0).id, t.clock.now()));
@@ -80,20 +80,20 @@ test('another person’s list is byte for byte like one that never was', async (
   expect(own.body.data).toEqual([guideAt(0).id]);
 });
 
-test('a visitor is asked to log in', async () => {
+test('asks a visitor to log in', async () => {
   const { id } = await aUser(t);
   const reply = await t.inject(calls.saveGuide, { params: { id, guideId: guideAt(0).id } });
   expect([reply.status, reply.body.code]).toEqual([401, 'AUTH_REQUIRED']);
 });
 
-test('a guide cannot save the own profile', async () => {
+test('rejects saving one’s own profile', async () => {
   const { user, id: guideId } = guideAt(0);
   const params = { id: user.id, guideId };
   const reply = await t.inject(calls.saveGuide, { params, token: user.token });
   expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
 });
 
-test('an unlisted guide can no longer be saved, but stays where it was, marked', async () => {
+test('rejects saving an unlisted guide, but keeps one saved before, marked', async () => {
   const guide = await aGuide(t);
   const [before, after] = [await aUser(t), await aUser(t)];
   const save = ({ id, token }: { id: number; token: string }) =>

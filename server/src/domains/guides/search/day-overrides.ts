@@ -6,18 +6,18 @@ import {
 } from '@tomoguide/contract/guides/availability';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
-/** A day that is not as the weekday usually is. */
+/** A day that differs from its weekday's usual hours. */
 export interface DayOverride {
   day: string;
-  /** Latest start for the shortest tour; null: none. */
+  /** Latest start for the shortest tour; null if none. */
   latestStart: Temporal.Instant | null;
 }
 
-/** How far ahead changes of the clocks are noted: no guide stays unchanged for so long. */
+/** How far ahead clock changes are recorded: no guide stays unchanged that long. */
 const YEARS_OF_CLOCK_CHANGES = 3;
 const DAY_MINUTES = 1440;
 
-/** Days on which the clocks change, and the days before, whose hours may run into them. */
+/** Days with a clock change, and the days before, whose hours can run into them. */
 const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
   const days: Temporal.PlainDate[] = [];
   const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });
@@ -30,7 +30,7 @@ const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.Plai
   return days;
 };
 
-/** Whether the weekday's usual start on the wall clock is certainly this instant. */
+/** Returns true if the weekday's usual start in local time is certainly this instant. */
 const isUsualStart = (
   { timeZone }: Calendar,
   day: Temporal.PlainDate,
@@ -45,7 +45,7 @@ const isUsualStart = (
   return first + usual * 60_000 === latest.epochMilliseconds;
 };
 
-/** Of these days, those whose latest start is not the usual one of their weekday. */
+/** Of these days, those whose latest start differs from the usual one of their weekday. */
 export const overridesOf = (
   calendar: Calendar,
   minDurationMinutes: number,
@@ -60,7 +60,7 @@ export const overridesOf = (
       : [{ day: day.toString(), latestStart: latest }];
   });
 
-/** All days that may differ from the usual week, each once. */
+/** All days that can differ from the usual week, each once. */
 export const unusualDays = (
   calendar: Calendar,
   touched: readonly Temporal.PlainDate[],

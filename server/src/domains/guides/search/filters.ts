@@ -8,18 +8,18 @@ import type { Statement } from '../../../database/rows-of.ts';
 import { LANGUAGE_BITS } from './rows.ts';
 import type { TextQuery } from './words.ts';
 
-/** What a search asks for; prices in RMB. */
+/** The filters of a search; prices in RMB. */
 export interface GuideFilters {
   city?: CitySlug | undefined;
   language?: GuideLanguage | undefined;
-  /** All of them offered. */
+  /** The guide must offer all of them. */
   services?: readonly number[] | undefined;
   date?: string | undefined;
   travelers?: GroupSize | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   text?: TextQuery | null | undefined;
-  /** One's own listing is left out (docs/product/guides.md, "Search"). */
+  /** The user's own listing, which is omitted (docs/product/guides.md, "Search"). */
   exceptGuideId?: GuideId | null | undefined;
 }
 
@@ -30,7 +30,7 @@ const ORDERS: Readonly<Record<GuideSort, string>> = {
   price_desc: 's.price desc, s.guide_id desc',
 };
 
-/** Collects values and hands out their placeholders. */
+/** Collects values and returns their placeholders. */
 class Values {
   readonly list: unknown[] = [];
   add(value: unknown, type: string): string {
@@ -39,19 +39,19 @@ class Values {
   }
 }
 
-/** Zones lie between these many hours from UTC: days this far off need no look at the zone. */
+/** Maximum distance of a time zone from UTC: days further away need no zone check. */
 const WIDEST_OFFSET_HOURS = 14;
 
-/** Whether that day is over wherever a guide may be. */
+/** Returns true if the day is over in all time zones. */
 export const isOver = (date: string, now: Temporal.Instant): boolean => {
   const oldest = now.subtract({ hours: WIDEST_OFFSET_HOURS }).toZonedDateTimeISO('UTC');
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), oldest.toPlainDate()) < 0;
 };
 
 /**
- * Free on that date (docs/product/guides.md, "Free times"): the latest start for the guide's
- * shortest tour is at least 12 hours away, and the date at most 180 days. Days that are not as
- * usual have a row of their own.
+ * Returns the conditions for being free on that date (docs/product/guides.md, "Free times"): the latest
+ * start for the guide's shortest tour is at least 12 hours away, and the date at most 180 days. Days with
+ * unusual hours have their own row.
  */
 const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] => {
   const day = Temporal.PlainDate.from(date);
@@ -126,7 +126,7 @@ export interface CardsPage {
   card: 'card_en' | 'card_zh';
 }
 
-/** One page of the guides that fit: their cards as one piece of JSON, in order. */
+/** One page of the matching guides: their cards as one JSON string, in order. */
 const cardsOf = (
   where: string,
   values: Values,
@@ -142,8 +142,8 @@ const cardsOf = (
 };
 
 /**
- * A page of cards. With `countTo`, also how many guides fit, counted up to that many, and the lowest
- * and highest price of all listed guides.
+ * The statement for a page of cards. With `countTo`, it also counts the matching guides up to that number
+ * and returns the lowest and highest price of all listed guides.
  */
 export const searchStatement = (
   filters: GuideFilters,
@@ -155,7 +155,7 @@ export const searchStatement = (
   const where = conditionsOf(filters, now, values);
   const columns = [`(${cardsOf(where, values, page)}) as cards`];
   if (countTo !== null) {
-    // Prepared with a placeholder for its limit, the count is planned for a tenth of all that fit.
+    // With a placeholder as its limit, a prepared count would be planned for a tenth of all matches.
     const limit = countTo === COUNTED_GUIDES + 1 ? countTo : values.add(countTo, 'int');
     columns.push(
       `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) c) as counted`,

@@ -18,8 +18,8 @@ const REWRITE = `
   on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
 
 /**
- * Rewrites the days that this range, just held or released, can change, from what is already
- * loaded: `held` covers the range and `AROUND_HOURS` on both sides.
+ * Rewrites the days affected by a range that was just held or released, from loaded data: `held` covers the
+ * range and `AROUND_HOURS` on both sides.
  */
 export const rewriteDays = async (
   tx: Tx,
@@ -36,7 +36,7 @@ export const rewriteDays = async (
   await rowsOf(tx, { text: REWRITE, values: [guideId, usual, unusual, starts] });
 };
 
-/** The same for a guide of whom nothing is loaded yet. */
+/** The same for a guide whose data is not loaded yet. */
 export const refreshDays = async (
   tx: Tx,
   deps: BaseDeps,

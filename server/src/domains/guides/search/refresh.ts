@@ -12,10 +12,10 @@ import { type DayOverride, overridesOf, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
-/** How far from now tours can end: the days they are booked ahead, hours past midnight, and zones. */
+/** How far from now tours can end: the bookable days, plus hours past midnight and time zones. */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
 
-/** Every column of a row that is written again. */
+/** Every column of a row that is rewritten. */
 const replaced = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -45,8 +45,8 @@ const writeOverrides = async (
 };
 
 /**
- * Rewrites what is derived from these guides: search rows, pages and days. Called in every
- * transaction that changes a guide, its reviews' counts, or its person's name, picture or standing.
+ * Rewrites the data derived from these guides: search rows, pages and days. Called in every transaction
+ * that changes a guide, its review counts, or its user's name, picture or suspension.
  */
 export const refreshGuides = async (
   tx: Tx,

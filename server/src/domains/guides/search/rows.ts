@@ -8,7 +8,7 @@ import type { WholeGuide } from '../queries.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
 import { searchText } from './words.ts';
 
-/** The derived rows of a guide (search/tables.ts), made from what the guide's tables say. */
+/** The derived rows of a guide (search/tables.ts), from the guide's tables. */
 
 type SearchRow = typeof guideSearch.$inferInsert;
 type TextRow = typeof guideTexts.$inferInsert;
@@ -17,8 +17,8 @@ type PageRow = typeof guidePages.$inferInsert;
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
 
 /**
- * The order of recommendation: the rating, pulled to 4.3 while reviews are few, with a little for
- * tours led and requests accepted.
+ * The recommended order: the rating, drawn toward 4.3 while reviews are few, plus a small bonus for tours
+ * and accepted requests.
  */
 const rankOf = (guide: WholeGuide): number => {
   const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;
@@ -43,7 +43,7 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     price: Math.floor((row.basicPriceCents ?? 0) / 100),
     rating: Math.round((ratingOf(row.ratingCounts).mean ?? 0) * 10),
     rank: rankOf(guide),
-    // PostgreSQL's arrays hold nulls, which Drizzle's types do not know: -1 stands for no start.
+    // Drizzle's array types do not allow null elements, so -1 means no start.
     latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
       (weekday) => usualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,
     ),

@@ -47,19 +47,19 @@ test.each([
   { fitting: 500, total: 500, totalIsExact: true },
   { fitting: 501, total: 500, totalIsExact: false },
   { fitting: 700, total: 500, totalIsExact: false },
-])('of $fitting guides that fit, $total are counted', async ({ fitting, total, totalIsExact }) => {
+])('counts $total of $fitting matching guides', async ({ fitting, total, totalIsExact }) => {
   expect(COUNTED_GUIDES).toBe(500);
   expect(await search({ maxPrice: 100 + fitting })).toMatchObject({ total, totalIsExact });
 });
 
 test.each([{}, { city: 'tokyo' }, { date: '2026-10-28' }, { q: 'streets' }, { language: 'en' }])(
-  'a search by %j counts no further',
+  'a search by %j counts up to the same limit',
   async (filters) => {
     expect(await search(filters)).toMatchObject({ total: 500, totalIsExact: false });
   },
 );
 
-test('pages beyond what was counted are answered, and count up to their own end', async () => {
+test('pages beyond the counted guides work and count up to their own end', async () => {
   const page22 = await search({ page: 22 });
   expect(page22.data).toHaveLength(24);
   expect(page22).toMatchObject({ total: 22 * 24, totalIsExact: false });
@@ -67,17 +67,17 @@ test('pages beyond what was counted are answered, and count up to their own end'
   expect(last.data).toHaveLength(HOW_MANY - 29 * 24);
   expect(last).toMatchObject({ total: HOW_MANY, totalIsExact: true });
   expect(await search({ page: 31 })).toMatchObject({ data: [], total: HOW_MANY });
-  // The first page is not answered from what a later one counted.
+  // The first page does not use the count of a later page.
   expect(await search({})).toMatchObject({ total: 500, totalIsExact: false });
 });
 
-test('a page that ends with the last guide says that it is the last', async () => {
+test('a page that ends with the last guide has an exact total', async () => {
   const filters = { maxPrice: 100 + 600, limit: 100 };
   expect(await search({ ...filters, page: 5 })).toMatchObject({ total: 500, totalIsExact: false });
   expect(await search({ ...filters, page: 6 })).toMatchObject({ total: 600, totalIsExact: true });
 });
 
-test('going from page to page until the total is exact finds each guide once', async () => {
+test('paging until the total is exact finds each guide once', async () => {
   const found = new Set<number>();
   let seen = 0;
   for (let page = 1; ; page += 1) {

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide, holdRanges } from '../../../testing/factories/guides.ts';
 import type { NewGuide } from '../service.ts';
 
-/** Before the clocks change in Paris and New York, so that searches by date meet both changes. */
+/** Before the clocks change in Paris and New York, so that searches by date include both changes. */
 const NOW = '2026-10-20T05:20:00Z';
 const now = Temporal.Instant.from(NOW);
 const HOW_MANY = atLength(200, 600);
@@ -32,7 +32,7 @@ const spread = fc.oneof(
 
 interface Sample {
   profile: Partial<NewGuide> & Pick<NewGuide, 'serviceCity' | 'bio'>;
-  /** Begin, in half-hours from now, and length of what tours hold. */
+  /** Start and length of held times, in half-hours from now. */
   held: [number, number][];
 }
 
@@ -90,7 +90,7 @@ interface Query {
   sort?: 'recommended' | 'rating' | 'price_asc' | 'price_desc';
 }
 
-/** Most searches name few filters. */
+/** Most searches use few filters. */
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const query: fc.Arbitrary<Query> = fc
@@ -141,7 +141,7 @@ const isFreeOn = (guide: Sample, date: string): boolean => {
   return freeStarts(calendar, plainDate, minDurationMinutes, heldOf(guide), now).length > 0;
 };
 
-/** The words of the bios alone: the samples' services and cities share none with the queries. */
+/** The text of the bios only: the samples' services and cities share no words with the queries. */
 const holdsWords = (guide: Sample, q: string): boolean => {
   const text = ` ${guide.profile.bio.en?.toLowerCase()}`;
   const pieces = q.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -195,7 +195,7 @@ const isSorted = (found: Found[], sort: Query['sort']): boolean => {
   });
 };
 
-test('a search returns exactly the guides that qualify, each once, in order, with their number', async () => {
+test('returns exactly the matching guides, each once, in order, with their number', async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(query, async (wish) => {
@@ -208,7 +208,7 @@ test('a search returns exactly the guides that qualify, each once, in order, wit
     }),
     { numRuns, seed: 11 },
   );
-  // The sample is worth something only if searches find some and not all.
+  // The sample is useful only if searches find some but not all guides.
   expect(matches).toBeGreaterThan(numRuns);
 });
 
@@ -223,7 +223,7 @@ test('a search by date alone finds exactly the guides with a free start', async 
   }
 });
 
-test('slider ends are those of all listed guides, whatever the filters', async () => {
+test('the price bounds are those of all listed guides, whatever the filters', async () => {
   const prices = made
     .filter((guide) => fits(guide, {}))
     .map((each) => each.profile.basicPriceCents);
@@ -258,19 +258,19 @@ test.each([
   { limit: '101' },
   { unknown: '1' },
   { __proto__x: '1' },
-])('%j is refused with 400', async (bad) => {
+])('returns 400 for %j', async (bad) => {
   const reply = await t.inject(searchGuides, { query: bad });
   expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
-test('a price band upside down and an unknown service are rules broken', async () => {
+test('rejects a minimum price above the maximum and an unknown service', async () => {
   const band = await t.inject(searchGuides, { query: { minPrice: 300, maxPrice: 200 } });
   expect([band.status, band.body.code]).toEqual([422, 'PRICE_BAND_INVALID']);
   const service = await t.inject(searchGuides, { query: { services: 9_999 } });
   expect([service.status, service.body.code]).toEqual([422, 'SERVICE_UNKNOWN']);
 });
 
-test('a day that is over everywhere is a rule broken', async () => {
+test('rejects a day that is over in all time zones', async () => {
   for (const date of ['2026-10-18', '1999-12-31']) {
     const past = await t.inject(searchGuides, { query: { date } });
     expect([past.status, past.body.code, past.body.details]).toEqual([

@@ -13,8 +13,8 @@ import { instant } from '../../../database/columns.ts';
 import { guides } from '../tables.ts';
 
 /**
- * Derived from the guides' tables in the transaction that changes them (refresh.ts), never
- * written otherwise: what a search filters by, and the replies' bytes.
+ * Derived from the guides' tables in the transaction that changes them (refresh.ts) and written nowhere
+ * else: the search filters and the reply bodies.
  */
 
 const guideId = () =>
@@ -23,14 +23,14 @@ const guideId = () =>
     .primaryKey()
     .references(() => guides.id, { onDelete: 'cascade' });
 
-/** One narrow row a listed guide: everything a search filters and orders by. */
+/** One narrow row per listed guide: everything a search filters and orders by. */
 export const guideSearch = pgTable(
   'guide_search',
   {
     guideId: guideId(),
     city: text().notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Chinese 1, Japanese 2, English 4, added up. */
+    /** Bit mask: Chinese 1, Japanese 2, English 4. */
     languages: smallint().notNull(),
     minPeople: smallint('min_people').notNull(),
     maxPeople: smallint('max_people').notNull(),
@@ -40,11 +40,14 @@ export const guideSearch = pgTable(
     rating: smallint().notNull(),
     /** Order of recommendation, higher first. */
     rank: integer().notNull(),
-    /** Latest start for the shortest tour by weekday, Monday first: minutes after midnight; -1: none that day. */
+    /**
+     * Latest start for the shortest tour by weekday, Monday first, in minutes after midnight; -1 if none
+     * that day.
+     */
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
   },
-  // Rising, and read backwards where the order falls: Drizzle's desc() sorts nulls unlike the queries.
+  // Ascending, and read backwards for descending orders: Drizzle's desc() sorts nulls unlike the queries.
   (t) => [
     index('guide_search_city_rank').on(t.city, t.rank, t.guideId),
     index('guide_search_city_rating').on(t.city, t.rating, t.rank, t.guideId),
@@ -56,19 +59,19 @@ export const guideSearch = pgTable(
   ],
 );
 
-/** What the free text of a search finds a listed guide by. */
+/** The free text by which a search finds a listed guide. */
 export const guideTexts = pgTable(
   'guide_texts',
   {
     guideId: guideId(),
-    /** Hashed pieces of the words, see words.ts. */
+    /** Hashes of word pieces, see words.ts. */
     grams: integer().array().notNull(),
     words: text().notNull(),
   },
   (t) => [index('guide_texts_grams').using('gin', t.grams)],
 );
 
-/** The replies' JSON of every guide, listed or not, in both languages. */
+/** The JSON replies of every guide, listed or not, in both languages. */
 export const guidePages = pgTable('guide_pages', {
   guideId: guideId(),
   listed: boolean().notNull(),
@@ -78,7 +81,7 @@ export const guidePages = pgTable('guide_pages', {
   detailZh: text('detail_zh').notNull(),
 });
 
-/** Days that differ from the usual week: exceptions, tours, changes of the clocks. */
+/** Days that differ from the usual week: exceptions, tours, clock changes. */
 export const guideDayOverrides = pgTable(
   'guide_day_overrides',
   {
@@ -87,7 +90,7 @@ export const guideDayOverrides = pgTable(
       .notNull()
       .references(() => guides.id, { onDelete: 'cascade' }),
     day: date().notNull(),
-    /** Latest start for the shortest tour; null: none that day. */
+    /** Latest start for the shortest tour; null if none that day. */
     latestStart: instant('latest_start'),
   },
   (t) => [

@@ -11,7 +11,7 @@ const found = (text: string, query: string): boolean => {
   return fits;
 };
 
-test('Latin words are found from their beginning, whatever case, width and accents', () => {
+test('finds Latin words by their beginning, regardless of case, width and accents', () => {
   const text = 'Kyōto walks to Fushimi-Inari, cafés and tea';
   for (const query of ['kyoto', 'KYO', 'ｋｙｏｔｏ', 'inari', 'cafe', 'tea fushimi', 'w'])
     expect(found(text, query), query).toBe(true);
@@ -19,17 +19,17 @@ test('Latin words are found from their beginning, whatever case, width and accen
     expect(found(text, query)).toBe(false);
 });
 
-test('Chinese and Japanese words are found wherever they stand', () => {
+test('finds Chinese and Japanese words at any position', () => {
   const text = '在京都清水寺附近走走，拉面ラーメン100种';
   for (const query of ['清水寺', '水寺', '京', '拉面', 'ラーメン', 'メン', '清水寺 京都', '100'])
     expect(found(text, query), query).toBe(true);
   for (const query of ['水清', '大阪', '清水寺 大阪']) expect(found(text, query)).toBe(false);
 });
 
-test('text without letters or digits asks for nothing', () => {
+test('returns null for text without letters or digits', () => {
   expect(textQuery('%_ \\ ☆')).toBeNull();
 });
 
-test('patterns never hold a wildcard of their own', () => {
+test('patterns contain no wildcards from the text', () => {
   expect(textQuery('100% _a_ \\b')?.patterns).toEqual(['% 100%', '% a%', '% b%']);
 });

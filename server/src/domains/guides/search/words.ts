@@ -1,14 +1,14 @@
 /**
- * Free text, so that a search for 'fushimi', '清水寺' or 'ramen tea' finds what contains all of it.
- * Latin words are found from their beginning, Chinese and Japanese ones wherever they stand. Pieces
- * of the words ("grams") are hashed into one indexed array, which every database and locale knows;
- * the words themselves are compared afterwards, so that a hash shared by two pieces does no harm.
+ * Free text search: 'fushimi', '清水寺' or 'ramen tea' finds guides that contain all of it. Latin words match
+ * by their beginning, Chinese and Japanese ones at any position. Pieces of the words ("grams") are hashed
+ * into one indexed integer array, which works in every database locale; the words themselves are compared
+ * afterwards, so hash collisions do no harm.
  */
 
 const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[\p{L}\p{N}]+/gu;
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 
-/** Width, case and accents do not count. */
+/** Normalizes width, case and accents. */
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -20,7 +20,7 @@ const folded = (text: string): string =>
 const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   for (const [run] of folded(text).matchAll(PIECE)) {
-    // 'ramen拉面' is one run of letters: it is cut where the writing changes.
+    // 'ramen拉面' is one run of letters: it is split where the script changes.
     let piece = '';
     let wasIdeograph = false;
     for (const letter of run) {
@@ -37,7 +37,7 @@ const piecesOf = (text: string): string[] => {
   return pieces;
 };
 
-/** FNV-1a, as a signed 32-bit integer: what PostgreSQL calls integer. */
+/** FNV-1a as a signed 32-bit integer, PostgreSQL's type integer. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -45,7 +45,9 @@ const hash = (text: string): number => {
   return value | 0;
 };
 
-/** The pieces by which a word is found: of Chinese every one and two characters, else its beginnings. */
+/**
+ * The pieces by which a word is found: for Chinese every one and two characters, otherwise its prefixes.
+ */
 const gramsOf = (piece: string): string[] => {
   const letters = [...piece];
   if (!IDEOGRAPHS.test(piece))
@@ -64,7 +66,7 @@ export interface SearchText {
   grams: number[];
 }
 
-/** What is stored for a guide. */
+/** The stored search text of a guide. */
 export const searchText = (parts: readonly string[]): SearchText => {
   const pieces = parts.flatMap(piecesOf);
   const grams = new Set(pieces.flatMap(gramsOf).map(hash));
@@ -72,17 +74,17 @@ export const searchText = (parts: readonly string[]): SearchText => {
 };
 
 export interface TextQuery {
-  /** LIKE patterns that must all fit; made of letters and digits only. */
+  /** LIKE patterns that must all match; they contain letters and digits only. */
   patterns: string[];
-  /** Grams that must all be there. */
+  /** Grams that must all be present. */
   grams: number[];
 }
 
-/** What a search's free text asks for; null when it holds no letter or digit. */
+/** The search terms of a free text; null if it contains no letter or digit. */
 export const textQuery = (text: string): TextQuery | null => {
   const pieces = [...new Set(piecesOf(text))];
   if (pieces.length === 0) return null;
-  // The longest grams are the most selective: of Latin words the longest prefix alone is enough.
+  // The longest grams are the most selective: for Latin words the longest prefix is enough.
   const grams = pieces.flatMap((piece) => {
     const all = gramsOf(piece);
     return IDEOGRAPHS.test(piece) ? all : all.slice(-1);
