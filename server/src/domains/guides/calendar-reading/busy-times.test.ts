@@ -211,18 +211,21 @@ test.each([
   ['hours of a day', 'HOURLY;BYHOUR=0,1,2', '20261101T000000', ['04', '05', '07']],
   ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
   ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
-])('a rule of %s across a clock change yields both the clock times and the elapsed ones', (_, rule, start, found) => {
-  const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
-  const text = calendar(
-    event(`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT30M', `RRULE:FREQ=${rule}`),
-  );
-  const window = { timeZone: 'Asia/Tokyo', from, to: from + 10 * 3_600_000 };
-  expect(
-    readCalendar(text.replaceAll('\r', ''), window).busy.map(([at]) =>
-      new Date(at).toISOString().slice(11, 13),
-    ),
-  ).toEqual(found);
-});
+])(
+  'a rule of %s across a clock change yields both the clock times and the elapsed ones',
+  (_, rule, start, found) => {
+    const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
+    const text = calendar(
+      event(`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT30M', `RRULE:FREQ=${rule}`),
+    );
+    const window = { timeZone: 'Asia/Tokyo', from, to: from + 10 * 3_600_000 };
+    expect(
+      readCalendar(text.replaceAll('\r', ''), window).busy.map(([at]) =>
+        new Date(at).toISOString().slice(11, 13),
+      ),
+    ).toEqual(found);
+  },
+);
 
 test.each([
   ['nothing', ''],
