@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { blocks, contactAttempts, messages } from './tables.ts';
 
-/** What was said stays with whom it was said to, without a name. */
+/** Messages stay with their receivers, without the sender's name. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => ({
     'messages-you-sent': await db

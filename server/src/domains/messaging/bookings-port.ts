@@ -2,7 +2,7 @@ import type { BookingPorts } from '../bookings/service.ts';
 import { blocksAround } from './blocking/block-queries.ts';
 import { sayRequest, showRequest } from './sending/say-request.ts';
 
-/** What bookings asks of messaging. */
+/** Messaging's functions for bookings. */
 export const bookingPorts: BookingPorts = {
   blockedWith: async (db, userId) => (await blocksAround(db, userId)).either,
   sayRequest,

@@ -1,7 +1,7 @@
 import { answersBy, type GuidePorts } from '../guides/service.ts';
 import { haveTalked } from './queries.ts';
 
-/** A traveler's words that began a conversation, and the first of the guide behind them. */
+/** A traveler's message that began a conversation, and the guide's first answer. */
 const answersInTalks = answersBy(`
   select asked.id as "guideId", extract(epoch from answer.sent_at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.sent_at - question.sent_at) / 60)::int as minutes
@@ -21,7 +21,7 @@ const answersInTalks = answersBy(`
     order by seq limit 1
   ) answer`);
 
-/** What guides asks of messaging: who knows an unlisted guide, and how soon a guide answers. */
+/** Messaging's functions for guides: who may see an unlisted guide, and how fast a guide answers. */
 export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
   haveTalked,
   answersInTalks,

@@ -63,7 +63,7 @@ const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
     params: { conversationId: talk.id },
     body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
-/** The two in turn, so that nobody runs out of anything; each reads before they answer. */
+/** Alternates between the two, so that neither runs out of credits; each reads before they answer. */
 const chat = async (talk: TestConversation, count: number) => {
   for (let n = 1; n <= count; n += 1) {
     t.clock.advance({ seconds: 10 });
@@ -75,7 +75,7 @@ const chat = async (talk: TestConversation, count: number) => {
 };
 
 describe('a conversation', () => {
-  test('is one for a traveler and a guide, however often it is opened', async () => {
+  test('exists once for a traveler and a guide, however often it is opened', async () => {
     const talk = await aConversation(t);
     const again = await aConversation(t, talk);
     expect(again.id).toBe(talk.id);
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     expect(new Set(replies.map(({ body }) => body.conversation.id)).size).toBe(1);
   });
 
-  test('is in nobody’s list before a message, then in both, the latest message first', async () => {
+  test('is in no list before a message, then in both, latest message first', async () => {
     const traveler = await aUser(t);
     const first = await aConversation(t, { traveler });
     const second = await aConversation(t, { traveler });
@@ -103,7 +103,7 @@ describe('a conversation', () => {
       { id: first.id, viewerIs: 'traveler', guideId: first.guide.id },
       { id: second.id },
     ]);
-    // What the guide speaks is for the traveler.
+    // The guide's languages are shown to the traveler.
     expect(all.data[0].conversation.guideLanguages).toEqual(['zh', 'en']);
     expect((await entry(first, 'traveler')).conversation.guideLanguages).toEqual(['zh', 'en']);
     expect((await entry(first, 'guide')).conversation).not.toHaveProperty('guideLanguages');
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('can be opened with whom one may know of, and not with oneself', async () => {
+  test('can be opened with visible users only, and not with oneself', async () => {
     const open = async (token: string, body: object) => {
       const reply = await t.inject(calls.openConversation, { token, body });
       return reply.body.code ?? reply.body.conversation.viewerIs;
@@ -142,7 +142,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('has a number in its conversation, and both read it as typed, without what turns text around', async () => {
+  test('has a number in its conversation, and both read it as typed, without bidi control characters', async () => {
     const talk = await aConversation(t);
     const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
     const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
@@ -158,7 +158,7 @@ describe('a message', () => {
   });
 
   test.each(['', '   ', '\u200B\u2060', 'x'.repeat(TEXT_MAX + 1), '\u0000', '\uD800', 7, null])(
-    'of %j is refused and changes nothing',
+    'rejects the text %j and changes nothing',
     async (text) => {
       const talk = await aConversation(t);
       expect((await say(t, talk, 'traveler', text as string)).status).toBe(400);
@@ -166,13 +166,13 @@ describe('a message', () => {
     },
   );
 
-  test('of two thousand characters is one, whatever they are made of', async () => {
+  test('can have two thousand characters, of any kind', async () => {
     const talk = await aConversation(t);
     const text = `${'龘'.repeat(TEXT_MAX - 1)}😀`;
     expect((await say(t, talk, 'traveler', text)).body.content.text).toBe(text);
   });
 
-  test('sent a hundred times at once is one, and answers the same', async () => {
+  test('is created once if sent a hundred times concurrently, with the same reply', async () => {
     const talk = await aConversation(t);
     const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
     const raw = {
@@ -185,7 +185,7 @@ describe('a message', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     expect((await history(talk, 'guide')).data).toHaveLength(1);
-    // A month later, from another session, out of credits or not.
+    // A month later, in another session, with or without credits.
     t.clock.advance({ hours: 31 * 24 });
     const token = await aToken(t, talk.traveler.id);
     const late = await t.inject(calls.sendMessage, {
@@ -196,7 +196,7 @@ describe('a message', () => {
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });
 
-  test('under an id that was used for other words, or elsewhere, is refused', async () => {
+  test('rejects an id that was used for another text or elsewhere', async () => {
     const talk = await aConversation(t);
     const other = await aConversation(t, { traveler: talk.traveler });
     const id = randomUUID();
@@ -209,11 +209,11 @@ describe('a message', () => {
       [409, 'MESSAGE_ID_REUSED'],
       [409, 'MESSAGE_ID_REUSED'],
     ]);
-    // The id is the sender's own: the other person may use it, too.
+    // Ids are per sender: the other user may use the same one.
     expect((await say(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
-  test('of both sides at once gets numbers without a gap', async () => {
+  test('numbers concurrent messages of both sides without a gap', async () => {
     const talk = await aConversation(t);
     const request = (side: Side) => ({
       method: 'POST',
@@ -228,7 +228,7 @@ describe('a message', () => {
     expect((await entry(talk, 'guide')).messageCount).toBe(20);
   });
 
-  test('is found by cursor, and what is new by revision', async () => {
+  test('is listed by cursor, and changes by revision', async () => {
     const talk = await aConversation(t);
     await chat(talk, 7);
     const newest = await history(talk, 'guide', { limit: 3 });
@@ -245,7 +245,7 @@ describe('a message', () => {
 });
 
 describe('contacts in a message', () => {
-  test('are hidden from its receiver until a booking is accepted and no longer fully refundable', async () => {
+  test('are masked for the receiver until a booking is accepted and no longer fully refundable', async () => {
     const talk = await aConversation(t);
     const text = 'My number is 13812345678, see you at 10:00';
     const sent = await say(t, talk, 'traveler', text);
@@ -283,7 +283,7 @@ describe('contacts in a message', () => {
     });
   });
 
-  test('once a booking was cancelled before it began, only what was shown stays shown', async () => {
+  test('keeps only the messages unmasked that were shown before a cancellation', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -294,7 +294,7 @@ describe('contacts in a message', () => {
     const soon = { scheduledStartTime: '2026-05-02T03:00:00Z' };
     const booking = await aBooking(t, { ...talk, status: 'upcoming', checkout: soon });
     expect(await entry(talk, 'guide')).toMatchObject({ contactsShown: true });
-    // The guide, who read them masked, sees two again; then three more come, of which one is read.
+    // The guide, who read them masked, fetches two again; then three more arrive, of which one is read.
     await history(talk, 'guide', { limit: 2 });
     await send(3);
     await read(talk, 'guide', 4);
@@ -307,23 +307,23 @@ describe('contacts in a message', () => {
     const masked = (await history(talk, 'guide')).data.map(
       ({ content }: { content: { masked: boolean } }) => content.masked,
     );
-    // The newest first: sent later, not read, not read, read, seen, seen, never fetched in clear.
+    // Newest first: sent later, unread, unread, read, fetched, fetched, never fetched unmasked.
     expect(masked).toEqual([true, true, true, false, false, false, true]);
   });
 });
 
-describe('attempts at passing contacts', () => {
+describe('attempts to pass contacts', () => {
   const CONTACT = 'My number is 13812345678';
   const attempts = async (token: string, query: Record<string, string> = {}) =>
     (await t.inject(calls.listContactAttempts, { token, query })).body;
 
-  test('are counted for staff by who wrote to whom, until contacts are shown', async () => {
+  test('are counted for staff by sender and receiver until contacts are shown', async () => {
     const { token } = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     const clientMessageId = randomUUID();
     await say(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
     await say(t, talk, 'traveler', CONTACT, clientMessageId);
-    // Sent again, it is one message.
+    // A retry counts once.
     await say(t, talk, 'traveler', CONTACT, clientMessageId);
     const [{ firstAt, ...first }, ...others] = (
       await attempts(token, { person: String(talk.traveler.id) })
@@ -335,7 +335,7 @@ describe('attempts at passing contacts', () => {
       attempts: 1,
       lastAt: firstAt,
     });
-    // No words of it.
+    // The text is not included.
     expect(JSON.stringify(first)).not.toContain('138');
     t.clock.advance({ minutes: 1 });
     await say(t, talk, 'traveler', CONTACT);
@@ -366,7 +366,7 @@ describe('recalling', () => {
       params: { conversationId: talk.id, messageId },
     });
 
-  test('takes a message from both within two minutes, and shows in what is new', async () => {
+  test('removes a message for both within two minutes, and appears among the changes', async () => {
     const talk = await aConversation(t);
     const { body: sent } = await say(t, talk, 'traveler', 'oops');
     await say(t, talk, 'traveler', 'next');
@@ -387,7 +387,7 @@ describe('recalling', () => {
     expect((await entry(talk, 'guide')).unreadCount).toBe(1);
   });
 
-  test('is too late after two minutes, and is the sender’s alone', async () => {
+  test('is rejected after two minutes and for anyone but the sender', async () => {
     const talk = await aConversation(t);
     const { body: sent } = await say(t, talk, 'traveler');
     expect((await recall(talk, 'guide', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
@@ -399,7 +399,7 @@ describe('recalling', () => {
 });
 
 describe('reading', () => {
-  test('counts what the other said, and is kept where it was', async () => {
+  test('reduces the unread count, and the mark never moves back', async () => {
     const talk = await aConversation(t);
     await chat(talk, 5);
     expect((await entry(talk, 'guide')).unreadCount).toBe(1);
@@ -419,7 +419,7 @@ describe('reading', () => {
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
   });
 
-  test('is not done by a message that had waited while an answer came', async () => {
+  test('sending a delayed message does not mark an answer that came in the meantime as read', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await say(t, talk, 'guide', 'At the other exit');
@@ -429,7 +429,7 @@ describe('reading', () => {
     expect((await read(talk, 'traveler')).body).toMatchObject({ readSeq: 3, unreadCount: 0 });
   });
 
-  test('shows to the other only while both have receipts on', async () => {
+  test('is visible to the other user only while both have receipts on', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await read(talk, 'guide');
@@ -441,7 +441,7 @@ describe('reading', () => {
     expect((await entry(talk, 'guide')).otherReadSeq).toBeNull();
   });
 
-  test('while receipts were off is not told once they are on again', async () => {
+  test('does not reveal later what was read while receipts were off', async () => {
     const talk = await aConversation(t);
     const receipts = async (readReceiptsEnabled: boolean) => {
       const { updateMe } = await import('@tomoguide/contract/accounts/calls');
@@ -467,7 +467,7 @@ describe('reading', () => {
     expect(await shown()).toBe(5);
   });
 
-  test('as somebody else is refused', async () => {
+  test('rejects a read mark for another user', async () => {
     const talk = await aConversation(t);
     const reply = await t.inject(calls.markConversationRead, {
       token: talk.guide.user.token,
@@ -478,7 +478,7 @@ describe('reading', () => {
   });
 });
 
-describe('how much one can say', () => {
+describe('limits on messages', () => {
   const codes = async (talk: TestConversation, side: Side, count: number) => {
     const codesSeen: string[] = [];
     for (let n = 0; n < count; n += 1) {
@@ -489,7 +489,7 @@ describe('how much one can say', () => {
     return codesSeen;
   };
 
-  test('to a stranger: twenty in a row; an answer gives five back; a paid booking ends it', async () => {
+  test('to strangers: twenty in a row, five more after an answer, unlimited after a paid booking', async () => {
     const talk = await aConversation(t);
     expect(await codes(talk, 'traveler', 21)).toEqual([...Array(20).fill('ok'), 'OUT_OF_CREDITS']);
     expect((await entry(talk, 'traveler')).credits).toBe(0);
@@ -504,7 +504,7 @@ describe('how much one can say', () => {
     expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
-  test('an unpaid booking changes nothing', async () => {
+  test('an unpaid booking does not lift them', async () => {
     const talk = await aConversation(t);
     const booking = await aBooking(t, { ...talk, status: 'pending' });
     expect((await say(t, talk, 'traveler')).body.credits).toBe(19);
@@ -512,7 +512,7 @@ describe('how much one can say', () => {
     expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
-  test('in a minute: twenty messages, also at once, in whatever conversations', async () => {
+  test('per minute: twenty messages, even concurrent and in different conversations', async () => {
     const one = await aConversation(t);
     const two = await aConversation(t, { traveler: one.traveler });
     const requests = Array.from({ length: 30 }, (_, n) => ({
@@ -529,7 +529,7 @@ describe('how much one can say', () => {
     expect((await say(t, one, 'traveler')).status).toBe(201);
   });
 
-  test('to strangers: five new conversations an hour; answering begins none', async () => {
+  test('to strangers: five new conversations an hour, not counting answers', async () => {
     const traveler = await aUser(t);
     const talks: TestConversation[] = [];
     for (let n = 0; n < 6; n += 1) talks.push(await aConversation(t, { traveler }));
@@ -556,7 +556,7 @@ describe('blocking', () => {
     call = calls.blockPerson as typeof calls.blockPerson | typeof calls.unblockPerson,
   ) => t.inject(call, { token: tokenOf(talk, side), params: { conversationId: talk.id } });
 
-  test('ends writing and booking in both directions, until it is taken back', async () => {
+  test('ends messages and bookings in both directions until it is removed', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler', 'before');
     expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
@@ -575,7 +575,7 @@ describe('blocking', () => {
     expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
   });
 
-  test('waits for a live booking; of both at once one happens', async () => {
+  test('is rejected during a live booking; of a concurrent block and booking one succeeds', async () => {
     const talk = await aConversation(t);
     const bookings = await aBooking(t, { ...talk, status: 'confirmed' });
     const refused = await block(talk, 'guide');
@@ -604,7 +604,7 @@ describe('blocking', () => {
     ]).toContainEqual([blocked?.status, booked?.status]);
   });
 
-  test('and reporting are between the two', async () => {
+  test('and reporting are private to the two users', async () => {
     const talk = await aConversation(t);
     const report = () =>
       t.inject(calls.reportPerson, {
@@ -627,7 +627,7 @@ describe('a report', () => {
   const waiting = async (token: string) =>
     (await t.inject(calls.listReports, { token, query: { limit: 100 } })).body.data;
 
-  test('waits for staff, who reads what was said as it was typed, and decides it once', async () => {
+  test('waits for staff, who read the unmasked messages and decide it once', async () => {
     const staff = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     await say(t, talk, 'guide', '加我微信 kenji_88 吧');
@@ -671,7 +671,7 @@ describe('a report', () => {
       subject: { kind: 'report', id: found.id },
       reason: 'Contact before a booking',
     });
-    // Once more by the same person is nobody else.
+    // A repeated report by the same user does not count as another one.
     await report(talk);
     expect((await waiting(staff.token)).at(-1)).toMatchObject({
       reported: { id: talk.guide.userId },
@@ -679,7 +679,7 @@ describe('a report', () => {
     });
   });
 
-  test('is nothing for either of the two, be they staff', async () => {
+  test('is hidden from both users, even if they are staff', async () => {
     const staff = await aUser(t, { isStaff: true });
     const talk = await aConversation(t, { traveler: staff });
     await report(talk, 'guide');
@@ -727,8 +727,8 @@ describe('a report', () => {
   });
 });
 
-describe('what becomes of a booking', () => {
-  test('stands in its place where its two talk, and is nobody’s message', async () => {
+describe('booking events', () => {
+  test('appear in the conversation and are no user’s message', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'pending' });
@@ -759,7 +759,7 @@ describe('what becomes of a booking', () => {
       revision: 4,
       lastMessage: event(4, 'accepted'),
     });
-    // Being told of a booking is nothing to read.
+    // An event does not count as unread.
     expect((await entry(talk, 'guide')).unreadCount).toBe(0);
     expect((await read(talk, 'traveler', 2)).body.unreadCount).toBe(1);
     const recalled = await t.inject(calls.recallMessage, {
@@ -769,7 +769,7 @@ describe('what becomes of a booking', () => {
     expect(recalled.body.code).toBe('RECALL_NOT_POSSIBLE');
   });
 
-  test.each(['traveler', 'guide'] as const)('says that the %s did not come', async (absent) => {
+  test.each(['traveler', 'guide'] as const)('state that the %s did not come', async (absent) => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'upcoming' });
@@ -787,7 +787,7 @@ describe('what becomes of a booking', () => {
     expect(data[0].content).toMatchObject({ kind: 'booking_event', event: 'no_show', absent });
   });
 
-  test('counts in nobody’s ration, and begins no conversation', async () => {
+  test('count toward no limit and begin no conversation', async () => {
     const talk = await aConversation(t);
     await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
     await t.drain();

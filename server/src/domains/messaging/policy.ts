@@ -5,25 +5,31 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 
 type People = Pick<ConversationRow, 'travelerId' | 'guideUserId'>;
 
-/** A conversation is its two people's alone; NOT_FOUND for everybody else, as if there were none. */
+/**
+ * Only the two users of a conversation have access; throws NOT_FOUND for anyone else, as if there were
+ * none.
+ */
 export const requireConversation = <Row extends People>(row: Row | null): Row =>
   row ?? fail('NOT_FOUND');
 
-/** Which side of it this person is on. */
+/** Returns which side of it this user is on. */
 export const sideIn = ({ travelerId }: People, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
-/** Whom this person talks with. */
+/** Returns the other user of the conversation. */
 export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): UserId =>
   travelerId === userId ? guideUserId : travelerId;
 
-/** Who of the two sees a picture: nobody once it was recalled, its receiver once contacts are shown. */
+/**
+ * Returns true if this user may see a picture. No one sees a recalled one; the receiver sees it only
+ * once contacts are shown.
+ */
 export const maySeePicture = (
   { senderId, recalledAt, unmasked }: Pick<MessageRow, 'senderId' | 'recalledAt' | 'unmasked'>,
   { viewerId, showsContacts }: { viewerId: UserId; showsContacts: boolean },
 ): boolean => recalledAt === null && (showsContacts || unmasked || senderId === viewerId);
 
-/** What a body says of who reads is a claim; USER_MISMATCH where it is somebody else. */
+/** The reader in a request body is only compared; throws USER_MISMATCH if it is another user. */
 export const requireClaimedReader = (claimed: UserId, userId: UserId): void => {
   if (claimed !== userId) fail('USER_MISMATCH', { field: 'userId' });
 };

@@ -16,17 +16,20 @@ import type { Listed } from './reading/reading-queries.ts';
 
 const maskedTexts = new MaskedTexts();
 
-/** Who reads, and whether the two read each other's contacts. */
+/** The viewer, and whether the two see each other's contacts. */
 export interface Reading {
   viewerId: UserId;
   showsContacts: boolean;
 }
 
-/** Whether something in it may still be hidden from its receiver (docs/product/contact-mask.md, "When contacts are shown"). */
+/**
+ * Returns true if part of it can still be hidden from its receiver (docs/product/contact-mask.md, "When
+ * contacts are shown").
+ */
 const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
   !showsContacts && !row.unmasked;
 
-/** The mask reads no pictures: while contacts are hidden, only its sender sees one. */
+/** The mask cannot read pictures: while contacts are hidden, only the sender sees one. */
 const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   kind: 'image',
   fileId: maySeePicture(row, reading) ? row.fileId : null,
@@ -41,7 +44,10 @@ const wishOf = (row: MessageRow): TourWish | null => {
   return { date, startTime, endTime, travelers };
 };
 
-/** Its sender reads it as typed, and whether the other does; the other what the mask leaves. */
+/**
+ * The sender sees the text as typed, and whether the other user does; the other sees it masked if
+ * necessary.
+ */
 const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.requestId !== null && row.requestState !== null)
@@ -59,7 +65,7 @@ const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
 };
 
-/** A message as this person may read it. */
+/** A message as this user may see it. */
 export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   id: row.id,
   conversationId: row.conversationId,
@@ -71,13 +77,13 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   content: contentFor(row, reading),
 });
 
-/** Whether the mask would hide something of a message. */
+/** Returns true if the mask would hide something in a message. */
 export const hidesSomething = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
   kind === 'image' || (kind === 'text' && maskedTexts.of(text).masked);
 
 /**
- * Those of a page that its reader sees without the mask now and that it would hide something of later:
- * whoever shows them keeps that they were shown.
+ * Returns the messages of a page that the viewer sees unmasked now and that could be masked later; the
+ * caller must record that they were shown.
  */
 export const newlyUnmasked = (
   rows: readonly MessageRow[],
@@ -94,7 +100,7 @@ export const newlyUnmasked = (
     )
     .map(({ id }) => id);
 
-/** What somebody's credits come to: unlimited from the first paid booking on. */
+/** Returns a user's credits: null (unlimited) after the first paid booking. */
 export const presentCredits = (credits: number, isPaid: boolean): number | null =>
   isPaid ? null : credits;
 
@@ -106,21 +112,21 @@ export const presentSent = (
 
 export interface Around {
   people: ReadonlyMap<UserId, UserFacts>;
-  /** Of the guides whom the viewer talks with as a traveler. */
+  /** The guides the viewer talks with as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
-  /** What the two of each conversation may read of each other. */
+  /** Which contacts the two of each conversation can see of each other. */
   contacts: ReadonlyMap<ConversationRow['id'], Contacts>;
   /** Travelers whom the viewer allows more bookings at a time. */
   lifted: ReadonlySet<UserId>;
-  /** Whom the viewer has blocked. */
+  /** The users the viewer has blocked. */
   blocked: ReadonlySet<UserId>;
 }
 
-/** Read marks are between two who both show theirs. */
+/** Read marks are visible only if both users show theirs. */
 const showsReceipts = ({ people }: Around, ids: readonly UserId[]): boolean =>
   ids.every((id) => people.get(id)?.readReceiptsEnabled);
 
-/** A conversation as it stands in the list of one of its two people. */
+/** A conversation as an entry in one user's list. */
 export const presentConversation = (
   { conversation, own, other, lastMessage, isPaid }: Listed,
   viewerId: UserId,

@@ -35,21 +35,21 @@ const ownLocked = builtOnce((db) =>
     .prepare('messaging_own_locked'),
 );
 
-/** A conversation that this person is part of; null for everybody else. */
+/** Returns a conversation of this user's; null for anyone else. */
 export const conversationOf = async (
   db: Executor,
   id: ConversationId,
   userId: UserId,
 ): Promise<ConversationRow | null> => (await ownConversation(db, { id, userId }))[0] ?? null;
 
-/** The same, locked: all changes of a conversation happen behind it. Strangers lock nothing. */
+/** The same, locked: all changes of a conversation happen behind this lock. Locks nothing for strangers. */
 export const lockConversation = async (
   tx: Tx,
   id: ConversationId,
   userId: UserId,
 ): Promise<ConversationRow | null> => (await ownLocked(tx, { id, userId }))[0] ?? null;
 
-/** For staff, who reads what was reported. */
+/** For staff, who read reported messages. */
 export const conversationById = async (
   db: Executor,
   id: ConversationId,
@@ -72,7 +72,7 @@ export const conversationOfPair = async (
   return row ?? null;
 };
 
-/** Whether a message was ever sent between the two. */
+/** Returns true if the two have exchanged a message. */
 export const haveTalked = async (
   db: Executor,
   travelerId: UserId,
@@ -91,7 +91,7 @@ export const haveTalked = async (
   return row !== undefined;
 };
 
-/** Null where there was one already. */
+/** Returns null if there was one already. */
 export const insertConversation = async (
   tx: Tx,
   row: Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId' | 'createdAt'>,
@@ -131,7 +131,7 @@ export interface TwoSides extends Sides {
   isPaid: boolean;
 }
 
-/** Both sides of a conversation, from where this person stands; null for everybody else. */
+/** Both sides of a conversation from this user's view; null for anyone else. */
 export const sidesOf = async (
   db: Executor,
   id: ConversationId,
@@ -151,10 +151,10 @@ export const unreadTotal = async (db: Executor, userId: UserId): Promise<number>
   return row?.total ?? 0;
 };
 
-/** Written by one of the two: what became of a booking is neither counted nor unread. */
+/** Messages of the two users: booking events count neither as messages nor as unread. */
 export const isSaid = ne(messages.kind, 'booking_event');
 
-/** How far this person has read as the other sees it: it moves on only while both show what they read. */
+/** The read mark that the other user sees: advances only while both show read receipts. */
 export const shownUpTo = (id: unknown, seq: unknown) =>
   sql<number>`case when ${showReading(
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
@@ -177,13 +177,13 @@ export const messageBySeq = async (
   return row ?? null;
 };
 
-/** Keeps that their receiver was shown these without the mask. */
+/** Records that the receiver was shown these messages unmasked. */
 export const keepUnmasked = async (db: Executor, ids: readonly MessageId[]): Promise<void> => {
   if (ids.length === 0) return;
   await db.update(messages).set({ unmasked: true }).where(isAnyOf(messages.id, ids));
 };
 
-/** The newest first, on from before the number `cursor`. */
+/** Newest first, starting before the number `cursor`. */
 export const historyOf = (
   db: Executor,
   id: ConversationId,
@@ -201,7 +201,7 @@ export const historyOf = (
     .orderBy(desc(messages.seq))
     .limit(limit);
 
-/** The newest messages of the other within these numbers. */
+/** The newest messages of the other user within these numbers. */
 export const messagesBetween = async (
   db: Executor,
   id: ConversationId,

@@ -10,7 +10,7 @@ import {
   pushSent,
 } from './pushing/push-messages.ts';
 
-/** Says it in the conversation, then tells both pages to look again. */
+/** Adds the line to the conversation, then tells both pages to refetch. */
 const withContacts =
   <Type extends ContactStep>(say: Reaction<Type>): Reaction<Type> =>
   async (...step) => {
@@ -18,7 +18,7 @@ const withContacts =
     await pushContacts(...step);
   };
 
-/** What the sockets of the two are told (docs/product/messages.md, "The socket"). */
+/** The events sent to the sockets of both users (docs/product/messages.md, "The socket"). */
 export const messagingReactions: Reactions = {
   'message.sent': pushSent,
   'message.changed': pushChanged,

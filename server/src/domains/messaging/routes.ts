@@ -14,7 +14,7 @@ import { registerReading } from './reading/routes.ts';
 import { registerReports } from './reports/routes.ts';
 import { registerSending } from './sending/routes.ts';
 
-/** Wires conversations: their calls, and what other nouns ask of them. */
+/** Registers the routes and ports of conversations. */
 export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
   registerBookingPorts(deps, bookingPorts);
   registerGuidePorts(deps, guidePorts);

@@ -36,7 +36,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** What a traveler and a guide say to each other: one a pair. Its row's lock orders all changes of it. */
+/** Conversations, one per traveler and guide. The row's lock orders all changes of it. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -47,10 +47,10 @@ export const conversations = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The number of its last message. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** Counts its changes: messages, and recalls of them. */
+    /** Number of changes: messages and recalls. */
     revision: integer().notNull().default(0),
     lastMessageAt: instant('last_message_at'),
-    /** Who sent its first message, and when: how many one begins is limited. */
+    /** The sender and time of its first message, for the limit on new conversations. */
     begunBy: integer('begun_by').$type<UserId>(),
     begunAt: instant('begun_at'),
   },
@@ -61,7 +61,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A conversation as each of its two people has it. */
+/** A conversation as an entry of each of its two users. */
 export const conversationSides = pgTable(
   'conversation_sides',
   {
@@ -72,11 +72,11 @@ export const conversationSides = pgTable(
     userId: person('user_id'),
     /** The number of the last message they have read. */
     readSeq: integer('read_seq').notNull().default(0),
-    /** The number of the last one they read while both had read receipts on: what the other is shown. */
+    /** The number of the last one they read while both had read receipts on, which the other user sees. */
     shownReadSeq: integer('shown_read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     credits: smallint().notNull(),
-    /** Null until there is one: then it is in their list. */
+    /** Null until there is one; then the conversation is in their list. */
     lastMessageId: integer('last_message_id').$type<MessageId>(),
   },
   (t) => [
@@ -90,7 +90,7 @@ export const conversationSides = pgTable(
   ],
 );
 
-/** As it was typed; what its receiver reads is decided when it is shown. */
+/** Text as typed; masking for the receiver happens on display. */
 export const messages = pgTable(
   'messages',
   {
@@ -100,25 +100,28 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id),
     seq: integer().notNull(),
-    /** The conversation's count of changes when this was last changed. */
+    /** The conversation's revision at the last change of this message. */
     revision: integer().notNull(),
     senderId: person('sender_id'),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** Empty where it is a picture. */
+    /** Empty for a picture. */
     text: text().notNull(),
-    /** The picture, and its pixels. */
+    /** The picture, with its size in pixels. */
     fileId: integer('file_id').$type<FileId>(),
     width: integer(),
     height: integer(),
-    /** The request whose card stands here, and its state. */
+    /** The request of a card, and its state. */
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
-    /** The booking of which something is told here, and what; how many minutes an extension added, who did not come. */
+    /**
+     * The booking of an event line, and the event; the minutes an extension added, or the side that did not
+     * come.
+     */
     bookingId: integer('booking_id').$type<BookingId>(),
     bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
     eventMinutes: smallint('event_minutes'),
     eventAbsent: text('event_absent', { enum: PARTIES }),
-    /** Where it went to several guides: what its sender's app named the whole, and what was asked for. */
+    /** For a message to several guides: the client id of the whole, and the requested tour. */
     directId: uuid('direct_id'),
     wishDate: date('wish_date'),
     wishStart: text('wish_start'),
@@ -127,7 +130,7 @@ export const messages = pgTable(
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
-    /** Its receiver was shown it without the contact mask: it stays so for them. */
+    /** The receiver was shown it unmasked, so it stays unmasked for them. */
     unmasked: boolean().notNull().default(false),
   },
   (t) => [
@@ -159,7 +162,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How often somebody wrote what the mask hides in a conversation: the count alone, no words. */
+/** How often a user wrote masked contacts in a conversation: only the count, no text. */
 export const contactAttempts = pgTable(
   'contact_attempts',
   {
@@ -183,7 +186,7 @@ export const contactAttempts = pgTable(
   ],
 );
 
-/** Who wants nothing to do with whom; it holds in both directions. */
+/** Blocks between users; each applies in both directions. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -198,7 +201,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** What people report to staff of each other; one that is open a pair. */
+/** Reports of users about each other; at most one open report per pair. */
 export const personReports = pgTable(
   'person_reports',
   {
@@ -211,11 +214,11 @@ export const personReports = pgTable(
     reportedId: person('reported_id'),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     words: text().notNull(),
-    /** The number of the last message when it was made. */
+    /** The number of the last message at the time of the report. */
     upToSeq: integer('up_to_seq').notNull(),
     createdAt: instant('created_at').notNull(),
     handledAt: instant('handled_at'),
-    /** What staff decided, and who; null while it waits. */
+    /** The decision of staff, and by whom; null while it waits. */
     decision: text({ enum: REPORT_DECISIONS }),
     handledBy: integer('handled_by').$type<UserId>(),
   },

@@ -51,7 +51,7 @@ type Write<Type extends keyof LetterEvents> = (
   event: LetterEvents[Type],
 ) => Letter[];
 
-/** Letters about a booking, written from its current state and enqueued in the same transaction. */
+/** Emails about a booking, written from its current state and enqueued in the same transaction. */
 const writing =
   <Type extends keyof LetterEvents>(topic: Topic, write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
@@ -69,8 +69,8 @@ const writing =
   };
 
 /**
- * An expired hold sends no letter, unless wallet money was spent on it; what a dispute ended is told by
- * its decision.
+ * An expired hold sends no email, unless wallet money was spent on it; a cancellation by a dispute has the
+ * email of the decision.
  */
 const cancelled: Write<'booking.cancelled'> = (facts, event) => {
   const { cancelKind, contestBy, from } = event;
@@ -84,7 +84,7 @@ const cancelled: Write<'booking.cancelled'> = (facts, event) => {
 const completed: Write<'booking.completed'> = (facts, { from }) =>
   from === 'disputed' ? [] : completedLetters(facts);
 
-/** The letter that follows from each event (`docs/product/notices.md, "Letters"`). */
+/** The email for each event (`docs/product/notices.md, "Letters"`). */
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
   'account.confirmation_asked': sendConfirmationLetter,

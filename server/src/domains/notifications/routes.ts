@@ -7,7 +7,7 @@ import { registerInbox } from './inbox/routes.ts';
 import { registerOneClick } from './settings/one-click.ts';
 import { registerSettings } from './settings/routes.ts';
 
-/** Wires notices: their calls. Letters are registered with the mailer that sends them (app.ts). */
+/** Registers the routes of notices. Emails are registered with the mailer that sends them (app.ts). */
 export const registerNotifications = (app: FastifyInstance, deps: Deps): void => {
   registerAccountKeeper(deps, accountKeeper);
   registerInbox(app, deps);

@@ -26,7 +26,7 @@ import { users } from '../accounts/tables.ts';
 import type { NoticeKind } from './inbox/kinds.ts';
 import type { NoticeParams } from './inbox/notice.ts';
 
-/** What the team told many, and how far the telling has come. */
+/** Announcements by the team, with the progress of sending. */
 export const announcements = pgTable('announcements', {
   id: integer().$type<AnnouncementId>().primaryKey().generatedAlwaysAsIdentity(),
   staffId: integer('staff_id')
@@ -38,11 +38,11 @@ export const announcements = pgTable('announcements', {
   words: jsonb().$type<AnnouncementWords>().notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
-  /** The newest account there was: whoever comes later is not told. */
+  /** The newest account when it was sent: later accounts do not get it. */
   upTo: integer('up_to').$type<UserId>().notNull(),
-  /** How many there were to tell. */
+  /** Size of the audience. */
   people: integer().notNull(),
-  /** Told so far, by the order of their accounts, and how many that is. */
+  /** The last account reached, in id order, and the number so far. */
   through: integer().$type<UserId | 0>().notNull().default(0),
   told: integer().notNull().default(0),
   finishedAt: instant('finished_at'),
@@ -51,7 +51,7 @@ export const announcements = pgTable('announcements', {
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** Notices: what happened and to whom, not its words. Those are made when it is read. */
+/** Notices: an event and its user, without text, which is rendered on display. */
 export const systemMessages = pgTable(
   'system_messages',
   {
@@ -69,7 +69,7 @@ export const systemMessages = pgTable(
     expiresAt: instant('expires_at'),
     relatedType: text('related_type', { enum: RELATED_ENTITIES }),
     relatedId: integer('related_id'),
-    /** What it is one copy of; each person has one. */
+    /** The announcement it is a copy of; one per user. */
     announcementId: integer('announcement_id')
       .$type<AnnouncementId>()
       .references(() => announcements.id),
@@ -86,7 +86,7 @@ export const systemMessages = pgTable(
   ],
 );
 
-/** What somebody has switched off; what has no row comes. */
+/** Settings that a user has turned off; everything without a row is on. */
 export const notificationsOff = pgTable(
   'notifications_off',
   {

@@ -6,7 +6,7 @@ import { contactAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof contactAttempts.$inferSelect;
 
-/** Counts one more message of this sender in this conversation. */
+/** Counts one more attempt of this sender in this conversation. */
 export const countAttempt = async (
   tx: Tx,
   row: {
@@ -26,7 +26,7 @@ export const countAttempt = async (
     });
 };
 
-// Written out, so that the partial index of those is used (ATTEMPTS_REPEATED).
+// A literal instead of a parameter, so that the partial index is used (ATTEMPTS_REPEATED).
 const REPEATED = sql`${contactAttempts.attempts} >= 3`;
 
 interface Wanted {
@@ -36,7 +36,7 @@ interface Wanted {
   limit: number;
 }
 
-/** The latest first. */
+/** Latest first. */
 export const listedAttempts = (
   db: Executor,
   { show, person, cursor, limit }: Wanted,
@@ -57,5 +57,5 @@ export const listedAttempts = (
     .limit(limit);
 };
 
-/** Where a row stands in that list. */
+/** The position of a row in that list. */
 export const placeOf = ({ lastAt, id }: AttemptRow): string => placeAt(lastAt, id);

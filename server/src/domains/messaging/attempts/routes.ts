@@ -9,7 +9,7 @@ import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { registerStaffExport } from '../../staff/service.ts';
 import { listedAttempts, placeOf } from './attempt-queries.ts';
 
-/** Who tried to pass contacts (docs/product/staff.md, "Attempts at passing contacts"). */
+/** Attempts to pass contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
   const listed = async ({ show, person, ...part }: Query<typeof listContactAttempts>) => {
     const page = await partOf(

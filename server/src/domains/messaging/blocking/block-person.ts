@@ -9,16 +9,19 @@ import { otherIn, requireConversation } from '../policy.ts';
 import { conversationOf } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
-/** In one order for all: checking out locks the traveler's row, too, and finds the block or makes it wait. */
+/**
+ * Locks both users in the same order everywhere: checkout locks the traveler's row, too, and either sees
+ * the block or makes it wait.
+ */
 const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> => {
   for (const id of [userId, otherId].toSorted((a, b) => a - b))
     await (id === userId ? lockViewer : lockUser)(tx, id);
 };
 
 /**
- * Nothing more between the two, in either direction; open tour requests end (docs/product/messages.md, "Blocking"). The same
- * again changes nothing. NOT_FOUND for strangers, BLOCK_NOT_POSSIBLE while a booking between them is
- * live.
+ * Blocks the other user of a conversation in both directions and ends open tour requests
+ * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for strangers, BLOCK_NOT_POSSIBLE
+ * while a booking between them is live.
  */
 export const blockPerson = async (
   tx: Tx,
@@ -41,7 +44,7 @@ export const blockPerson = async (
   });
 };
 
-/** Takes one's own block back; the other's stays. */
+/** Removes the user's own block; the other user's stays. */
 export const unblockPerson = async (
   tx: Tx,
   deps: Deps,

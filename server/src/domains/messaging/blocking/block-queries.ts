@@ -18,13 +18,13 @@ const around = builtOnce((db) =>
 );
 
 export interface BlocksAround {
-  /** Whom this person has blocked, */
+  /** The users this user has blocked. */
   mine: ReadonlySet<UserId>;
-  /** and with whom nothing is possible, whoever of the two it was. */
+  /** The users on the other side of a block, in either direction. */
   either: ReadonlySet<UserId>;
 }
 
-/** The blocks that concern this person. */
+/** The blocks by or of this user. */
 export const blocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
   const rows = await around(db, { userId });
   const mine = rows.filter(({ blockerId }) => blockerId === userId);
@@ -36,7 +36,7 @@ export const blocksAround = async (db: Executor, userId: UserId): Promise<Blocks
   };
 };
 
-/** False where it stood already. */
+/** Returns false if it existed already. */
 export const insertBlock = async (
   tx: Tx,
   blockerId: UserId,
@@ -51,7 +51,7 @@ export const insertBlock = async (
   return rows.length > 0;
 };
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export const deleteBlock = async (
   tx: Tx,
   blockerId: UserId,

@@ -7,8 +7,8 @@ import { requireConversation, sideIn } from '../policy.ts';
 import { conversationOf } from '../queries.ts';
 
 /**
- * The guide of a conversation allows its traveler more live bookings at a time, or takes that back
- * (docs/product/bookings.md, "Quotas"). NOT_FOUND for everybody else.
+ * The guide of a conversation sets whether its traveler may have more live bookings
+ * (docs/product/bookings.md, "Quotas"). Throws NOT_FOUND for anyone else.
  */
 export const liftFromConversation = async (
   tx: Tx,

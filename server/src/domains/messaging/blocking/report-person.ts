@@ -13,8 +13,8 @@ interface Report {
 }
 
 /**
- * Tells staff of the other person (docs/product/messages.md, "Reporting"); while a report of theirs
- * waits, another one says nothing new. NOT_FOUND for strangers.
+ * Reports the other user to staff (docs/product/messages.md, "Reporting"); has no effect while an earlier
+ * report of the same user waits. Throws NOT_FOUND for strangers.
  */
 export const reportPerson = async (
   tx: Tx,

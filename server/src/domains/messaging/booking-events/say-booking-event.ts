@@ -16,7 +16,9 @@ interface Said {
   absent?: Party | null;
 }
 
-/** Says what became of a booking where its two talk (docs/product/messages.md, "Booking events"). */
+/**
+ * Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events").
+ */
 const saying =
   <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => Said): Reaction<Type> =>
   async (tx, { payload, occurredAt }, deps) => {
@@ -34,14 +36,18 @@ const saying =
       occurredAt,
     });
     if (!written) return;
-    // This runs in the outbox's own transaction: another event would only tell the same later.
+    // Pushed directly, because this already runs in the outbox's transaction: an event would only arrive
+    // later.
     const sent = { ...written, travelerId, guideUserId };
     await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps);
   };
 
 const always = (line: BookingLine, by: Party = 'traveler') => saying(() => ({ line, by }));
 
-/** An unpaid hold that ended concerned nobody else, and a dispute's end is its decision. */
+/**
+ * No line for an unpaid hold that ended, which concerned no one else, and none for a dispute, which has the
+ * line of its decision.
+ */
 const cancelled = saying<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),
   by: cancelKind === 'guide' ? 'guide' : 'traveler',

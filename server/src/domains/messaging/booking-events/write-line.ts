@@ -8,7 +8,7 @@ export interface LineToWrite {
   bookingId: BookingId;
   travelerId: UserId;
   guideUserId: UserId;
-  /** Whose deed it was. */
+  /** The side that acted. */
   senderId: UserId;
   event: BookingLine;
   minutes: number | null;
@@ -22,10 +22,10 @@ interface Written {
 }
 
 /**
- * One statement for all of it, since every booking passes here several times: the conversation's count
- * moves on behind its lock, the line gets its number, and both lists end with it. Nobody's credits and
- * nobody's unread messages change. Never before what was said last, so that days stay in order. Null
- * where the two never talked.
+ * Writes the line in one statement, because this runs several times per booking: increments the
+ * conversation's count behind its lock, numbers the line and moves the conversation to the top of both
+ * lists. Changes no credits and no unread counts. The line is never dated before the last message, so that
+ * days stay in order. Returns null if the two have no conversation.
  */
 export const writeLine = async (tx: Tx, line: LineToWrite): Promise<Written | null> => {
   const [written] = await rowsOf<Written>(tx, {

@@ -40,7 +40,7 @@ const listOf = async (token: string) =>
     lastMessage: { content: object };
   }[];
 
-test('reaches each guide in a conversation of their own, with the tour it asks about', async () => {
+test('reaches each guide in a separate conversation, with the requested tour', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   expect(await send(token, aDirect(guides))).toEqual(['sent', 'sent', 'sent']);
@@ -56,7 +56,7 @@ test('reaches each guide in a conversation of their own, with the tour it asks a
   }
 });
 
-test('sent ten times at once, and again, it is one message each', async () => {
+test('creates one message each if sent ten times concurrently and again later', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   const body = aDirect(guides, { date: '2026-05-03' });
@@ -71,7 +71,7 @@ test('sent ten times at once, and again, it is one message each', async () => {
   );
   for (const { body: answer } of replies)
     expect(answer.data).toMatchObject(guides.map(({ id }) => ({ guideId: id, refused: null })));
-  // The hour of the tour has passed, and it is still the same message.
+  // The hour of the tour has passed, and a retry still returns the same message.
   t.clock.advance({ hours: 24 * 4 });
   expect(await send(token, body)).toEqual(['sent', 'sent', 'sent']);
   expect((await listOf(token)).map(({ messageCount }) => messageCount)).toEqual([1, 1, 1]);
@@ -81,7 +81,7 @@ test('sent ten times at once, and again, it is one message each', async () => {
   expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
 });
 
-test('goes to each guide once under its name, whatever each message is called', async () => {
+test('reaches each guide once per id, whatever the ids of the single messages', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(2);
   const direct = aDirect(guides.slice(0, 1));
@@ -90,7 +90,7 @@ test('goes to each guide once under its name, whatever each message is called', 
   expect(await listOf(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
 });
 
-test('a guide whom it cannot reach keeps it from nobody else, and can be tried again', async () => {
+test('one failing guide does not affect the others, and can be retried', async () => {
   const traveler = await aUser(t);
   const [fine, busy, small, brief, blocked, later] = await Promise.all([
     aGuide(t),
@@ -136,12 +136,12 @@ test('a guide whom it cannot reach keeps it from nobody else, and can be tried a
     expect(await send(traveler.token, aDirect([fine], change))).toEqual([code]);
 });
 
-test('counts as one: of the new conversations of an hour, and of the messages of a minute', async () => {
+test('counts once toward the new conversations of an hour and the messages of a minute', async () => {
   const traveler = await aUser(t);
   const { token } = traveler;
   const ten = await someGuides(10);
   const body = aDirect(ten);
-  // With the last three in a second go.
+  // The last three are sent later.
   expect(await send(token, { ...body, to: body.to.slice(0, 7) })).toEqual(Array(7).fill('sent'));
   for (let n = 0; n < 4; n += 1) {
     const talk = await aConversation(t, { traveler });
@@ -152,7 +152,7 @@ test('counts as one: of the new conversations of an hour, and of the messages of
   const another = aDirect(await someGuides(2));
   expect(await send(token, another)).toEqual(Array(2).fill('TOO_MANY_CONVERSATIONS'));
   expect(await send(token, body)).toEqual(Array(10).fill('sent'));
-  // Ten under one name, and no more.
+  // At most ten under one id.
   expect(await send(token, { ...body, to: to(await someGuides(1)) })).toEqual([
     'TOO_MANY_CONVERSATIONS',
   ]);
@@ -184,7 +184,7 @@ test.each([
   ['no such time', { startTime: '24:00' }],
   ['nobody who travels', { travelers: 0 }],
   ['nothing to read', { text: ' ' }],
-])('to %s is refused and changes nothing', async (_, change) => {
+])('rejects a message to %s and changes nothing', async (_, change) => {
   const { token } = await aUser(t);
   const body = { ...aDirect([{ id: 1 as never }]), ...change };
   const reply = await t.inject(calls.sendDirectMessage, { token, body });

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { messages } from '../tables.ts';
 
-/** How many messages of this person belong to one direct message. */
+/** Returns how many messages of this user belong to one direct message. */
 export const countDirect = (db: Executor, senderId: UserId, directId: string): Promise<number> =>
   db.$count(messages, and(eq(messages.senderId, senderId), eq(messages.directId, directId)));
 
-/** Whether this conversation has a message of it. */
+/** Returns true if this conversation contains a message of it. */
 export const hasDirect = async (
   db: Executor,
   senderId: UserId,

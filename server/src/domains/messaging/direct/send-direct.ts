@@ -26,14 +26,14 @@ type Refusal = NonNullable<Result['refused']>;
 
 const DAY_MINUTES = 1440;
 
-/** From one time of a clock to another; what is not later is the next day's. */
+/** Returns the minutes between two clock times; an end not after the start is on the next day. */
 const minutesBetween = (from: string, to: string): number => {
   const start = Temporal.PlainTime.from(from);
   const minutes = start.until(Temporal.PlainTime.from(to)).total('minutes');
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 };
 
-/** Refuses what checkout would refuse, by the same rule (docs/product/bookings.md, "Checkout"). */
+/** Throws what checkout would, by the same rules (docs/product/bookings.md, "Checkout"). */
 const checkWish = async (
   tx: Tx,
   deps: Deps,
@@ -53,7 +53,7 @@ const checkWish = async (
   assertBookable(bookable, held, { ...who, ...wish }, deps.clock.now());
 };
 
-/** To one of the guides. The sender's lock comes first: what went out before is seen. */
+/** Sends to one of the guides. The sender's lock comes first, so that earlier messages are visible. */
 const sendToOne = async (
   tx: Tx,
   deps: Deps,
@@ -83,9 +83,9 @@ const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * One message to several guides, each in their own conversation and transaction, so that one whom it
- * cannot reach keeps it from nobody else (docs/product/messages.md, "To several guides"). Each guide
- * once for their `clientMessageId`, however often this is called.
+ * Sends one message to several guides, each in a separate conversation and transaction, so that one failure
+ * does not affect the others (docs/product/messages.md, "To several guides"). Idempotent per guide by
+ * `clientMessageId`.
  */
 export const sendDirect = async (
   deps: Deps,

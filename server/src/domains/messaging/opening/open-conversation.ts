@@ -12,7 +12,7 @@ export type Whom = { guideId: GuideId } | { travelerId: UserId };
 
 type Pair = Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId'>;
 
-/** A traveler writes to any guide whom they may see. */
+/** A traveler can write to any guide whom they may see. */
 const pairWithGuide = async (
   tx: Tx,
   deps: Deps,
@@ -25,7 +25,7 @@ const pairWithGuide = async (
   return { travelerId: viewer.userId, guideUserId: guide.id, guideId };
 };
 
-/** A guide writes to travelers who have asked or booked them. */
+/** A guide can write to travelers who have written to them or booked them. */
 const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
   if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });
   const { guideId } = viewer;
@@ -35,8 +35,8 @@ const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Pro
 };
 
 /**
- * The one conversation of a traveler and a guide, made where there is none
- * (docs/product/messages.md, "Conversations"). NOT_FOUND for whom the caller may not know of,
+ * Returns the only conversation of a traveler and a guide, and creates it if there is none
+ * (docs/product/messages.md, "Conversations"). Throws NOT_FOUND for a user the caller may not see,
  * SELF_NOT_ALLOWED.
  */
 export const openConversation = async (

@@ -19,10 +19,10 @@ import {
   unreadTotal,
 } from '../queries.ts';
 
-/** Ids of messages that one read mark names at most. */
+/** Maximum number of message ids in one read mark. */
 const MOST_NAMED = 100;
 
-/** Steps of a booking that show or hide contacts (docs/product/contact-mask.md, "When contacts are shown"). */
+/** Booking events that show or hide contacts (docs/product/contact-mask.md, "When contacts are shown"). */
 export type ContactStep =
   | 'booking.paid'
   | 'booking.accepted'
@@ -41,7 +41,7 @@ const creditsEvent = (
   payload: { conversationId, userId, credits: presentCredits(credits, isPaid) },
 });
 
-/** To both, each as they may read it, with their own credits. */
+/** To both users, each with their own view and credits. */
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
   const [row, sides, contacts] = await Promise.all([
@@ -58,7 +58,7 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
   }
 };
 
-/** A card in the history shows something else now. */
+/** A card in the history has changed. */
 export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
   const [row, { shown }] = await Promise.all([
     messageBySeq(tx, payload.conversationId, payload.seq),
@@ -80,7 +80,7 @@ export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }
   }
 };
 
-/** The other learns of it where both show what they have read. */
+/** The other user is notified only if both show read receipts. */
 const toldOfReading = async (
   tx: Tx,
   payload: MessagingEvents['conversation.read'],
@@ -113,7 +113,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
   }
 };
 
-/** The conversation changed as a whole: to both, each with their own credits. */
+/** The conversation as a whole has changed: to both users, each with their own credits. */
 const pushConversation = async (
   tx: Tx,
   deps: Deps,
@@ -129,7 +129,7 @@ const pushConversation = async (
   }
 };
 
-/** Only whoever blocked learns of it, on their other devices. */
+/** Only the user who blocked is notified, on their other devices. */
 export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocked'> = async (
   tx,
   { payload },
@@ -146,8 +146,8 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
 };
 
 /**
- * A step of a booking changes what the two read of each other, or what a message costs. Where that is
- * because of the clock alone, the page asks by itself.
+ * A booking event can change which contacts are visible and what a message costs. For changes by time
+ * alone, the page refetches.
  */
 export const pushContacts: Reaction<ContactStep> = async (tx, { payload }, deps) => {
   const found = await conversationOfPair(tx, payload.travelerId, payload.guideUserId);

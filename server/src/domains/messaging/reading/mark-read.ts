@@ -8,20 +8,20 @@ import { newlyUnmasked } from '../present.ts';
 import { conversationOf, historyOf, keepUnmasked, unreadTotal } from '../queries.ts';
 import { countUnread, lockSide, setRead } from './reading-queries.ts';
 
-/** A page shows so many unread messages at once; earlier ones are shown when they are fetched. */
+/** A page shows at most this many unread messages; earlier ones are shown when fetched. */
 const MOST_SHOWN = 100;
 
 interface Asked {
   conversationId: ConversationId;
-  /** Who the caller says reads. */
+  /** The user the client claims to be. */
   claimed: UserId;
-  /** The number up to which it is read; the whole where it is left out. */
+  /** The last number read; the whole conversation if absent. */
   upToSeq?: number | undefined;
 }
 
 /**
- * Reads a conversation, as a whole or up to a message; what is read stays so
- * (docs/product/messages.md, "Reading"). NOT_FOUND for strangers, USER_MISMATCH.
+ * Marks a conversation as read, as a whole or up to a message; the mark never moves back
+ * (docs/product/messages.md, "Reading"). Throws NOT_FOUND for strangers, USER_MISMATCH.
  */
 export const markRead = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const markRead = async (
   requireConversation(await conversationOf(tx, conversationId, userId));
   requireClaimedReader(claimed, userId);
   const side = await lockSide(tx, conversationId, userId);
-  // Read behind the side's lock, which every message waits for.
+  // Read behind the side's lock, which every message takes.
   const conversation = requireConversation(await conversationOf(tx, conversationId, userId));
   const wanted = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
   const before = side?.readSeq ?? 0;
@@ -41,7 +41,7 @@ export const markRead = async (
   const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
   if (readSeq > before) {
     await setRead(tx, conversationId, userId, { readSeq, unreadCount });
-    // What was pushed was shown, too.
+    // Messages pushed by socket were shown, too.
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
       const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });

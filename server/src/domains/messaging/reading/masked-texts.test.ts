@@ -2,14 +2,14 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import { expect, test } from 'vitest';
 import { MaskedTexts } from './masked-texts.ts';
 
-test('a text that is shown again is not looked through again, until others took its place', () => {
+test('masks a repeated text only once, until it is evicted', () => {
   const texts = new MaskedTexts(60);
   const asked = ['Call 13812345678', '微信 mei88 谢谢', 'At nine, please'];
   const first = asked.map((text) => texts.of(text));
   expect(first).toEqual(asked.map(maskContacts));
   expect(texts.of('Call 13812345678')).toBe(first[0]);
   texts.of('x'.repeat(30));
-  // The one asked for last is still there, the others had to go.
+  // The most recent one is still cached, the others were evicted.
   expect(texts.of('Call 13812345678')).toBe(first[0]);
   expect(texts.of('微信 mei88 谢谢')).not.toBe(first[1]);
   expect(texts.characters).toBeLessThanOrEqual(60);

@@ -1,12 +1,11 @@
 import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 
-/** So many characters of messages, about twice as many bytes. */
+/** Cache size in characters of messages, about twice as many bytes. */
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * What the mask leaves of a text, remembered: a message never changes and is shown many times, and a
- * page of the hundred longest would take 20 to 60 ms of everybody's time each time it is asked for.
- * What was asked for longest ago is forgotten first.
+ * Caches masked texts: a message never changes and is shown many times, and masking a page of the hundred
+ * longest would block all requests for 20 to 60 ms each time. Evicts the least recently used.
  */
 export class MaskedTexts {
   readonly #known = new Map<string, MaskedText>();

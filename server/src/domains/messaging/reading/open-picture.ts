@@ -8,8 +8,9 @@ import { conversationOf, messageById } from '../queries.ts';
 import { reportOver } from './reading-queries.ts';
 
 /**
- * Whether somebody may open the picture of a message (docs/product/messages.md, "Pictures"): as the two
- * may see it, and staff where one of the two reported the other after it was sent, recalled or not.
+ * Returns true if a user may open the picture of a message (docs/product/messages.md, "Pictures"): the two
+ * as they may see the message, and staff if one of the two reported the other after it was sent, even if it
+ * was recalled.
  */
 export const mayOpenPicture = async (
   db: Executor,
@@ -27,7 +28,9 @@ export const mayOpenPicture = async (
   return isStaff && (await reportOver(db, message)) !== null;
 };
 
-/** Staff who opens a picture of two others leaves an entry of it (docs/product/staff.md, "Reports"). */
+/**
+ * Staff access to a picture of other users is recorded in the audit log (docs/product/staff.md, "Reports").
+ */
 export const notePictureOpened = async (
   tx: Tx,
   { clock }: Deps,

@@ -16,7 +16,7 @@ import { conversationSides, conversations, messages, personReports } from '../ta
 export interface Listed extends Sides {
   conversation: ConversationRow;
   lastMessage: MessageRow | null;
-  /** A booking between the two was ever paid. */
+  /** True if a booking between the two was ever paid. */
   isPaid: boolean;
 }
 
@@ -42,7 +42,7 @@ const listing = (db: Executor) =>
     )
     .leftJoin(messages, eq(messages.id, conversationSides.lastMessageId));
 
-/** Conversations with a message, the latest message first, on from before the one named `cursor`. */
+/** Conversations with a message, latest message first, starting before the one with id `cursor`. */
 export const conversationsOf = (
   db: Executor,
   userId: UserId,
@@ -61,7 +61,7 @@ export const conversationsOf = (
     .orderBy(desc(conversationSides.lastMessageId))
     .limit(limit);
 
-/** One as it stands in this person's list. */
+/** One entry of this user's list. */
 export const listedConversation = async (
   db: Executor,
   id: ConversationId,
@@ -73,7 +73,7 @@ export const listedConversation = async (
   return row ?? null;
 };
 
-/** What is new or changed behind this revision, in the order of the changes. */
+/** Messages that are new or changed after this revision, in the order of the changes. */
 export const changesOf = (
   db: Executor,
   id: ConversationId,
@@ -86,7 +86,7 @@ export const changesOf = (
     .orderBy(asc(messages.revision))
     .limit(limit);
 
-/** The latest report by one of the two of the other after this message was sent; null: none. */
+/** The latest report between the two made after this message was sent; null if none. */
 export const reportOver = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
@@ -100,7 +100,7 @@ export const reportOver = async (
   return row?.id ?? null;
 };
 
-/** This person's side, locked; sending waits for it, too. */
+/** This user's side, locked; sending takes this lock, too. */
 export const lockSide = async (
   tx: Tx,
   id: ConversationId,
@@ -114,7 +114,7 @@ export const lockSide = async (
   return row ?? null;
 };
 
-/** Messages of the other behind this number which were not recalled. */
+/** The other user's messages after this number, without recalled ones. */
 export const countUnread = (
   db: Executor,
   id: ConversationId,

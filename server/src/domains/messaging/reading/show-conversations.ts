@@ -13,7 +13,7 @@ import { type Around, newlyUnmasked, presentConversation } from '../present.ts';
 import { type ConversationRow, keepUnmasked } from '../queries.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
-/** Travelers of the viewer's, as a guide, who may have more bookings at a time. */
+/** Travelers whom the viewer, as a guide, allows more bookings at a time. */
 const liftedAround = async (
   db: Executor,
   rows: readonly ConversationRow[],
@@ -29,7 +29,7 @@ const liftedAround = async (
   );
 };
 
-/** What conversations are shown with; their last messages count as shown. */
+/** Loads the data shown with conversations; marks their last messages as shown. */
 export const aroundConversations = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   listed: readonly Listed[],
@@ -65,7 +65,7 @@ export const aroundConversations = async (
   return { people, languages, contacts, lifted, blocked: mine };
 };
 
-/** One conversation for one of its two people; NOT_FOUND for everybody else. */
+/** Returns one conversation for one of its two users. Throws NOT_FOUND for anyone else. */
 export const showConversation = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   id: ConversationId,

@@ -17,9 +17,8 @@ interface Deed {
 const ACTIONS = { dismissed: 'dismiss_report', warned: 'warn_person' } as const;
 
 /**
- * Staff decides a report (docs/product/staff.md, "Reports"): nothing was wrong, or the person is
- * warned. Suspending them is a decision of its own, about the account. NOT_FOUND, OWN_CASE,
- * REPORT_HANDLED.
+ * Staff decides a report (docs/product/staff.md, "Reports"): it is dismissed, or the user is warned. A
+ * suspension is a separate decision about the account. Throws NOT_FOUND, OWN_CASE, or REPORT_HANDLED.
  */
 export const decideReport = async (
   tx: Tx,

@@ -34,7 +34,7 @@ interface Part {
   limit: number;
 }
 
-/** Whoever was reported does not learn of it because they are staff; null: nobody looks. */
+/** Hides from staff the reports about themselves; null for a read without a viewer. */
 const othersThan = (viewerId: UserId | null) =>
   viewerId === null ? undefined : ne(personReports.reportedId, viewerId);
 
@@ -74,10 +74,10 @@ export const handledReports = (
     .orderBy(desc(personReports.id))
     .limit(limit);
 
-/** As many of the latest reports on somebody as anybody would read. */
+/** Maximum number of latest reports shown for a user. */
 const MOST_SHOWN = 50;
 
-/** The latest reports on somebody, waiting or decided. */
+/** The latest reports about a user, waiting or decided. */
 export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
   db
     .select()
@@ -86,7 +86,7 @@ export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
     .orderBy(desc(personReports.id))
     .limit(MOST_SHOWN);
 
-/** By how many each of these people was reported, however often by one. */
+/** The number of different users who reported each of these users. */
 export const reportCounts = async (
   db: Executor,
   people: readonly UserId[],
@@ -103,7 +103,7 @@ export const reportCounts = async (
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** All reports on somebody, by their ids. */
+/** The ids of all reports about a user. */
 export const idsOfReportsOn = async (db: Executor, userId: UserId): Promise<ReportId[]> => {
   const rows = await db
     .select({ id: personReports.id })

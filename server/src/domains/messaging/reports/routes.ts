@@ -74,7 +74,7 @@ const presentReported = (row: MessageRow, showsContacts: boolean): ReportedMessa
   };
 };
 
-/** The two of a report do not read it as staff: for whoever was reported there is none. */
+/** The two users of a report cannot read it as staff; returns 404 to them. */
 const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
   const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
   if (row.reportedId === viewer.userId) fail('NOT_FOUND');
@@ -82,7 +82,7 @@ const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Pro
   return row;
 };
 
-/** People who were reported, and what staff does about it (docs/product/staff.md, "Reports"). */
+/** Reported users, and staff's decisions about them (docs/product/staff.md, "Reports"). */
 export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerStaffQueue(deps, 'reports', countReports);
@@ -117,7 +117,7 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     const report = await reportFor(db, params.id, viewer);
     const talk = (await conversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
     const { shown } = await contactsOfPair(db, talk, deps.clock.now());
-    // What was said after it, it is not about.
+    // Messages sent after the report are not part of it.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
     const body = await partOf(from, (part) => historyOf(db, talk.id, part), {

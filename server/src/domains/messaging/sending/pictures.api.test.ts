@@ -21,7 +21,7 @@ import { synchronised } from '../../../testing/synchronised.ts';
 import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** So near that a full refund is over as soon as the guide has accepted. */
+/** So soon that a full refund is no longer possible once the guide has accepted. */
 const SOON = { scheduledStartTime: '2026-05-02T03:00:00Z' };
 let t: TestApp;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const newest = async (talk: TestConversation, side: Side) => {
   });
   return body.data[0];
 };
-/** What fetching it by a link comes to: its status, and the link where there is one. */
+/** Fetches it by a link; returns the status, and the link if there is one. */
 const link = async (id: number, token: string, query = {}) => {
   const { status, body } = await t.inject(linkFile, { token, params: { id }, query });
   return { status, url: body.url as string };
@@ -55,7 +55,7 @@ const recall = (talk: TestConversation, side: Side, messageId: number) =>
     token: tokenOf(talk, side),
     params: { conversationId: talk.id, messageId },
   });
-/** What a conversation comes to, for seeing that a refusal changed nothing. */
+/** The state of a conversation, to check that a rejected request changed nothing. */
 const state = async (talk: TestConversation) => {
   const { body } = await t.inject(calls.getConversation, {
     token: talk.traveler.token,
@@ -64,7 +64,7 @@ const state = async (talk: TestConversation) => {
   return { messages: body.messageCount, credits: body.credits };
 };
 
-test('a picture is seen by its sender, and by the other once contacts are shown', async () => {
+test('shows a picture to its sender, and to the other user once contacts are shown', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token);
   const sent = await show(t, talk, 'traveler', fileId);
@@ -82,13 +82,13 @@ test('a picture is seen by its sender, and by the other once contacts are shown'
   const opened = await bytes(fileId, talk.guide.user.token);
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
-  // What a message shows is no upload that waits.
+  // An attached picture no longer counts as a waiting upload.
   t.clock.advance({ hours: 25 });
   await eraseUnused(t.deps);
   expect(await opens(fileId, talk.traveler.token)).toBe(200);
 });
 
-test('a picture that nobody may use is refused, and nothing happens', async () => {
+test('rejects a picture that the sender may not use and changes nothing', async () => {
   const talk = await aConversation(t);
   const mine = await anUpload(t, talk.traveler.token);
   await show(t, talk, 'traveler', mine);
@@ -105,12 +105,12 @@ test('a picture that nobody may use is refused, and nothing happens', async () =
   const pdf = await show(t, talk, 'traveler', await anUpload(t, talk.traveler.token, aPdf()));
   expect([pdf.status, pdf.body.code]).toEqual([422, 'FILE_TYPE_INVALID']);
   expect(await state(talk)).toEqual(before);
-  // It is still its uploader's, to be used elsewhere.
+  // Its uploader can still use it elsewhere.
   const own = await aConversation(t, { traveler: stranger });
   expect((await show(t, own, 'traveler', theirs)).status).toBe(201);
 });
 
-test('a picture with a QR code is refused while contacts are hidden, and taken once they are shown', async () => {
+test('rejects a picture with a QR code while contacts are hidden, and accepts it once they are shown', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token, await aPictureWithCode());
   const before = await state(talk);
@@ -122,7 +122,7 @@ test('a picture with a QR code is refused while contacts are hidden, and taken o
   expect((await show(t, talk, 'traveler', fileId)).status).toBe(201);
 });
 
-test('the same picture a hundred times at once is one message', async () => {
+test('creates one message if the same picture is sent a hundred times concurrently', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token);
   const request = (clientMessageId: string) => ({
@@ -149,7 +149,7 @@ test('the same picture a hundred times at once is one message', async () => {
   expect(rivals.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(404)]);
 });
 
-test('a picture that was recalled is seen by neither, and by staff where it was reported', async () => {
+test('hides a recalled picture from both users, but not from staff if it was reported', async () => {
   const talk = await aConversation(t);
   await aBooking(t, { ...talk, status: 'upcoming', checkout: SOON });
   const fileId = await anUpload(t, talk.guide.user.token);
@@ -173,13 +173,13 @@ test('a picture that was recalled is seen by neither, and by staff where it was 
   const { body: log } = await t.inject(listAuditLog, { token: staff.token });
   expect(log.data[0]).toMatchObject({ action: 'open_picture', subject: { kind: 'report' } });
   expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
-  // What was said after the report is not part of it.
+  // Messages sent after the report are not part of it.
   const later = await anUpload(t, talk.guide.user.token);
   await show(t, talk, 'guide', later);
   expect(await opens(later, staff.token)).toBe(404);
 });
 
-test('who was blocked sends no picture, and keeps seeing what was sent before', async () => {
+test('a blocked user can send no picture, and still sees earlier ones', async () => {
   const talk = await aConversation(t);
   const before = await anUpload(t, talk.traveler.token);
   await show(t, talk, 'traveler', before);
@@ -195,7 +195,7 @@ test('who was blocked sends no picture, and keeps seeing what was sent before', 
   expect(await opens(fileId, talk.guide.user.token)).toBe(404);
 });
 
-test('a picture has a small size for conversations, and only the large one where it is small', async () => {
+test('stores a small size for conversations unless the picture is small already', async () => {
   const talk = await aConversation(t);
   const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
   const large = await sharp({ create: plain }).jpeg().toBuffer();

@@ -2,18 +2,17 @@ import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contrac
 import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
 
-/** Since when the messages of one person count together. */
+/** The start of the period within which messages of a user are counted. */
 export const minuteBefore = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ minutes: 1 });
 export const hourBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 1 });
 
-/** Whether the whole that this belongs to is among what was counted: then it counts no more. */
+/** Returns true if the direct message it belongs to is counted already; it then costs nothing more. */
 const isCounted = (before: readonly Counted[], directId: string | null): boolean =>
   directId !== null && before.some((each) => each.directId === directId);
 
 /**
- * Refuses with TOO_MANY_MESSAGES where so many of the last minute are this person's; given the latest
- * first, as many as count.
+ * Throws TOO_MANY_MESSAGES if the user has reached the limit of the last minute; `sent` is latest first.
  */
 export const checkMessageRate = (
   sent: readonly Counted[],
@@ -25,7 +24,7 @@ export const checkMessageRate = (
     failUntil('TOO_MANY_MESSAGES', first.at.add({ minutes: 1 }), now);
 };
 
-/** The same with the conversations that they began within the last hour: TOO_MANY_CONVERSATIONS. */
+/** The same for the conversations that they began within the last hour: throws TOO_MANY_CONVERSATIONS. */
 export const checkNewConversations = (
   begun: readonly Counted[],
   directId: string | null,

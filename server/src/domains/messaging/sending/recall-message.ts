@@ -12,14 +12,14 @@ import { recall } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
-  // A request is withdrawn instead: it leads a life of its own. What became of a booking is nobody's words.
+  // A request is withdrawn instead, by its own rules. Booking events are no user's message.
   row.kind !== 'tour_request' &&
   row.kind !== 'booking_event' &&
   Temporal.Instant.compare(now, row.sentAt.add({ minutes: RECALL_MINUTES })) <= 0;
 
 /**
- * Takes a message back: nobody reads it any more (docs/product/messages.md, "Recalling"). Once it is,
- * the same again answers the same. NOT_FOUND for strangers, RECALL_NOT_POSSIBLE.
+ * Recalls a message, which both users then no longer see (docs/product/messages.md, "Recalling").
+ * Idempotent. Throws NOT_FOUND for strangers, RECALL_NOT_POSSIBLE.
  */
 export const recallMessage = async (
   tx: Tx,

@@ -5,8 +5,9 @@ import { refuseUploadWithCode } from '../../files/service.ts';
 import { conversationOf } from '../queries.ts';
 
 /**
- * CONTACT_NOT_ALLOWED where a picture that is to be sent shows a QR code while contacts are hidden
- * (docs/product/messages.md, "Pictures"). Before the transaction, since it takes longer than locks should.
+ * Throws CONTACT_NOT_ALLOWED if a picture to be sent shows a QR code while contacts are hidden
+ * (docs/product/messages.md, "Pictures"). Runs before the transaction, since it would hold locks for too
+ * long.
  */
 export const refusePictureWithCode = async (
   deps: Deps,
@@ -14,7 +15,7 @@ export const refusePictureWithCode = async (
   { conversationId, fileId }: { conversationId: ConversationId; fileId: FileId },
 ): Promise<void> => {
   const conversation = await conversationOf(deps.db, conversationId, senderId);
-  // Sending it is refused.
+  // Sending it fails later.
   if (!conversation) return;
   const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());
   if (!shown) await refuseUploadWithCode(deps, senderId, fileId);

@@ -10,7 +10,7 @@ import { conversationOf, lockConversation } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 import { showRequestState } from './sending-queries.ts';
 
-/** Sends a tour request in its place of the conversation, as whoever travels there. */
+/** Sends a tour request as a message of the conversation, from its traveler. */
 export const sayRequest = async (
   tx: Tx,
   deps: Deps,
@@ -32,7 +32,7 @@ export const sayRequest = async (
   return { requestId: content.requestId, message };
 };
 
-/** The message of a request changes with its state: both sides' clients learn of it like of a recall. */
+/** Updates the message of a request to its state: both clients receive the change like a recall. */
 export const showRequest: BookingPorts['showRequest'] = async (tx, deps, request) => {
   const { id, conversationId, travelerId, state } = request;
   const conversation = requireConversation(await lockConversation(tx, conversationId, travelerId));

@@ -30,19 +30,19 @@ import {
   sentSince,
 } from './sending-queries.ts';
 
-/** What a message to several guides is part of, and the tour it asks about. */
+/** The direct message it is part of, and the requested tour. */
 export interface DirectPart {
   directId: string;
   wish: TourWish;
 }
 
-/** What somebody wants to say. */
+/** A message to be sent. */
 export type NewMessage = { conversationId: ConversationId; clientMessageId: string } & (
   | { kind: 'text'; text: string; direct?: DirectPart }
   | { kind: 'image'; fileId: FileId }
   | {
       kind: 'tour_request';
-      /** Makes the request, once nothing keeps its message from being sent. */
+      /** Creates the request, once its message is certain to be accepted. */
       make: () => Promise<TourRequestId>;
       isSame: (id: TourRequestId) => Promise<boolean>;
     }
@@ -72,9 +72,9 @@ const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> =>
 };
 
 /**
- * The sender's row is locked first: what they send, and what is counted of it, happens one after the
- * other. Then the conversation: its messages are numbered behind that lock. All of it is one round trip,
- * each statement behind the locks before it.
+ * Locks the sender's row first, so that their messages and the counts run one after the other, then the
+ * conversation, whose lock orders the message numbers. All of it takes one round trip, each statement
+ * behind the locks before it.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -143,7 +143,7 @@ const NOTHING = {
   eventAbsent: null,
 } as const;
 
-/** What is written of it. A picture is the sender's own upload, NOT_FOUND otherwise, and no PDF. */
+/** Returns the columns to write. A picture must be the sender's own upload, else NOT_FOUND, and no PDF. */
 const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<Saying> => {
   if (message.kind === 'text') {
     return { ...NOTHING, kind: 'text', text: message.text };
@@ -159,7 +159,7 @@ const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<
   return { ...NOTHING, kind: 'image', fileId, width, height };
 };
 
-/** A message costs its sender a credit and gives the other some back, until a booking was paid. */
+/** A message costs its sender one credit and gives the other user some back, until a booking is paid. */
 const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid
     ? { senderCredits: own.credits, receiverCredits: other.credits }
@@ -169,10 +169,10 @@ const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
       };
 
 /**
- * Sends a message, once for each id that the sender's app gives (docs/product/messages.md, "Sending").
- * The same again answers the same, whatever has happened since. NOT_FOUND for strangers,
- * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS, in this order;
- * then NOT_FOUND and FILE_TYPE_INVALID for what is to be a picture.
+ * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns
+ * the same message, whatever has happened since. Throws, in this order, NOT_FOUND for strangers,
+ * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS; then NOT_FOUND and
+ * FILE_TYPE_INVALID for the picture.
  */
 export const sendMessage = async (
   tx: Tx,
@@ -187,7 +187,7 @@ export const sendMessage = async (
   const { isPaid } = sides;
   const readingOf = async (row: Pick<MessageRow, 'kind' | 'text'>): Promise<Reading> => ({
     viewerId: senderId,
-    // Asked only where it makes a difference, which is seldom.
+    // Queried only if it makes a difference, which is rare.
     showsContacts: hidesSomething(row) ? (await contactsOfPair(tx, conversation, now)).shown : true,
   });
   if (before) {

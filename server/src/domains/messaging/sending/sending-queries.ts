@@ -21,14 +21,14 @@ const byClientId = builtOnce((db) =>
     .prepare('messaging_by_client_id'),
 );
 
-/** What this person sent under the id that their app gave it. */
+/** The message that this user sent under this client id. */
 export const messageByClientId = async (
   db: Executor,
   senderId: UserId,
   clientMessageId: string,
 ): Promise<MessageRow | null> => (await byClientId(db, { senderId, clientMessageId }))[0] ?? null;
 
-/** Something of one's that is rationed, and the direct message it belongs to: that is one, whole. */
+/** A counted message or conversation, with its direct message: all parts of one count once. */
 export interface Counted {
   at: Temporal.Instant;
   directId: string | null;
@@ -55,7 +55,7 @@ const sentLately = builtOnce((db) => {
 const counted = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
   rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
 
-/** This person's latest messages since then, the latest first. */
+/** This user's latest messages since then, latest first. */
 export const sentSince = async (
   db: Executor,
   senderId: UserId,
@@ -63,7 +63,7 @@ export const sentSince = async (
   limit: number,
 ): Promise<Counted[]> => counted(await sentLately(db, { senderId, since, limit }));
 
-/** The latest conversations that this person began since then, the latest first. */
+/** The latest conversations that this user began since then, latest first. */
 export const begunSince = async (
   db: Executor,
   userId: UserId,
@@ -113,7 +113,7 @@ const writeConversation = builtOnce((db) =>
     .prepare('messaging_advance'),
 );
 
-/** The conversation's counts after a message. */
+/** The conversation's counters after a message. */
 export const advanceConversation = async (
   tx: Tx,
   { conversationId, seq, revision, senderId, sentAt }: Omit<MessageRow, 'id'>,
@@ -148,8 +148,8 @@ const writeSides = builtOnce((db) =>
 );
 
 /**
- * Both sides after a message that was just written. Its sender's mark moves on to it only where nothing
- * was unread, as the message may have waited for the network (docs/product/messages.md, "Reading").
+ * Updates both sides after a message was written. The sender's read mark advances to it only if nothing was
+ * unread, because the message may have waited for the network (docs/product/messages.md, "Reading").
  */
 export const advanceSides = async (
   tx: Tx,
@@ -159,7 +159,7 @@ export const advanceSides = async (
   await writeSides(tx, { id: conversationId, senderId, seq, ...credits });
 };
 
-/** Recalls a message of a locked conversation; one that was not read yet counts as unread no longer. */
+/** Recalls a message of a locked conversation; an unread one no longer counts as unread. */
 export const recall = async (
   tx: Tx,
   { id, conversationId, senderId, seq }: MessageRow,
@@ -186,7 +186,7 @@ export const recall = async (
   return row;
 };
 
-/** Its message shows this state of a request; the conversation is locked. The message's number. */
+/** Sets the state of a request on its message; the conversation is locked. Returns the message's number. */
 export const showRequestState = async (
   tx: Tx,
   conversationId: ConversationId,

@@ -13,7 +13,7 @@ export const insertAnnouncement = async (
   return inserted;
 };
 
-/** Held until the transaction ends: whoever tells the next people, or withdraws it, does so behind it. */
+/** Locked until the transaction ends: sending to the next users and withdrawing both take this lock. */
 export const lockAnnouncement = async (
   tx: Tx,
   id: AnnouncementId,
@@ -40,7 +40,7 @@ export const updateAnnouncement = async (
   return row;
 };
 
-/** The latest first. */
+/** Latest first. */
 export const latestAnnouncements = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -52,7 +52,7 @@ export const latestAnnouncements = (
     .orderBy(desc(announcements.id))
     .limit(limit);
 
-/** Ends the next copies of one that are not over; what they are then. */
+/** Expires the next unexpired copies of an announcement and returns them. */
 export const endCopies = (
   tx: Tx,
   id: AnnouncementId,

@@ -43,7 +43,7 @@ const send = (body: object, { token = staff.token, key = aKey() } = {}) =>
   t.inject(calls.sendAnnouncement, { token, body, headers: key });
 const noticesOf = async (token: string, query = {}): Promise<SystemMessage[]> =>
   (await t.inject(calls.listSystemMessages, { token, query })).body.data;
-/** How often each account was told. */
+/** The number of copies per account. */
 const copies = async (id: AnnouncementId): Promise<Map<number, number>> => {
   const rows = await t.db
     .select({ userId: systemMessages.userId, count: sql<number>`count(*)::int` })
@@ -55,14 +55,14 @@ const copies = async (id: AnnouncementId): Promise<Map<number, number>> => {
 const listed = async () =>
   (await t.inject(calls.listAnnouncements, { token: staff.token })).body.data;
 
-/** Accounts that only have to be there. */
+/** Accounts that only need to exist. */
 const crowd = (count: number) =>
   t.db.execute(sql`
     insert into users (username, email, full_name, nickname, joined_at)
     select 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd', 'Crowd', now()
     from generate_series(1, ${count}) n`);
 
-test('each group gets it, in the reader’s language, and nobody beside it', async () => {
+test('reaches only its group, in each user’s language', async () => {
   const traveler = await aUser(t);
   const kyoto = await aGuide(t, { serviceCity: 'kyoto' });
   const nara = await aGuide(t, { serviceCity: 'nara' });
@@ -103,7 +103,7 @@ test('each group gets it, in the reader’s language, and nobody beside it', asy
   expect(latest.finishedAt).not.toBeNull();
 });
 
-test('how many would get it is told before, and nobody is refused', async () => {
+test('counts the audience in advance and rejects an empty one', async () => {
   const size = async (query: object) =>
     (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
   const { id } = await aUser(t);
@@ -117,17 +117,17 @@ test('how many would get it is told before, and nobody is refused', async () => 
   expect(await listed()).toHaveLength(before);
 });
 
-test('everybody has it once, however many tell, and wherever one of them ends', async () => {
+test('each user gets one copy, whatever the number of workers and crashes', async () => {
   await crowd(TOLD_AT_ONCE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
-  // A process that ends before it has written how far it came has told nobody.
+  // A process that crashes before it records its progress has sent nothing.
   await inTransaction(t.db, async (tx) => {
     await tellNext(tx, t.deps, id);
     throw new Error('killed');
   }).catch(() => null);
   expect((await copies(id)).size).toBe(0);
-  // One that ends in between leaves the rest to whoever comes after.
+  // If one crashes in between, the next one sends the rest.
   await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id));
   expect((await copies(id)).size).toBe(TOLD_AT_ONCE);
   const late = await aUser(t);
@@ -138,12 +138,12 @@ test('everybody has it once, however many tell, and wherever one of them ends', 
   await t.runDueJobs();
   const told = await copies(id);
   expect([...told.values()].every((count) => count === 1)).toBe(true);
-  // Whoever came after it was sent is not told.
+  // Users who registered after it was sent do not get it.
   expect([told.size, told.has(late.id)]).toEqual([body.people, false]);
   expect((await listed())[0]).toMatchObject({ id, told: body.people });
 });
 
-test('a press that is sent five times at once is one announcement', async () => {
+test('creates one announcement for five concurrent clicks', async () => {
   const before = (await listed()).length;
   const replies = await synchronised(
     t.app,
@@ -160,7 +160,7 @@ test('a press that is sent five times at once is one announcement', async () => 
   expect(await listed()).toHaveLength(before + 1);
 });
 
-test('devices hear of it at once: many as bulk, one person as one', async () => {
+test('is pushed to devices immediately: in bulk to many, singly to one user', async () => {
   const user = await aUser(t);
   const socket = await readySocket(t.app, user.token);
   open.push(socket);
@@ -181,7 +181,7 @@ test('devices hear of it at once: many as bulk, one person as one', async () => 
   });
 });
 
-test('withdrawn, nobody else gets it, and for those who have it it is over', async () => {
+test('a withdrawn announcement reaches no one else and expires for those who have it', async () => {
   const early = await aUser(t);
   const { body } = await send(anAnnouncement({ days: 7 }));
   await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
@@ -203,7 +203,7 @@ test('withdrawn, nobody else gets it, and for those who have it it is over', asy
   expect(await has()).toBe(0);
   const [over] = await noticesOf(early.token, { includeExpired: 'true' });
   expect(over?.expiresAt).toBe(withdrawn.withdrawnAt);
-  // Once more changes nothing.
+  // A retry is idempotent.
   t.clock.advance({ minutes: 1 });
   expect((await withdraw('Again.')).body.withdrawnAt).toBe(withdrawn.withdrawnAt);
   const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } });
@@ -222,7 +222,7 @@ test.each([
   ['is over before', { days: -1 }],
   ['names another city', { audience: { kind: 'city', city: 'paris' } }],
   ['says who sent it', { staffId: 1 }],
-])('one that %s is refused', async (_, change) => {
+])('rejects an announcement that %s', async (_, change) => {
   const before = (await listed()).length;
   const reply = await send(anAnnouncement(change));
   expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);

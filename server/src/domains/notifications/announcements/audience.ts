@@ -9,11 +9,11 @@ const groupOf = async (db: Executor, audience: Audience): Promise<AccountGroup> 
   return audience.kind === 'city' ? usersGuidingIn(db, audience.city) : audience.kind;
 };
 
-/** How many are in it now: open accounts that are not suspended. */
+/** Returns the current size of an audience: open accounts that are not suspended. */
 export const sizeOf = async (db: Executor, audience: Audience): Promise<number> =>
   countActive(db, await groupOf(db, audience));
 
-/** The next of them after an account, up to another, in the order of their ids. */
+/** The next accounts of an audience after one id, up to another, ordered by id. */
 export const nextOf = async (
   db: Executor,
   audience: Audience,

@@ -50,7 +50,7 @@ const presentOne = async (db: Executor, row: AnnouncementRow): Promise<Announcem
   return shown;
 };
 
-/** What the team announces (docs/product/notices.md, "Announcements"). */
+/** Announcements by the team (docs/product/notices.md, "Announcements"). */
 export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
   registerTelling(deps);
   registerWithdrawing(deps);
@@ -69,7 +69,7 @@ export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void =>
   registerStaffExport(deps, 'announcements', (_, part) => listed(part));
 
   route(app, deps, calls.countAudience, async ({ query }) => {
-    // Whatever does not belong to the kind is dropped; without what does there is nobody.
+    // Drops fields that do not belong to the kind; if a required one is missing, the audience is empty.
     const { kind, userId, city } = query;
     const { data } = Audience.safeParse(
       kind === 'person' ? { kind, userId } : kind === 'city' ? { kind, city } : { kind },

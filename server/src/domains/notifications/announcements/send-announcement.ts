@@ -10,8 +10,8 @@ import { sizeOf } from './audience.ts';
 import { tellLater } from './tell-people.ts';
 
 /**
- * Decides whom to tell what; the telling follows, by a job of this transaction (docs/product/notices.md,
- * "Announcements"). NOBODY_TO_TELL.
+ * Creates an announcement; a job of this transaction then sends it (docs/product/notices.md,
+ * "Announcements"). Throws NOBODY_TO_TELL.
  */
 export const sendAnnouncement = async (
   tx: Tx,

@@ -7,13 +7,13 @@ import { lockAnnouncement, updateAnnouncement } from './announcement-queries.ts'
 import { nextOf } from './audience.ts';
 
 const JOB = 'notifications.announce';
-/** So many are told in one transaction. */
+/** Number of users per transaction. */
 export const TOLD_AT_ONCE = 200;
 
 /**
- * Tells the next people, and writes down how far that is in the same transaction, behind the lock of the
- * announcement: each is told once, however many processes tell and whenever one of them ends. False:
- * nobody is left, or it was withdrawn.
+ * Sends the announcement to the next users and records the progress in the same transaction, behind its
+ * lock: each user gets it once, whatever the number of workers and crashes. Returns false if no users are
+ * left or it was withdrawn.
  */
 export const tellNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const row = await lockAnnouncement(tx, id);
@@ -41,7 +41,7 @@ export const tellNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<
   return !isLast;
 };
 
-/** A job of the sending's own transaction: it outlives the process. */
+/** A job added in the transaction that sends it, so that it survives the process. */
 export const tellLater = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
   deps.jobs.at(tx, JOB, { id }, deps.clock.now());
 

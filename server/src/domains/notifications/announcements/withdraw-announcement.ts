@@ -13,8 +13,8 @@ const JOB = 'notifications.withdraw-announcement';
 const ENDED_AT_ONCE = 200;
 
 /**
- * From here on nobody else is told; for those who were it is over soon after, by a job. What was
- * withdrawn stays as it is. NOT_FOUND, REASON_REQUIRED.
+ * Stops sending the announcement; a job soon expires the copies already sent. Idempotent. Throws NOT_FOUND,
+ * REASON_REQUIRED.
  */
 export const withdrawAnnouncement = async (
   tx: Tx,
@@ -40,7 +40,7 @@ export const withdrawAnnouncement = async (
   return withdrawn;
 };
 
-/** Ends some copies and tells their readers' devices; false: none is left. */
+/** Expires some copies and notifies the users' devices. Returns false if none is left. */
 const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const { withdrawnAt } = (await lockAnnouncement(tx, id)) ?? {};
   if (!withdrawnAt) return false;

@@ -41,7 +41,7 @@ type Side = 'traveler' | 'guide';
 const token = ({ traveler, guide }: TestBooking, side: Side): Promise<string> =>
   aToken(t, side === 'traveler' ? traveler.id : guide.userId);
 
-/** The titles of someone's notices of which this is true; those that are over are looked at, too. */
+/** The titles of a user's notices that match, including expired ones. */
 const titles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<string[]> => {
   await t.drain();
   const query = { includeExpired: 'true' };
@@ -62,7 +62,7 @@ const confirm = (booking: TestBooking, side: Side) =>
   act(booking, side, confirmStart, { body: { userType: side } });
 
 const upcoming = () => aBooking(t, { status: 'upcoming', checkout });
-/** Both sides may confirm the start, and are told so. */
+/** Both sides can confirm the start and have been notified of that. */
 const startsSoon = async (): Promise<TestBooking> => {
   const booking = await upcoming();
   t.clock.set(BEFORE_START);
@@ -171,7 +171,7 @@ const cases: [
   ],
 ];
 
-test.each(cases)('a notice asks no more once %s', async (_, begin, side, asks, answer) => {
+test.each(cases)('a notice is closed once %s', async (_, begin, side, asks, answer) => {
   const booking = await begin();
   const before = await asked(await token(booking, side));
   expect(before).toContainEqual(expect.stringContaining(asks));
@@ -189,17 +189,17 @@ const completed = async (): Promise<TestBooking> => {
 const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean> =>
   (await asked(await token(booking, side))).includes('Tour completed');
 
-test('a completed tour asks for a review until its reader has written one', async () => {
+test('a completed tour asks for a review until the user has written one', async () => {
   const booking = await completed();
   expect(await asksForReview(booking, 'traveler')).toBe(true);
   const reply = await submit(t, booking, 'traveler');
   expect(reply.status, reply.raw).toBe(201);
   expect(await asksForReview(booking, 'traveler')).toBe(false);
-  // Of what was written the other side hears nothing before it is public.
+  // The other side gets no notice of a review before it is public.
   expect(await asksForReview(booking, 'guide')).toBe(true);
 });
 
-test('a completed tour asks for no review once the time for one is over', async () => {
+test('a completed tour stops asking for a review after the deadline', async () => {
   const booking = await completed();
   t.clock.advance({ hours: 24 * 14 - 1 });
   expect(await asksForReview(booking, 'guide')).toBe(true);
@@ -207,13 +207,13 @@ test('a completed tour asks for no review once the time for one is over', async 
   expect(await asksForReview(booking, 'guide')).toBe(false);
 });
 
-test('a suggestion that takes the place of another asks, and it alone', async () => {
+test('only the latest suggestion asks for an answer', async () => {
   const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
   expect(await asked(await token(booking, 'guide'))).toHaveLength(1);
 });
 
-test('a suggestion asks until the start, when nothing can be changed any more', async () => {
+test('a suggestion asks until the start, after which nothing can be changed', async () => {
   const booking = await suggestedByTraveler();
   t.clock.set(DURING);
   const reader = await token(booking, 'guide');
@@ -221,7 +221,7 @@ test('a suggestion asks until the start, when nothing can be changed any more', 
   expect(await titles(reader, 'isClosed')).toEqual([]);
 });
 
-test('a guide who takes back what they accepted tells the traveler, who was asked to pay', async () => {
+test('notifies the traveler, who was asked to pay, if the guide withdraws an acceptance', async () => {
   const sent = await aTourRequest(t);
   const { body } = await accept(t, sent);
   const { traveler, guide } = sent.talk;
@@ -251,10 +251,13 @@ const ofRequests: [string, (sent: TestRequest) => Promise<{ status: number; raw:
   ],
 ];
 
-test.each(ofRequests)('a tour request asks the guide no more once it is %s', async (_, end) => {
-  const sent = await aTourRequest(t);
-  expect(await asked(sent.talk.guide.user.token)).toHaveLength(1);
-  const reply = await end(sent);
-  expect(reply.status, reply.raw).toBeLessThan(300);
-  expect(await asked(sent.talk.guide.user.token)).toEqual([]);
-});
+test.each(ofRequests)(
+  'closes the guide’s notice of a tour request once it is %s',
+  async (_, end) => {
+    const sent = await aTourRequest(t);
+    expect(await asked(sent.talk.guide.user.token)).toHaveLength(1);
+    const reply = await end(sent);
+    expect(reply.status, reply.raw).toBeLessThan(300);
+    expect(await asked(sent.talk.guide.user.token)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { endNotices } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 
-/** Of one side, these are over. */
+/** The notices to expire for one side. */
 type Over = [party: Party, kinds: readonly NoticeKind[]];
 type Ends<Type extends BookingEventType> = (event: BookingEvents[Type]) => Over[];
 
@@ -25,7 +25,7 @@ const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 type AllEnds = { readonly [Type in BookingEventType]?: Ends<Type> };
 
 /**
- * What asks for nothing any more once this has happened to its booking, whoever did it
+ * The notices that need no action after each booking event, whichever side caused it
  * (docs/product/notices.md, "System messages").
  */
 const BOOKING_ENDS: AllEnds = {
@@ -45,7 +45,7 @@ const BOOKING_ENDS: AllEnds = {
   'booking.address_declined': () => both('addressProposed'),
   'booking.proof_verified': () => ofGuide('proofUploaded'),
   'booking.proof_returned': () => ofGuide('proofUploaded'),
-  // Until it is decided nothing of the tour can be answered, and nobody reviews.
+  // Until the decision, neither side can answer or review.
   'booking.disputed': () => both('addressProposed', 'completed', ...ofStart, ...ofExtension),
   'booking.dispute_answered': ({ by }) => [[by, ['disputed']]],
   'booking.dispute_decided': () => both('disputed'),
@@ -63,7 +63,9 @@ const ending =
 
 type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
 
-/** To be listed before what tells of the same events: a new suggestion ends the one before, not itself. */
+/**
+ * Must run before the notices of the same events: a new suggestion expires the previous one, not its own.
+ */
 export const answeredNotices: BookingReactions = Object.fromEntries(
   Object.entries(BOOKING_ENDS).map(([type, ends]) => [type, ending(ends as Ends<never>)]),
 );

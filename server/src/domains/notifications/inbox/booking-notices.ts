@@ -7,12 +7,12 @@ import type { NoticeKind } from './kinds.ts';
 import type { Notice, NoticeParams } from './notice.ts';
 import { tell } from './tell.ts';
 
-/** One side is told something. */
+/** A notice to one side. */
 type Word = [
   to: Party,
   kind: NoticeKind,
   more?: Partial<NoticeParams> | undefined,
-  /** From then on it is no news any more. */
+  /** The notice expires at this time. */
   expiresAt?: string | undefined,
 ];
 
@@ -25,8 +25,8 @@ const toBoth = (kind: NoticeKind, more?: Partial<NoticeParams>, expiresAt?: stri
 ];
 
 /**
- * An unpaid hold is the traveler's alone, but the guide may take back a request they accepted; who
- * cancelled knows of it.
+ * Only the traveler gets notices of an unpaid hold, but the guide can withdraw a request they accepted. The
+ * side that cancelled gets no notice.
  */
 const cancelled: Words<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
@@ -49,7 +49,7 @@ const cancelled: Words<'booking.cancelled'> = (event) => {
   return words.filter(([to]) => to !== cancelKind);
 };
 
-/** Whoever confirmed the start already is reminded of the tour, and asked for nothing. */
+/** A side that has already confirmed the start gets a reminder without a request. */
 const startNear: Words<'booking.start_near'> = ({ confirmedBy }) =>
   (['traveler', 'guide'] as const).map((to) => [
     to,
@@ -58,7 +58,7 @@ const startNear: Words<'booking.start_near'> = ({ confirmedBy }) =>
 
 type AllWords = { readonly [Type in BookingEventType]?: Words<Type> };
 
-/** Who is told what when something happens to a booking (docs/product/notices.md, "System messages"). */
+/** Which side gets which notice for each booking event (docs/product/notices.md, "System messages"). */
 const BOOKING_WORDS: AllWords = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
@@ -77,7 +77,7 @@ const BOOKING_WORDS: AllWords = {
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
-  // Whoever pressed has seen it begin.
+  // The side that acted has seen the tour begin.
   'booking.started': ({ by }) => toBoth('started').filter(([to]) => to !== by),
   'booking.completed': ({ from }) => (from === 'disputed' ? [] : toBoth('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
@@ -107,7 +107,7 @@ const BOOKING_WORDS: AllWords = {
   'booking.emergency_decided': () => [['traveler', 'emergencyDecided']],
 };
 
-/** A reminder of the start is over with the start, and so is what can be answered until then. */
+/** A reminder of the start expires at the start, and so does everything that can be answered until then. */
 const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startNear',
   'startNearConfirmed',

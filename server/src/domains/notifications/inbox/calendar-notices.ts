@@ -2,7 +2,7 @@ import type { Reactions } from '../../../events/dispatcher.ts';
 import { endNotices } from './change-notices.ts';
 import { tell } from './tell.ts';
 
-/** An imported calendar that fails, whole or in part, until it does no more. */
+/** Notices of an imported calendar that fails, wholly or in part, until it works again. */
 export const calendarNotices: Reactions = {
   'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
     tell(tx, deps, [

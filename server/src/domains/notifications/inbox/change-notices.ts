@@ -15,8 +15,8 @@ import {
 import { pushNotice, timeZoneOf } from './tell.ts';
 
 /**
- * Tells the person's other devices what became of notices. The specification knows one event for it:
- * what was archived or deleted is read as well.
+ * Notifies the user's other devices of changed notices. The specification has a single event for this:
+ * archived and deleted notices count as read as well.
  */
 const pushChanged = async (
   tx: Tx,
@@ -34,7 +34,7 @@ const pushChanged = async (
   }
 };
 
-/** Marks unread notices as read; how many there were. Ids that are not theirs change nothing. */
+/** Marks unread notices as read and returns how many. Ids of other users have no effect. */
 export const readNotices = async (
   tx: Tx,
   deps: Deps,
@@ -46,7 +46,7 @@ export const readNotices = async (
   return rows.length;
 };
 
-/** What notices of one thing told of is over. */
+/** Expires notices about a thing. */
 export const endNotices = async (
   tx: Tx,
   deps: Deps,
@@ -55,10 +55,7 @@ export const endNotices = async (
 ): Promise<void> =>
   pushChanged(tx, deps, userId, await expire(tx, userId, which, deps.clock.now()));
 
-/**
- * Puts a notice away; one that was unread is read with that, and what was put away stays as it is.
- * NOT_FOUND where it is not theirs.
- */
+/** Archives a notice, which also marks it as read; idempotent. Throws NOT_FOUND if it is not the user's. */
 export const archiveNotice = async (
   tx: Tx,
   deps: Deps,
@@ -72,7 +69,7 @@ export const archiveNotice = async (
   return archived;
 };
 
-/** NOT_FOUND where it is not theirs, or was deleted before. */
+/** Throws NOT_FOUND if it is not the user's or already deleted. */
 export const removeNotice = async (
   tx: Tx,
   deps: Deps,
@@ -83,6 +80,6 @@ export const removeNotice = async (
   await pushChanged(tx, deps, userId, [{ ...row, ...readAs(row, deps) }]);
 };
 
-/** What is gone is unread no more. */
+/** A deleted notice no longer counts as unread. */
 const readAs = ({ status, readAt }: NoticeRow, { clock }: Deps): Partial<NoticeRow> =>
   status === 'unread' ? { status: 'read', readAt: clock.now() } : { status, readAt };

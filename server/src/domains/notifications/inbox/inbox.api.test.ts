@@ -46,14 +46,14 @@ const unread = async (token: string): Promise<number> =>
   (await t.inject(calls.countUnreadSystemMessages, { token })).body.data.unreadCount;
 const titles = (messages: SystemMessage[]) => messages.map(({ title }) => title);
 
-/** Paid, and told of. */
+/** A paid booking whose notices have been sent. */
 const aPaidBooking = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'confirmed' });
   await t.drain();
   return booking;
 };
 
-/** Some notices of nothing in particular. */
+/** Notices without a subject. */
 const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   const user = await aUser(t);
   const notice = { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } };
@@ -62,7 +62,7 @@ const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   return user;
 };
 
-test('a booking tells each side, in the words of whoever reads, on both clocks', async () => {
+test('notifies each side of a booking in the user’s language and in both time zones', async () => {
   const booking = await aPaidBooking();
   const guides = await list(booking.guide.user.token);
   expect(guides).toMatchObject({ total: 1, page: 1, limit: 20 });
@@ -102,7 +102,7 @@ test('a booking tells each side, in the words of whoever reads, on both clocks',
   });
 });
 
-test('a hold that nobody paid for tells the guide nothing', async () => {
+test('sends the guide nothing about an unpaid hold', async () => {
   const booking = await aBooking(t, { status: 'pending' });
   t.clock.advance({ minutes: 20 });
   const { sweepBookings } = await import('../../bookings/service.ts');
@@ -112,7 +112,7 @@ test('a hold that nobody paid for tells the guide nothing', async () => {
   expect((await list(booking.guide.user.token)).data).toEqual([]);
 });
 
-test('that a tour has started is told to the other side, not to whoever pressed', async () => {
+test('notifies only the other side that a tour has started', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -127,7 +127,7 @@ test('that a tour has started is told to the other side, not to whoever pressed'
   expect(titles(theirs)).toContain(en.kinds.started.title);
 });
 
-test('of a no-show, whoever was not there is told apart from who was', async () => {
+test('sends different notices to the absent side and the other side of a no-show', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -145,7 +145,7 @@ test('of a no-show, whoever was not there is told apart from who was', async () 
   });
 });
 
-test('reading, archiving and deleting count down once, and tell the other devices', async () => {
+test('reading, archiving and deleting reduce the count and notify the other devices', async () => {
   const { token } = await someNotices(5);
   const socket = await readySocket(t.app, token, { query: '?lang=zh-CN' });
   open.push(socket);
@@ -188,7 +188,7 @@ test('reading, archiving and deleting count down once, and tell the other device
   });
 });
 
-test('more than one go can mark are all read by one call', async () => {
+test('marks all as read in one call, even more than one batch', async () => {
   const { token } = await someNotices(1);
   const [{ id }] = (await list(token)).data;
   const { rows } = await t.db.$client.query(
@@ -205,7 +205,7 @@ test('more than one go can mark are all read by one call', async () => {
   expect(read.body.data).toEqual({ updated: 1201, unreadCount: 0 });
 });
 
-test('some or all are read at once, and never somebody else’s', async () => {
+test('marks some or all as read, and never another user’s', async () => {
   const { token } = await someNotices(4);
   const other = await someNotices(1);
   const ids = (await list(token)).data.map(({ id }: SystemMessage) => id);
@@ -237,7 +237,7 @@ test('some or all are read at once, and never somebody else’s', async () => {
   expect(await unread(other.token)).toBe(1);
 });
 
-test('the list goes on from where it ended, whatever came or went meanwhile', async () => {
+test('continues the list from the cursor, whatever was added or removed in the meantime', async () => {
   const user = await someNotices(5);
   const first = await list(user.token, { limit: 2 });
   await on(calls.deleteSystemMessage, user.token, first.data[0].id);
@@ -256,7 +256,7 @@ test('the list goes on from where it ended, whatever came or went meanwhile', as
   expect((await t.inject(calls.listSystemMessages, both)).status).toBe(400);
 });
 
-test('several at once are told at once', async () => {
+test('pushes several notices in one event', async () => {
   const user = await aUser(t);
   const socket = await readySocket(t.app, user.token);
   open.push(socket);
@@ -268,7 +268,7 @@ test('several at once are told at once', async () => {
   });
 });
 
-test('one that is deleted while it is being archived is not found', async () => {
+test('returns 404 for a notice deleted while it is being archived', async () => {
   const user = await someNotices(1);
   const { id } = (await list(user.token)).data[0];
   await inTransaction(t.db, async (tx) => {
@@ -279,14 +279,14 @@ test('one that is deleted while it is being archived is not found', async () => 
   expect((await on(calls.archiveSystemMessage, user.token, id)).status).toBe(404);
 });
 
-test('what is over is shown only where it is asked for, and is not counted', async () => {
+test('lists expired notices only on request and does not count them', async () => {
   const { token } = await someNotices(2, Temporal.Instant.from(NOW).add({ hours: 1 }));
   expect(await unread(token)).toBe(2);
   t.clock.advance({ hours: 1 });
   expect(await unread(token)).toBe(0);
   expect((await list(token)).total).toBe(0);
   const [over, other] = (await list(token, { includeExpired: 'true' })).data;
-  // It can still be read, put away and deleted.
+  // It can still be read, archived and deleted.
   expect((await on(calls.readSystemMessage, token, over.id)).body.data.status).toBe('read');
   expect((await on(calls.archiveSystemMessage, token, over.id)).body.data.status).toBe('archived');
   expect((await on(calls.deleteSystemMessage, token, other.id)).status).toBe(200);
@@ -308,7 +308,7 @@ test('is pushed once, in the language of the page', async () => {
   expect((await list(booking.guide.user.token)).total).toBe(1);
 });
 
-test('every kind reads well with all its places filled, in both languages', () => {
+test('every kind is complete in both languages with all placeholders filled', () => {
   const params = {
     place: 'guide',
     number: 'TG0042',

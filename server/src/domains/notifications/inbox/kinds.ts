@@ -6,7 +6,7 @@ import type { NoticeParams } from './notice.ts';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 
-/** Where a notice leads, and what the way there is called. */
+/** The page a notice links to, with the label of its button. */
 type Place =
   | 'traveler'
   | 'guide'
@@ -18,28 +18,28 @@ type Place =
   | 'qualifications'
   | 'guidePages'
   | 'calendar'
-  /** Where the team's words say, or nowhere. */
+  /** The path set by the team, or none. */
   | 'announced';
 type Action = keyof (typeof en)['action'];
 export type NoticeTime = keyof (typeof en)['times'];
 
 interface Kind {
   type: SystemMessageType;
-  /** By which switch it goes. */
+  /** The setting that turns it off. */
   topic: Topic;
-  /** Something is to be done; its button says what. */
+  /** An action is required; labels the button. */
   todo?: Action;
-  /** The times that it tells of, in this order. */
+  /** The times it shows, in this order. */
   times?: readonly NoticeTime[];
-  /** Something went wrong for its reader, */
+  /** Something went wrong for the user. */
   isError?: true;
-  /** and support may help. */
+  /** Adds a link to support. */
   support?: true;
-  /** The part of the guide's tours that it is about, where that is no booking. */
+  /** The part of the guide's dashboard it is about, if not a booking. */
   part?: string;
 }
 
-/** What there is to be told (docs/product/notices.md, "System messages"). */
+/** All kinds of notices (docs/product/notices.md, "System messages"). */
 export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   requestReceived: {
     type: 'booking',
@@ -159,7 +159,7 @@ const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label:
   conversation: { url: '/messages', label: 'conversation' },
 };
 
-/** What it is about on that page, of which a view is shown at a time. */
+/** The fragment or query of the view on that page, which shows one at a time. */
 const withinOf = (
   kind: NoticeKind,
   { place, number, conversationId }: Pick<NoticeParams, 'place' | 'number' | 'conversationId'>,
@@ -170,8 +170,8 @@ const withinOf = (
 };
 
 /**
- * The address a notice leads to, and the key of its button's words: what is still to be done there, or
- * what is there. Null: it leads nowhere.
+ * The URL a notice links to, and the key of its button's label: the required action, or the page. Null if
+ * it has no link.
  */
 export const wayOf = (
   kind: NoticeKind,

@@ -22,7 +22,7 @@ const withdrawal =
       },
     ]);
 
-/** What becomes of somebody's money, and of what is said of them. */
+/** Notices about a user's money and reviews. */
 export const moneyAndReviewNotices: Reactions = {
   'payment.refund_refused': (tx, { payload }, deps) =>
     tell(tx, deps, [
@@ -40,7 +40,7 @@ export const moneyAndReviewNotices: Reactions = {
   'payment.withdrawal_approved': withdrawal('withdrawalApproved'),
   'payment.withdrawal_rejected': withdrawal('withdrawalRejected'),
   'payment.withdrawal_paid': withdrawal('withdrawalPaid'),
-  // Its author has done what the completed tour asked; the other side hears nothing of it yet.
+  // The author has done what the completed tour asked for; the other side is not notified yet.
   'review.submitted': async (tx, { payload: { bookingId, fromUserId } }, deps) => {
     if (bookingId === null) return;
     const about = { type: 'booking', id: bookingId } as const;

@@ -5,40 +5,40 @@ import type { RelatedEntity, SystemMessageType } from '@tomoguide/contract/notif
 import type { AnnouncementId, UserId } from '@tomoguide/contract/primitives';
 import type { NoticeKind, Place } from './kinds.ts';
 
-/** What the words of a notice are made of. Instants are RFC 3339, amounts fen. */
+/** The parameters of a notice's text. Instants are RFC 3339, amounts fen. */
 export interface NoticeParams {
-  /** Where it leads. */
+  /** The page it links to. */
   place: Place;
-  /** Where that is a conversation: which. */
+  /** The conversation, if the page is one. */
   conversationId?: number;
   number?: string;
-  /** The other person's name as it was. */
+  /** The other user's name at the time. */
   other?: string;
   start?: string;
-  /** The guide's. */
+  /** The guide's time zone. */
   timeZone?: string;
   deadline?: string;
   cents?: number;
   minutes?: number;
   words?: string;
-  /** An imported calendar, and what its guide calls it. */
+  /** An imported calendar, with the guide's name for it. */
   calendarId?: number;
   calendar?: string;
-  /** What the guide calls a qualification. */
+  /** The guide's title of a qualification. */
   qualification?: LocalText;
-  /** What the team announced. */
+  /** The text of an announcement. */
   said?: AnnouncementWords;
-  /** Why the guide cannot take the tour. */
+  /** The reason why the guide cannot take the tour. */
   why?: RejectReason;
 }
 
-/** Something to tell one person. */
+/** A notice to one user. */
 export interface Notice {
   to: UserId;
   kind: NoticeKind;
   params: NoticeParams;
   expiresAt?: Temporal.Instant;
   about?: { type: RelatedEntity; id: number };
-  /** What it is one copy of, in place of the kind's own type. */
+  /** The announcement it is a copy of; its type replaces that of the kind. */
   announcement?: { id: AnnouncementId; type: SystemMessageType };
 }

@@ -38,7 +38,7 @@ const notice = (
     },
   );
 
-test('a tour stands on the guide’s clock first, a deadline on the reader’s, without this year', () => {
+test('shows a tour in the guide’s zone first and a deadline in the reader’s, without the current year', () => {
   expect(notice('requested').apart?.times).toEqual([
     { label: 'Tour', time: 'Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing)' },
     { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo)' },
@@ -48,7 +48,7 @@ test('a tour stands on the guide’s clock first, a deadline on the reader’s, 
   ]);
 });
 
-test('its times stand apart from its sentence, and in the one text behind it', () => {
+test('shows its times apart from its message, and in the full text', () => {
   const { message, apart } = notice('accepted');
   expect(apart?.message).toBe('Your tour TG0042 is booked.');
   expect(message).toBe(
@@ -57,7 +57,7 @@ test('its times stand apart from its sentence, and in the one text behind it', (
   expect(notice('rejected').apart).toBeUndefined();
 });
 
-test('it names whom its words name, so that a page can keep the name whole', () => {
+test('lists the names in its text, so that a page can keep a name on one line', () => {
   const { names, title } = notice('extensionAgreed');
   expect(names).toEqual(['Aoi']);
   expect(title).toContain(names[0]);
@@ -73,7 +73,7 @@ test.each([
   ['startsTomorrow', '2026-12-01T03:20:00Z', false],
   ['addressProposed', '2026-12-01T03:30:00Z', false],
   ['addressProposed', '2026-12-01T03:20:00Z', true],
-] as const)('%s that is over at %s was closed before its time: %s', (kind, expiresAt, closed) => {
+] as const)('%s that expires at %s was closed early: %s', (kind, expiresAt, closed) => {
   expect(notice(kind, expiresAt).isClosed).toBe(closed);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['disputed', '/guide-dashboard#TG0042'],
   ['noShowYours', '/guide-dashboard#TG0042'],
   ['reviewed', '/guide-dashboard#reviews'],
-] as const)('%s leads a guide to the view that holds it', (kind, url) => {
+] as const)('%s links a guide to the view that shows it', (kind, url) => {
   expect(notice(kind, null, 'guide').actionUrl).toBe(url);
 });
 
-test('a traveler finds all trips, and a guide the pages that are no list', () => {
+test('links a traveler to all trips, and a guide to pages other than the list', () => {
   expect(notice('accepted').actionUrl).toBe('/dashboard');
   expect(notice('guideRestored', null, 'guidePages').actionUrl).toBe('/guide');
 });

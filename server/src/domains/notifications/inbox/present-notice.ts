@@ -15,7 +15,7 @@ import type { NoticeRow } from './queries.ts';
 const CATALOGUES = { en, 'zh-CN': zh } as const;
 const BOOKINGS = { en: bookingsEn, 'zh-CN': bookingsZh } as const;
 
-/** Who reads: in which language, on which clock (null: the guide's stands in), when. */
+/** The language and time zone of the user (null for the guide's zone), and the current time. */
 export interface NoticeReader {
   locale: Locale;
   timeZone: string | null;
@@ -38,7 +38,7 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
   };
 };
 
-/** The time of a tour, and its new end, stand in the guide's zone first, a deadline in the reader's. */
+/** Shows the time of a tour, and its new end, in the guide's zone first, a deadline in the user's. */
 const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): string | null => {
   const { locale, timeZone, now } = reader;
   const guides = params.timeZone ?? 'Asia/Tokyo';
@@ -50,7 +50,7 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
     : formatNearInBothZones(at, now, guides, readers, locale);
 };
 
-/** Why a guide cannot take a tour, in the words that the guide chose; another reason is in words of their own. */
+/** The guide's reason for not taking a tour; null for `other`, whose text follows separately. */
 const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
   why === undefined || why === 'other'
     ? null
@@ -58,11 +58,11 @@ const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
         why: translate(locale, BOOKINGS[locale], `rejectReason.${why}`),
       });
 
-/** Whether what it tells of is over, so that nothing is to be done any more. */
+/** Returns true if the notice has expired, so that no action is possible. */
 const isOver = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
   expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** Whether it was over before its time: what it asked for was done, or cannot be done any more. */
+/** Returns true if it expired early: the requested action was taken, or is no longer possible. */
 const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   const { kind, params, expiresAt } = row;
   if (!expiresAt || !isOver(row, now) || !KINDS[kind].todo) return false;
@@ -70,7 +70,7 @@ const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   return due === undefined || Temporal.Instant.compare(expiresAt, due) < 0;
 };
 
-/** A notice in its reader's words. */
+/** A notice in the user's language. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
   const values = valuesOf(row.params, locale);

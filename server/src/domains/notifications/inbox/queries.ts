@@ -12,7 +12,7 @@ import type { NoticeKind } from './kinds.ts';
 
 export type NoticeRow = typeof systemMessages.$inferSelect;
 
-/** Notices about one thing, or marked at once, which are shown at most. */
+/** Maximum number of notices per thing, or per call, that are pushed in full. */
 export const MOST_ABOUT_ONE = 100;
 
 export const insertNotices = (
@@ -44,11 +44,11 @@ const wanted = (userId: UserId, { status, type, includeExpired, now }: Wanted): 
 interface Place {
   page: number;
   limit: number;
-  /** What is older than this one, in place of a page. */
+  /** Only notices older than this one, instead of a page number. */
   cursor?: SystemMessageId | undefined;
 }
 
-/** A page of somebody's notices, the newest first, and whether there are more behind it. */
+/** A page of a user's notices, newest first, and whether there are more. */
 export const noticesOf = async (
   db: Executor,
   userId: UserId,
@@ -74,7 +74,7 @@ export const countNotices = (db: Executor, userId: UserId, which: Wanted): Promi
 const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
-/** Null where it is not theirs. */
+/** Null if it is not the user's. */
 export const noticeOf = async (
   db: Executor,
   userId: UserId,
@@ -84,7 +84,7 @@ export const noticeOf = async (
   return row ?? null;
 };
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockNotice = async (
   tx: Tx,
   userId: UserId,
@@ -94,11 +94,11 @@ export const lockNotice = async (
   return row ?? null;
 };
 
-/** Unread ones that are not over. */
+/** Counts unread, unexpired notices. */
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
   countNotices(db, userId, { status: 'unread', includeExpired: false, now });
 
-/** So many are marked in one go where all are: a year's notices would hold their rows for long. */
+/** Batch size for marking all as read: marking a year's notices would hold their rows for too long. */
 export const READ_IN_ONE_GO = 500;
 
 const nextUnread = (tx: Tx, userId: UserId) =>
@@ -109,7 +109,7 @@ const nextUnread = (tx: Tx, userId: UserId) =>
     .orderBy(systemMessages.id)
     .limit(READ_IN_ONE_GO);
 
-/** Marks unread ones as read, those named or the next of all; the rows that this changed. */
+/** Marks unread notices as read, by id or the next batch of all. Returns the changed rows. */
 export const markRead = (
   tx: Tx,
   userId: UserId,
@@ -130,7 +130,7 @@ export const markRead = (
     )
     .returning();
 
-/** Null where it was deleted meanwhile. */
+/** Null if it was deleted in the meantime. */
 export const archive = async (
   tx: Tx,
   row: NoticeRow,
@@ -144,7 +144,7 @@ export const archive = async (
   return archived ?? null;
 };
 
-/** What it was; null where there is none of theirs. */
+/** Returns the deleted notice; null if the user has none with this id. */
 export const deleteNotice = async (
   tx: Tx,
   userId: UserId,
@@ -180,7 +180,7 @@ export const countByKind = (db: Executor, userId: UserId) =>
     .where(eq(systemMessages.userId, userId))
     .groupBy(systemMessages.status, systemMessages.type);
 
-/** Notices of these kinds: about one imported calendar, or about one thing that notices can be about. */
+/** Notices of these kinds about one imported calendar, or about one other thing. */
 export type NoticesOf = { kinds: readonly NoticeKind[] } & (
   | { calendarId: ImportedCalendarId }
   | { about: { type: RelatedEntity; id: number } }
@@ -197,7 +197,7 @@ const areOf = (which: NoticesOf): SQL | undefined =>
       : sql`(${systemMessages.params} ->> 'calendarId')::int = ${which.calendarId}`,
   );
 
-/** These notices are over; those that were not before. */
+/** Expires these notices and returns those that had not expired before. */
 export const expire = (
   tx: Tx,
   userId: UserId,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-/** What the traveler reads of the guide's yes; what is over is asked for, too. */
+/** The traveler's notices of an acceptance, including expired ones. */
 const yesOf = async ({ talk }: TestRequest): Promise<SystemMessage> => {
   await t.drain();
   const query = { includeExpired: 'true' };
@@ -44,7 +44,7 @@ const ends: [string, End][] = [
   ['the time to pay is over', () => t.clock.advance({ hours: 24 })],
 ];
 
-test.each(ends)('a request that was accepted asks to be paid, until %s', async (_, end) => {
+test.each(ends)('an accepted request asks for payment until %s', async (_, end) => {
   const sent = await aTourRequest(t);
   const { body } = await accept(t, sent);
   expect(await yesOf(sent)).toMatchObject({ actionable: true, actionLabel: 'Continue Payment' });

@@ -12,7 +12,7 @@ import type { NoticeParams } from './notice.ts';
 import type { NoticesOf } from './queries.ts';
 import { tell } from './tell.ts';
 
-/** Tells one side of a request; its conversation is where the card stands. */
+/** Notifies one side of a request; links to the conversation with its card. */
 const tellOf = async (
   tx: Tx,
   deps: Deps,
@@ -50,20 +50,20 @@ const aboutRequest = (kind: NoticeKind, id: TourRequestId): NoticesOf => ({
   about: { type: 'tour_request', id },
 });
 
-/** Nobody has to pay any more what the guide accepted. */
+/** The accepted request no longer needs to be paid. */
 const endOfPaying = async (tx: Tx, deps: Deps, request: RequestSummary | null): Promise<void> => {
   if (!request) return;
   await endNotices(tx, deps, request.travelerId, aboutRequest('requestAccepted', request.id));
 };
 
-/** The guide has nothing to answer any more. */
+/** The guide no longer has to answer. */
 const endOfAsking = (
   tx: Tx,
   deps: Deps,
   { guideUserId, requestId }: RequestParties,
 ): Promise<void> => endNotices(tx, deps, guideUserId, aboutRequest('requestReceived', requestId));
 
-/** Who is told what becomes of a tour request (docs/product/tour-requests.md, "Who is told"). */
+/** Which side gets which notice for each request event (docs/product/tour-requests.md, "Who is told"). */
 export const requestNotices: Reactions = {
   'tour_request.sent': async (tx, { payload }, deps) => {
     const request = await requestSummary(tx, payload.requestId);
@@ -101,7 +101,7 @@ export const requestNotices: Reactions = {
     if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);
     await endOfPaying(tx, deps, request);
-    // Whoever accepted had kept the time for it.
+    // The guide who accepted had kept the time free.
     if (payload.cancelKind === 'hold_expired')
       await tellOf(tx, deps, request, 'guide', 'requestUnpaid');
   },

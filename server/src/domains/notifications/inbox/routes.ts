@@ -25,7 +25,7 @@ import {
 
 export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  /** In the language of the page, on the clock of the person. */
+  /** In the language of the page and the time zone of the user. */
   const readerOf = async ({ userId }: Viewer, locale: 'en' | 'zh-CN') => ({
     locale,
     timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,

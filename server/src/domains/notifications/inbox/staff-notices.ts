@@ -7,7 +7,7 @@ const APPLICATION_KINDS = {
   rejected: 'applicationRejected',
 } as const;
 
-/** What the team asks of a guide for bookings that ended late, and what became of it. */
+/** Notices to a guide about commission for bookings that ended late. */
 const tellOfFee =
   (
     kind: 'feeAnnounced' | 'feeCharged' | 'feeDropped',
@@ -29,7 +29,7 @@ const tellOfFee =
     ]);
   };
 
-/** What the team says to a person. */
+/** Notices from the team to a user. */
 export const staffNotices: Reactions = {
   'support.left_unread': (tx, { payload }, deps) =>
     tell(tx, deps, [{ to: payload.userId, kind: 'supportAnswered', params: { place: 'support' } }]),

@@ -11,7 +11,7 @@ import type { Notice } from './notice.ts';
 import { presentNotice } from './present-notice.ts';
 import { insertNotices, type NoticeRow } from './queries.ts';
 
-/** Tells one person's sockets, each in the language of its page. */
+/** Pushes an event to a user's sockets, each in the language of its page. */
 const pushTo = (
   tx: Tx,
   deps: Deps,
@@ -23,7 +23,7 @@ const pushTo = (
   deps.live.push(tx, [userId], event);
 };
 
-/** Tells a person's sockets of one notice. */
+/** Pushes one notice to a user's sockets. */
 export const pushNotice = (
   tx: Tx,
   deps: Deps,
@@ -38,7 +38,7 @@ export const pushNotice = (
 export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null> =>
   (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
 
-/** Leaves out what its reader has switched off. */
+/** Omits notices that the user has turned off. */
 const wantedOf = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
   const off = await switchedOff(
     tx,
@@ -49,8 +49,8 @@ const wantedOf = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> =
 };
 
 /**
- * Writes notices, in the transaction of the reaction that they follow from, and pushes them: several at
- * once, or what goes to many, as `bulk_created`.
+ * Writes notices in the transaction of the reaction, and pushes them; several, or an announcement to many,
+ * as `bulk_created`.
  */
 export const tell = async (
   tx: Tx,

@@ -4,13 +4,13 @@ import { usersByIds } from '../../accounts/service.ts';
 import { enqueue } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** What each says, and where somebody turns who did not do it. */
+/** The text of each email, and a contact for a user who did not request the change. */
 const LETTERS = {
   'account.email_change_asked': { kind: 'emailChangeAsked', page: '/forgot-password' },
   'account.email_changed': { kind: 'emailChanged', page: supportPath('general') },
 } as const;
 
-/** Tells the old address that a new one is to take its place, and that it has. */
+/** Notifies the old address of a requested and of a completed change. */
 export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { userId, from, to } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();

@@ -18,8 +18,8 @@ const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
   return { toTraveler: toTraveler?.text ?? '', toGuide: toGuide?.text ?? '' };
 };
 
-describe('the times in a letter', () => {
-  test("the tour stands in the guide's zone first, a deadline in the reader's", () => {
+describe('times in an email', () => {
+  test("show the tour in the guide's zone first, a deadline in the reader's", () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
     expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)');
     expect(toTraveler).toContain(
@@ -27,20 +27,20 @@ describe('the times in a letter', () => {
     );
   });
 
-  test('in Chinese likewise, without spaces around them', () => {
+  test('do the same in Chinese, without spaces around them', () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
     expect(toTraveler).toContain('2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）');
     expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即东京时间 01:30）前答复');
   });
 
-  test('where the days differ, both are named', () => {
+  test('name both days if they differ', () => {
     expect(paid({ timeZone: 'America/New_York' }).toTraveler).toContain(
       'until Sat, May 2, 2026, 12:30 New York time (May 3, 01:30 in Tokyo)',
     );
   });
 
   test.each([null, 'Asia/Tokyo', 'Asia/Seoul'])(
-    'one clock is enough for a reader in %s',
+    'show one time zone to a reader in %s',
     (timeZone) => {
       const { toTraveler } = paid({ timeZone });
       expect(toTraveler).toContain('09:30');
@@ -48,14 +48,14 @@ describe('the times in a letter', () => {
     },
   );
 
-  test("each of the two reads their own clock: the guide's letter does not tell the traveler's", () => {
+  test("show each side their own zone: the guide's email omits the traveler's", () => {
     const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
     expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Tokyo time);');
     expect(toGuide).not.toContain('New York');
   });
 });
 
-test('a guide who had accepted before is not asked to answer, not in the subject either', () => {
+test('does not ask a guide who had already accepted for an answer, not even in the subject', () => {
   const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
   expect(asked?.subject).toMatch(/^New booking request/);
   const [, told] = paidLetters(facts(), { answerBy: null });
@@ -65,7 +65,7 @@ test('a guide who had accepted before is not asked to answer, not in the subject
 test.each([
   ['en', 'Itinerary: Gion before eight'],
   ['zh-CN', '行程安排：清晨祇园'],
-] as const)('the tour is named with the itinerary it was booked along: %s', (locale, words) => {
+] as const)('names the tour by its booked itinerary: %s', (locale, words) => {
   const plain = facts({ locale });
   const title = { en: 'Gion before eight', zh: '清晨祇园' };
   const itinerary = { id: ItineraryId.parse(3), title };
@@ -74,12 +74,12 @@ test.each([
   expect(paidLetters(plain, { answerBy: ANSWER_BY })[0]?.text).not.toMatch(/Itinerary|行程安排/);
 });
 
-test('a letter leads the guide to the tour it is about, on a page of many', () => {
+test('links the guide to the tour it is about', () => {
   expect(paid().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
   expect(paid().toTraveler).toMatch(/\/dashboard$/m);
 });
 
-test('people are addressed and named by their name, never by their username', () => {
+test('addresses and names people by their name, never by their username', () => {
   const { toTraveler, toGuide } = paid();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
   expect(toGuide).toMatch(/^Hello Kenji,/);
@@ -91,14 +91,14 @@ describe('a rejection', () => {
   const rejected = (rejectReason: 'other' | 'not_available', reason: string | null) =>
     rejectedLetters(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
 
-  test("gives the guide's own words where none of the reasons fits", () => {
+  test("gives the guide's own text for the reason `other`", () => {
     const text = rejected('other', 'My mother is ill.');
     expect(text).toContain('Kenji cannot accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });
 
-  test('names the reason that was chosen, and the words beside it', () => {
+  test('names the chosen reason and the text with it', () => {
     const text = rejected('not_available', 'Sorry.');
     expect(text).toContain('I am not available at that time');
     expect(text).toContain('“Sorry.”');
@@ -109,7 +109,7 @@ describe('another meeting point', () => {
   const given = facts({ locale: 'zh-CN' });
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
-  test('the side that answers reads the place suggested and the one that holds', () => {
+  test('shows the side that answers the suggested and the current place', () => {
     const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
@@ -117,11 +117,11 @@ describe('another meeting point', () => {
     expect(letter?.text).toContain('Kyoto Station');
   });
 
-  test('an answered suggestion is told to nobody', () => {
+  test('sends no email for an answered suggestion', () => {
     expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
   });
 
-  test('both read the new place once it is accepted', () => {
+  test('shows both the new place once it is accepted', () => {
     const letters = addressChangedLetters(given, { by: 'guide' });
     expect(letters.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
     expect(letters[0]?.text).toContain('您已同意更换集合地点');
@@ -129,7 +129,7 @@ describe('another meeting point', () => {
   });
 });
 
-test('a day before, both read where they meet, each with the other’s name', () => {
+test('a day before, tells both where to meet, each with the other’s name', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：与 Kenji 的行程 TG0042',
@@ -138,12 +138,12 @@ test('a day before, both read where they meet, each with the other’s name', ()
   expect(letters.every(({ text }) => text.includes('Kyoto Station'))).toBe(true);
 });
 
-test('of a completed tour only its guide reads what it brought', () => {
+test('tells only the guide of a completed tour what it earned', () => {
   const given = facts();
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };
   const [toTraveler, toGuide] = completedLetters({ ...given, booking });
-  // The day in the guide's zone, where it is the next one already.
+  // The day in the guide's zone, where it is already the next day.
   expect(toGuide?.text).toContain(
     'RMB 138 of what was paid online is yours. You can withdraw it starting Wed, May 13, 2026.',
   );

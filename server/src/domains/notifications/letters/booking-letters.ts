@@ -16,7 +16,7 @@ import {
 } from './letter.ts';
 import type { Say } from './sentences.ts';
 
-/** What the other side wrote; while contacts are hidden, what the mask leaves of it. */
+/** The other side's text, masked while contacts are hidden. */
 const said = ({ booking }: LetterFacts, say: Say, words: string | null): string | null =>
   words && say('said', { words: booking.showsContacts ? words : maskContacts(words).text });
 
@@ -48,7 +48,7 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
   })),
 ];
 
-/** To the side that has to answer; nothing once the suggestion is answered or has lapsed. */
+/** To the side that has to answer; none if the suggestion is answered or has lapsed. */
 export const addressProposedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
@@ -66,7 +66,7 @@ export const addressProposedLetters = (
   ];
 };
 
-/** To both, with the address that holds now. */
+/** To both, with the current address. */
 export const addressChangedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_changed'], 'by'>,
@@ -84,7 +84,7 @@ export const addressChangedLetters = (
   );
 };
 
-/** A day before the start: where to meet, and what is paid there. */
+/** A day before the start: where to meet, and what to pay in person. */
 export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (say) => ({
@@ -96,7 +96,7 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
     })),
   );
 
-/** To whoever has tickets to buy: which ones are left. Nothing to those who ticked them meanwhile. */
+/** To each side with tickets to buy: those left. None to a side that has ticked them in the meantime. */
 export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.flatMap((to) => {
     const left = ticketsToBuy(facts.booking, to);
@@ -133,7 +133,7 @@ export const rejectedLetters = (
   letter(facts, 'traveler', (say, { locale }) => ({
     subject: say('rejectedTraveler.subject'),
     lines: [
-      // 'Another reason' says nothing: the guide's own words follow.
+      // The reason `other` has no text of its own: the guide's text follows.
       event.rejectReason === 'other'
         ? say('rejectedTraveler.unable')
         : say('rejectedTraveler.unableBecause', {
@@ -165,7 +165,7 @@ export const cancelledLetters = (
   })),
 ];
 
-/** To the traveler alone: how they pay is not the guide's business. */
+/** To the traveler only: the guide does not see how they pay. */
 export const endedHoldLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
@@ -180,7 +180,7 @@ export const endedHoldLetters = (
         said(facts, say, event.reason),
       ],
     })),
-    // From the wallet.
+    // Paid from the wallet.
     aboutOwnPaid: true,
   },
 ];
@@ -195,7 +195,7 @@ export const refundRefusedLetters = (
   })),
 ];
 
-/** To the booker, who is not there. Nobody is named who travels: letters stay where they are sent. */
+/** To the booker, who is not there. Does not name the travelers, because emails cannot be erased. */
 export const travelersMetLetters = (
   facts: LetterFacts,
   { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,

@@ -24,16 +24,16 @@ describe('a no-show', () => {
   test.each([
     ['no_show_guide', 'everything you paid online goes back to you', 'If you were there'],
     ['no_show_traveler', 'If you were there', 'They can contest this until'],
-  ] as const)('%s: each side reads its own', (cancelKind, toTraveler, toGuide) => {
+  ] as const)('%s: sends each side its own email', (cancelKind, toTraveler, toGuide) => {
     const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
     expect(traveler).toContain(toTraveler);
     expect(guide).toContain(toGuide);
-    // Whoever missed it for an emergency can claim that; a guide cannot.
+    // A traveler who missed it in an emergency can claim that; a guide cannot.
     expect(traveler?.includes('an emergency')).toBe(cancelKind === 'no_show_traveler');
     expect(guide).not.toContain('an emergency');
   });
 
-  test('the deadline stands on the reader’s clock', () => {
+  test('shows the deadline in the reader’s time zone', () => {
     const facts = letterFacts({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
     const [toTraveler] = texts(
       noShowLetters(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
@@ -43,7 +43,7 @@ describe('a no-show', () => {
 });
 
 describe('a decided dispute', () => {
-  test('says who gets what and why; only the guide what is theirs', () => {
+  test('states each share and the reason; only the guide sees the guide’s share', () => {
     const [traveler, guide] = texts(
       disputeDecidedLetters(earning(8_798), {
         outcome: 'completed',
@@ -59,7 +59,7 @@ describe('a decided dispute', () => {
     expect(guide).toContain('You can review each other');
   });
 
-  test('by the rule: that is said, and cancelled leaves nothing to review', () => {
+  test('says if the rule decided, and asks for no review if cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
     expect(traveler).toContain('Our team did not decide within 14 days');
@@ -68,7 +68,7 @@ describe('a decided dispute', () => {
   });
 });
 
-test('who closed their account stands there in the reader’s language', () => {
+test('names a closed account in the reader’s language', () => {
   const facts = letterFacts({ locale: 'zh-CN' });
   const guide = { ...facts.guide, nickname: DELETED_NICKNAME };
   const [traveler] = texts(
@@ -85,7 +85,7 @@ test('who closed their account stands there in the reader’s language', () => {
 });
 
 describe('an emergency claim', () => {
-  test('is received; the guide reads that the money is frozen', () => {
+  test('confirms receipt; tells the guide that the money is frozen', () => {
     const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
     expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
@@ -96,7 +96,7 @@ describe('an emergency claim', () => {
     ['accepted', 7_245, '¥72.45'],
     ['rejected', 0, '仍按取消政策处理'],
     ['lapsed', 0, '14 天内没有结果'],
-  ] as const)('%s: why it was so is for the traveler alone', (state, refundCents, words) => {
+  ] as const)('%s: tells only the traveler the reason', (state, refundCents, words) => {
     const reason = state === 'lapsed' ? null : 'The certificate is of another person.';
     const [traveler, guide] = texts(
       emergencyDecidedLetters(earning(3_105), { state, refundCents, reason }),
@@ -108,7 +108,7 @@ describe('an emergency claim', () => {
   });
 });
 
-test('what becomes of a proof is told to the traveler, with the guide’s words', () => {
+test('tells the traveler the decision on a proof, with the guide’s text', () => {
   const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');

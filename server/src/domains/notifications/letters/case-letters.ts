@@ -4,11 +4,11 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { deadline, earned, type Letter, type LetterFacts, letter, type Reader } from './letter.ts';
 import type { Say } from './sentences.ts';
 
-/** Letters of cases that are decided: no-shows, disputes, emergency claims, payment proofs. */
+/** Emails about no-shows, disputes, emergency claims and payment proofs. */
 
 const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
 
-/** A no-show whose money waits: who was not there can contest it. */
+/** A no-show whose money is held: the absent side can contest it. */
 export const noShowLetters = (
   facts: LetterFacts,
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
@@ -28,7 +28,7 @@ export const noShowLetters = (
     }),
   );
 
-/** To both: who opened it, what is frozen, and that the other side is to be heard. */
+/** To both: who opened it, what is frozen, and that the other side can answer. */
 export const disputedLetters = (
   facts: LetterFacts,
   { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
@@ -46,7 +46,7 @@ export const disputedLetters = (
     }),
   );
 
-/** To both: how the tour counts, who gets what, and why. */
+/** To both: the status of the tour, each share, and the reason. */
 export const disputeDecidedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
@@ -70,7 +70,7 @@ export const disputeDecidedLetters = (
 
 const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergency-claim`;
 
-/** The traveler's words and documents are not the guide's to read, nor is the answer to them. */
+/** The guide may read neither the traveler's text and documents nor the answer to them. */
 const claimLetters = (
   facts: LetterFacts,
   write: (to: Party, say: Say, reader: Reader) => { subject: string; lines: (string | null)[] },
@@ -107,7 +107,7 @@ export const emergencyDecidedLetters = (
     ],
   }));
 
-/** To the traveler: what the guide thinks of the proof that they uploaded. */
+/** To the traveler: the guide's decision on the proof they uploaded. */
 const proofLetter = (facts: LetterFacts, key: string, words: string | null): Letter[] => [
   letter(facts, 'traveler', (say) => ({
     subject: say(`${key}.subject`),

@@ -5,10 +5,10 @@ import { confirmationToSend } from '../../accounts/service.ts';
 import type { Letter } from './letter.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Writes the letter with the link only when it is sent: no row holds what the link holds. */
+/** The email with the link is written when it is sent, so that no row contains the token. */
 export const CONFIRM_JOB = 'notifications.send-confirmation-link';
 
-/** Sends the link that confirms an e-mail address. */
+/** Sends the link that confirms an email address. */
 export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = async (
   tx,
   event,
@@ -19,7 +19,7 @@ export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = as
   await deps.jobs.at(tx, CONFIRM_JOB, data, deps.clock.now());
 };
 
-/** Null once the link is of no use any more. */
+/** Null if the link is no longer valid. */
 export const writeConfirmationLetter = async (
   deps: Deps,
   data: JobData,
@@ -27,7 +27,7 @@ export const writeConfirmationLetter = async (
   const link = await confirmationToSend(deps, Number(data.confirmationId));
   if (!link) return null;
   const say = sentencesIn(link.locale);
-  // Behind the #, so that the token reaches no log and no other site.
+  // After the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/confirm-email#token=${link.token}`;
   const text = [
     say('hello', { name: link.nickname }),

@@ -10,17 +10,17 @@ import { sentencesIn } from './sentences.ts';
 
 interface Decided {
   userId: UserId;
-  /** What the sentences stand under. */
+  /** The subject and heading. */
   key: string;
-  /** In the reader's language. */
+  /** In the user's language. */
   values?: (locale: Locale) => SentenceValues;
-  /** What staff wrote; empty: nothing. */
+  /** The text of staff; empty if none. */
   reason: string;
-  /** Where to see it. */
+  /** The page to link to. */
   path: string;
 }
 
-/** What staff decided about somebody, with what it wrote and what comes next. */
+/** A staff decision about a user, with the text of staff and the next steps. */
 const send = async (
   tx: Tx,
   deps: Deps,

@@ -11,13 +11,13 @@ import { personName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import { type Say, sentencesIn } from './sentences.ts';
 
-/** What every letter about a tour, booked or asked for, says of it. */
+/** The facts in every email about a tour, booked or requested. */
 type Tour = Pick<
   BookingSummary,
   'start' | 'timeZone' | 'hours' | 'travelers' | 'itinerary' | 'depositCents' | 'finalPaymentCents'
 > & { bookingNumber?: string; paid?: boolean };
 
-/** Who and what a letter is about: a tour, */
+/** The users and the tour an email is about. */
 export interface TourFacts {
   booking: Tour;
   traveler: UserFacts;
@@ -25,14 +25,14 @@ export interface TourFacts {
   publicUrl: string;
 }
 
-/** or one that is booked. */
+/** The same for a booked tour. */
 export interface LetterFacts extends TourFacts {
   booking: BookingSummary;
 }
 
 export interface Letter {
   reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
-  /** It is about a booking that its reader has paid for. */
+  /** It is about a booking that the user has paid for. */
   aboutOwnPaid?: boolean;
   to: string;
   subject: string;
@@ -41,14 +41,14 @@ export interface Letter {
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
 
-/** A moment that concerns the reader alone: on their clock first, then on the guide's. */
+/** A time that concerns only the user: in their zone first, then in the guide's. */
 export const deadline = (
   { booking }: TourFacts,
   at: string,
   { locale, timeZone }: Reader,
 ): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
 
-/** What of the online money is the guide's, and from which day on; null where nothing is. */
+/** The guide's share of the online money, and when it can be withdrawn; null if none. */
 export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): string | null => {
   if (!booking.earned?.cents) return null;
   const { cents, releaseAt } = booking.earned;
@@ -58,12 +58,12 @@ export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): 
   return say('earned', { amount, day });
 };
 
-/** What every sentence of a letter may name. */
+/** The values available to every sentence of an email. */
 const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader, say: Say) => ({
   number: facts.booking.bookingNumber,
   guide: personName(facts.guide.nickname, locale),
   traveler: personName(facts.traveler.nickname, locale),
-  /** The other of the two. */
+  /** The other side. */
   person: personName(facts[otherSide(to)].nickname, locale),
   when: formatInBothZones(
     facts.booking.start.toString(),
@@ -80,11 +80,11 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader, say
 interface Written {
   subject: string;
   lines: (string | null)[];
-  /** A page that shows what the letter is about, where that is not the reader's list of tours. */
+  /** The page to link to, if it is not the user's list of tours. */
   page?: string;
 }
 
-/** A letter to one of the two: greeting, what happened, the tour, where to look. */
+/** An email to one side: greeting, event, tour, link. */
 export const letter = (
   facts: TourFacts,
   to: 'traveler' | 'guide',

@@ -40,7 +40,7 @@ const rejectedLetter = (
   requestLetter(facts, 'traveler', (say) => ({
     subject: say('requestRejected.subject'),
     lines: [
-      // 'Another reason' says nothing: the guide's own words follow.
+      // The reason `other` has no text of its own: the guide's text follows.
       rejectReason === 'other'
         ? say('rejectedTraveler.unable')
         : say('rejectedTraveler.unableBecause', {
@@ -63,7 +63,7 @@ const expiredLetter = (facts: RequestFacts) =>
     lines: [say('requestExpired.text'), say('requestRejected.next')],
   }));
 
-/** A letter about a request, enqueued in the same transaction; null: this one needs none. */
+/** An email about a request, enqueued in the same transaction; null if this event needs none. */
 const writing =
   <Type extends keyof TourRequestEvents>(
     write: (
@@ -84,7 +84,7 @@ const writing =
     if (written) await post(tx, deps, written, 'requests', `event-${event.id}-0`);
   };
 
-/** What the guide wrote stays behind the mask like all that the two wrote. */
+/** The guide's text is masked like everything the two write. */
 const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
   const { reason } = event.payload;
   const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());
@@ -94,7 +94,7 @@ const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
   )(tx, event, deps);
 };
 
-/** The letters of tour requests (docs/product/notices.md, "Letters"). */
+/** The emails about tour requests (docs/product/notices.md, "Letters"). */
 export const requestLetters = {
   'tour_request.sent': writing<'tour_request.sent'>(sentLetter),
   'tour_request.accepted': writing<'tour_request.accepted'>(acceptedLetter),

@@ -6,10 +6,10 @@ import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
 import type { Letter } from './letter.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Writes the letter with the link only when it is sent: no row holds what the link holds. */
+/** The email with the link is written when it is sent, so that no row contains the token. */
 export const RESET_JOB = 'notifications.send-reset-link';
 
-/** Sends the link to choose a new password; nothing for an address without an account. */
+/** Sends the link to choose a new password; none for an address without an account. */
 export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx, event, deps) => {
   const { userId } = event.payload;
   if (userId === null) return;
@@ -20,14 +20,14 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
   await deps.jobs.at(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
 };
 
-/** Null once the link is over: a letter that waited too long for the mail server is of no use. */
+/** Null if the link has expired while the email waited for the mail server. */
 export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
   const expiresAt = Temporal.Instant.from(String(data.expiresAt));
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
   const [reader] = (await usersByIds(deps.db, [UserId.parse(data.userId)])).values();
   if (!reader) return null;
   const say = sentencesIn(reader.locale);
-  // Behind the #, so that the token reaches no log and no other site.
+  // After the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
   const text = [
     say('hello', { name: reader.nickname }),

@@ -16,10 +16,10 @@ type Mail = Omit<Sent, 'messageId'>;
 
 const SEND_JOB = 'notifications.send-mail';
 
-/** The jobs that send a letter each. */
+/** The jobs that send one email each. */
 export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
 
-/** The end of a letter that can be switched off: the link that does it. */
+/** The end of an email that can be turned off, with the link for that. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
   if (!isChoice(topic, 'email')) return { to, subject, text };
   const token = letterToken(deps.config, reader.id, topic);
@@ -32,17 +32,20 @@ const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topi
   };
 };
 
-/** Enqueues a letter in the caller's transaction; a job sends it and retries until it is accepted. */
+/** Enqueues an email in the caller's transaction; a job sends it and retries until it is accepted. */
 export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Promise<void> =>
   deps.jobs.at(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
 
-/** Whether a letter may go to its reader's address (docs/product/accounts.md, "E-mail confirmation"). */
+/**
+ * Returns true if emails may be sent to the user's address (docs/product/accounts.md, "E-mail
+ * confirmation").
+ */
 const mayArrive = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>
   reader.emailConfirmed || (aboutOwnPaid === true && !(await addressIsAnothers(tx, to)));
 
 /**
- * Enqueues a letter in the caller's transaction, unless its reader has switched such letters off or has
- * not confirmed the address.
+ * Enqueues an email in the caller's transaction, unless the user has turned this kind off or has not
+ * confirmed the address.
  */
 export const post = async (
   tx: Tx,
@@ -51,7 +54,7 @@ export const post = async (
   topic: Topic,
   messageId: string,
 ): Promise<void> => {
-  // Nobody reads there any more.
+  // The account is closed.
   if (isClosedAddress(letter.to)) return;
   if (!(await mayArrive(tx, letter))) return;
   const off = await switchedOff(tx, [letter.reader.id], 'email');
@@ -67,8 +70,8 @@ const asWritten = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail>
 });
 
 /**
- * Registers the jobs that send letters: retried for days while the mail server is away, dropped
- * when it refuses one permanently.
+ * Registers the jobs that send emails: retried for days while the mail server is down, dropped if it
+ * rejects one permanently.
  */
 export const registerPost = (deps: Deps, mailer: Mailer): void => {
   const { externalFailures, letters } = deps.counters;

@@ -12,7 +12,7 @@ const catalogues = {
 
 export type Say = (key: string, values?: SentenceValues) => string;
 
-/** The sentences of letters in one language; keys of other nouns are written 'bookings:…'. */
+/** The sentences of emails in one language; keys of other domains are written 'bookings:…'. */
 export const sentencesIn = (locale: Locale): Say => {
   const { mail, bookings } = catalogues[locale];
   return (key, values) =>

@@ -5,7 +5,7 @@ import { caseById, messageBySeq } from '../../support/service.ts';
 import { enqueue, post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** The team has answered while its reader was away (docs/product/support.md, "While one is away"). */
+/** The team has answered while the user was away (docs/product/support.md, "While one is away"). */
 export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
   const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
   if (!reader) return;
@@ -24,7 +24,7 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
   await post(tx, deps, letter, 'support', `event-${event.id}-0`);
 };
 
-/** A visitor reads the answer in the letter itself, with what they had written. */
+/** A visitor gets the answer in the email itself, with their own message. */
 export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event, deps) => {
   const { caseId, userId, seq } = event.payload;
   if (userId !== null) return;

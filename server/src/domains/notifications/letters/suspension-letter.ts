@@ -13,8 +13,8 @@ const LETTERS = {
 } as const;
 
 /**
- * An account or a guide was suspended, or a listing paused, with what staff wrote of it or by the rule on
- * cancellations, or that was lifted.
+ * An account or guide was suspended, or a listing paused, with the reason given by staff or by the rule on
+ * cancellations; or the measure was lifted.
  */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;

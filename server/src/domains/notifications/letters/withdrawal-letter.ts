@@ -5,7 +5,7 @@ import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
 import { post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Tells a person that their withdrawal was paid, and where to. */
+/** Tells a user that their withdrawal was paid, and to which account. */
 export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
   tx,
   event,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { type Choice, deleteOff, insertOff } from './queries.ts';
 
-/** Switches one kind on or off, one way; the same again changes nothing. */
+/** Turns one topic on or off for one channel; idempotent. */
 export const changeSetting = async (
   tx: Tx,
   userId: UserId,

@@ -5,8 +5,8 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * What a mail program calls by its own button: no call of the API, since it sends a form (RFC 8058). One
- * without such a button opens it.
+ * The URL that a mail program's unsubscribe button posts to: no API call, since it sends a form (RFC 8058).
+ * Mail programs without such a button open it as a page.
  */
 export const ONE_CLICK_PATH = '/stop-letters';
 
@@ -14,15 +14,15 @@ const signatureOf = (config: Config, claim: string): Buffer =>
   createHmac('sha256', keyFor(config, 'links that stop letters')).update(claim).digest();
 
 /**
- * Switches letters of one kind to one person, and nothing else; it works for as long as a letter is
- * kept, and without a login.
+ * A token that turns emails of one kind to one user on or off, and nothing else. It does not expire and
+ * needs no login.
  */
 export const letterToken = (config: Config, userId: UserId, topic: Topic): string => {
   const claim = `${userId}.${topic}`;
   return `${claim}.${signatureOf(config, claim).toString('base64url')}`;
 };
 
-/** Null where it was not made here. */
+/** Null if the signature is invalid. */
 export const readLetterToken = (
   config: Config,
   token: string,
@@ -36,7 +36,7 @@ export const readLetterToken = (
   return { userId: UserId.parse(Number(id)), topic };
 };
 
-/** Behind the #, so that the token reaches no log and no other site. */
+/** After the #, so that the token reaches no log and no other site. */
 export const letterPage = (publicUrl: string, token: string): string =>
   `${publicUrl}/settings/notifications#token=${token}`;
 

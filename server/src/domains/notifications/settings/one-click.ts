@@ -5,7 +5,10 @@ import { switchLetters } from './switch-letters.ts';
 
 const BODY_LIMIT = 4 * 1024;
 
-/** Leads to the page that asks once; the token stays out of its address, as behind every link in a letter. */
+/**
+ * Redirects to the page that asks for confirmation; the token stays out of its URL, as in all links in
+ * emails.
+ */
 const openPage = (request: FastifyRequest, reply: FastifyReply) => {
   const { token } = request.query as { token?: unknown };
   const page = letterPage('', typeof token === 'string' ? encodeURIComponent(token) : '');
@@ -16,8 +19,8 @@ const openPage = (request: FastifyRequest, reply: FastifyReply) => {
 };
 
 /**
- * The button of a mail program: it posts a form, whose one field says nothing that the address does
- * not (RFC 8058). Reading the address changes nothing: programs that look at links do that.
+ * The endpoint of a mail program's unsubscribe button: it posts a form whose only field adds nothing to the
+ * URL (RFC 8058). A GET changes nothing, because link scanners send one.
  */
 export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
   app.register(async (scope) => {

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { notificationsOff } from '../tables.ts';
 
-/** The topics that each of these people does not want that way. */
+/** The topics that each of these users has turned off for this channel. */
 export const switchedOff = async (
   db: Executor,
   userIds: readonly UserId[],

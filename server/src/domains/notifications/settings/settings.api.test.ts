@@ -28,7 +28,7 @@ const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.drain();
 };
 
-test('all comes until it is switched off; twice is once, and it is one’s own', async () => {
+test('everything is on until it is turned off; changes are idempotent and per user', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   expect(await settings(mine.token)).toEqual([]);
   const off = await change(mine.token, 'completed', 'email', false);
@@ -51,13 +51,13 @@ test.each([
   ['security', 'inApp'],
   ['nothing', 'email'],
   ['completed', 'pigeon'],
-])('%s by %s is not to be chosen', async (topic, channel) => {
+])('rejects %s by %s', async (topic, channel) => {
   const { token } = await aUser(t);
   expect((await change(token, topic, channel, false)).status).toBe(400);
   expect(await settings(token)).toEqual([]);
 });
 
-test('letters and notices that are switched off do not come; others do', async () => {
+test('sends neither emails nor notices that are turned off, but all others', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler, guide } = booking;
   await change(traveler.token, 'accepted', 'email', false);
@@ -75,7 +75,7 @@ test('letters and notices that are switched off do not come; others do', async (
   expect((await subjects(traveler.email)).at(-1)).toContain('has accepted');
 });
 
-test('the link in a letter stops letters of its kind without a login, and has them again', async () => {
+test('the link in an email turns its kind off without a login, and on again', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler } = booking;
   const [letter] = await lettersTo(t, traveler.email);
@@ -87,7 +87,7 @@ test('the link in a letter stops letters of its kind without a login, and has th
   expect(await settings(traveler.token)).toEqual([]);
 });
 
-test('a mail program’s own button does it by its form; opening the address leads to the page that asks', async () => {
+test('accepts the form of a mail program’s button; a GET redirects to the page that asks', async () => {
   const { id, token } = await aUser(t);
   const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
   const opened = await t.app.inject({ method: 'GET', url });
@@ -106,7 +106,7 @@ test('a mail program’s own button does it by its form; opening the address lea
   expect(await settings(token)).toEqual([{ topic: 'completed', channel: 'email' }]);
 });
 
-test('a link that was made up, or changed, does nothing', async () => {
+test('ignores a link that is invented or changed', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   const token = letterToken(t.deps.config, mine.id, 'completed');
   const [id, topic, signature] = token.split('.');
@@ -128,7 +128,7 @@ test('a link that was made up, or changed, does nothing', async () => {
   expect(await settings(other.token)).toEqual([]);
 });
 
-test('what cannot be switched off comes all the same, and has no link', async () => {
+test('sends what cannot be turned off, without a link', async () => {
   const { id, token } = await aUser(t);
   const reader = { id, locale: 'en', emailConfirmed: true };
   const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };
