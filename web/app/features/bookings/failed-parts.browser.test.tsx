@@ -71,7 +71,7 @@ const failsAndAsksAgain = async (
 };
 const AGAIN: Record<Locale, string> = { en: 'Try again', 'zh-CN': '重试' };
 
-test.each(PARTS)('%#: what could not be loaded is said: %s', async (part, en, zh) => {
+test.each(PARTS)('%#: shows an error if loading fails: %s', async (part, en, zh) => {
   for (const [locale, words] of [
     ['en', en],
     ['zh-CN', zh],
@@ -82,7 +82,7 @@ test.each(PARTS)('%#: what could not be loaded is said: %s', async (part, en, zh
   }
 });
 
-test('the history of a booking too', async () => {
+test('shows an error if the history of a booking fails to load', async () => {
   const shown = await show(<BookingDetails booking={sampleBooking()} />, { as: sampleSession() });
   await page.getByRole('button', { name: 'Details, TG0042' }).click();
   const history = page.getByRole('alert').filter({ hasText: /history of this booking/ });

@@ -11,7 +11,10 @@ import { useAnswerDispute, useOpenDispute } from '../mutations.ts';
 import { StoryFields } from './story-fields.tsx';
 import { useStory } from './use-story.ts';
 
-/** What this side has to say, once: against the dispute, or for it where its start code opened it. */
+/**
+ * This side's answer to the dispute, sent once. Also used to support a dispute that this side's start code
+ * opened.
+ */
 export const DisputeAnswer = ({
   booking,
   isOpener = false,

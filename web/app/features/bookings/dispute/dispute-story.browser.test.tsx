@@ -32,7 +32,7 @@ const contested = () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(leaveUploads);
 
-test('whose start code contested the no-show can still say what happened', async () => {
+test('a side whose start code contested the no-show can still say what happened', async () => {
   const { booking, part } = contested();
   const { sent } = await show(part, {
     as: sampleSession(),
@@ -47,7 +47,7 @@ test('whose start code contested the no-show can still say what happened', async
     ]);
 });
 
-test('what was written stays through a reload for the same person, until it is sent', async () => {
+test('keeps the text through a reload for the same user, until it is sent', async () => {
   const { booking, part } = contested();
   const words = page.getByRole('textbox');
   const before = await show(part, { as: sampleSession() });
@@ -80,7 +80,7 @@ const showsFile = async () => {
   return { booking, part };
 };
 
-test('what was uploaded stands there again after a fold or a reload, until it is sent', async () => {
+test('shows uploads again after collapsing or reloading, until they are sent', async () => {
   const { booking, part } = await showsFile();
   const link = { url: '/api/v2/files/31/content', expiresAt: '2036-01-01T00:00:00Z' };
   const { sent } = await show(part, {
@@ -96,14 +96,14 @@ test('what was uploaded stands there again after a fold or a reload, until it is
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
 });
 
-test('an upload that was erased meanwhile is not shown again', async () => {
+test('does not show an upload that has been deleted', async () => {
   const { part } = await showsFile();
   await show(part, { as: sampleSession(), replies: [refusal(linkFile, 404, 'NOT_FOUND')] });
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await expect.element(file).not.toBeInTheDocument();
 });
 
-test('an upload stays where it cannot be asked whether it was erased', async () => {
+test('keeps an upload if its status cannot be checked', async () => {
   const { part } = await showsFile();
   const { sent } = await show(part, {
     as: sampleSession(),
@@ -114,7 +114,7 @@ test('an upload stays where it cannot be asked whether it was erased', async () 
   await expect.element(file).toBeVisible();
 });
 
-test('what failed to upload is not silently left out: it goes first, or is removed', async () => {
+test('a failed upload is never dropped silently: it must be uploaded or removed before sending', async () => {
   const uploads = takeUploads();
   const { booking, part } = contested();
   const { sent } = await show(part, {
@@ -135,7 +135,7 @@ test('what failed to upload is not silently left out: it goes first, or is remov
   await expect.poll(posts).toMatchObject([{ body: { fileIds: [] } }]);
 });
 
-test('what is written in the dialog while the other side opens a dispute is there to answer it with', async () => {
+test('text typed in the dialog becomes the draft answer if the other side opens a dispute first', async () => {
   const { booking: contestedOne } = contested();
   if (!contestedOne.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'awaiting_start', can: ['open_dispute'] });
@@ -159,7 +159,7 @@ test('what is written in the dialog while the other side opens a dispute is ther
   await expect.element(words).toHaveValue('We met at the gate.');
 });
 
-test('another story after a lost answer is not said to be sent, and stays', async () => {
+test('keeps a changed text after a lost response, and does not report it as sent', async () => {
   const { booking: contestedOne } = contested();
   if (!contestedOne.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'ongoing', can: ['open_dispute'] });
@@ -184,7 +184,7 @@ test('another story after a lost answer is not said to be sent, and stays', asyn
   await expect
     .poll(() => document.querySelector('[data-toast]')?.textContent)
     .toContain('Your side of the story is already on record.');
-  // Trying again would help nobody.
+  // Retrying would not help.
   expect(document.querySelector('[data-toast]')?.textContent).not.toContain('Try again');
   await expect.element(words).toHaveValue('They left, and here is more.');
   await userEvent.keyboard('{Escape}');

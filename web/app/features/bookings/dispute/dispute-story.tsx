@@ -37,7 +37,7 @@ const Words = ({ by, files = [], children }: WordsProps) => (
   </div>
 );
 
-/** What the other side says, or the place to say it. */
+/** The other side's statement, or the form to enter it. */
 const OtherSide = ({ booking, dispute }: Props) => {
   const { t } = useTranslation('bookings-dispute');
   const nameOf = usePersonName();
@@ -78,7 +78,7 @@ const Decision = ({
   );
 };
 
-/** A dispute as both sides read it: both stories, and until when it is decided, or how. */
+/** A dispute as both sides see it: both statements, and the decision or its deadline. */
 export const DisputeStory = ({ booking, dispute }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-dispute');
@@ -90,7 +90,7 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
       <h4 id={id} className="font-semibold text-sm">
         {t('heading')}
       </h4>
-      {/* Without words: a start code contested the no-show. */}
+      {/* No text: a start code contested the no-show. */}
       {dispute.reason === '' ? (
         <>
           <p>{t('byCode')}</p>

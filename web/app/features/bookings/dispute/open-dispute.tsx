@@ -13,7 +13,7 @@ import { useOpenDispute } from '../mutations.ts';
 import { StoryFields } from './story-fields.tsx';
 import { type Story, useStory } from './use-story.ts';
 
-/** A no-show that was reported of oneself is contested; anything else is disputed. */
+/** Whether the user contests a no-show reported against them. Anything else is a dispute. */
 const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>
   cancelKind === `no_show_${viewerIs}`;
 
@@ -45,7 +45,7 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
         showToast({ tone: 'destructive', title: t('movedOn') });
         return onClose();
       }
-      // What came before stands behind the dialog; what is typed stays.
+      // The other side's dispute is shown behind the dialog, and the typed text stays.
       if (code === 'DISPUTE_ANSWERED') {
         showToast({ tone: 'destructive', title: t(`errors:${code}`) });
         return;
@@ -75,11 +75,11 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
   );
 };
 
-/** 'Open a dispute', where the booking's `can` allows it. */
+/** 'Open a dispute', shown if the booking's `can` allows it. */
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation(['bookings-dispute', 'bookings']);
   const [asking, setAsking] = useState(false);
-  // Kept when the dialog is closed: what was written and uploaded is there when it opens again.
+  // Held outside the dialog, so text and uploads survive closing and reopening it.
   const story = useStory(booking.id);
   if (!(booking.can.includes('open_dispute') || asking)) return null;
   return (

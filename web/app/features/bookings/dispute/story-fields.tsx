@@ -11,7 +11,7 @@ interface Props {
   hint: string;
 }
 
-/** What a side has to say, and the files that show it. */
+/** One side's statement and the files that support it. */
 export const StoryFields = ({ story, label, hint }: Props) => {
   const { t } = useTranslation('bookings-dispute');
   return (

@@ -4,20 +4,20 @@ import { flushSync } from 'react-dom';
 import type { Uploads } from '../../files/picker/use-uploads.ts';
 import { useCaseDraft } from '../case-draft.ts';
 
-/** What one side of a dispute says and shows, while it is written. */
+/** The draft of one side's statement, with its files. */
 export interface Story {
   words: string;
   setWords: (words: string) => void;
-  /** Someone tried to send it. */
+  /** The user tried to send it. */
   tried: boolean;
-  /** It was sent without words. */
+  /** The user tried to send it without text. */
   isMissing: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   files: RefObject<HTMLInputElement | null>;
   uploads: Uploads;
-  /** What is to be sent; null where something has to come first, which the reader is led to. */
+  /** Returns what to send. Null if something is missing, after focusing it. */
   ready: () => { words: string; fileIds: FileId[] } | null;
-  /** It is sent. */
+  /** Call it after it was sent. */
   clear: () => void;
 }
 

@@ -10,13 +10,15 @@ import { postalPlaces } from '../queries.ts';
 import { DriverCard } from './driver-card.tsx';
 import { LinesForm } from './lines-form.tsx';
 
-/** Asked for with the page: in the taxi there may be no network. */
+/** Fetched with the page, because there can be no network in the taxi. */
 const Prefetch = ({ code }: { code: string }) => {
   usePrefetchQuery(postalPlaces(code));
   return null;
 };
 
-/** Opens the driver's card; where the place can still be changed, both sides can complete it. */
+/**
+ * Opens the driver's card. While the meeting point can still be changed, both sides can complete the card.
+ */
 export const DriverCardButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-driver-card');
   const [open, setOpen] = useState(false);

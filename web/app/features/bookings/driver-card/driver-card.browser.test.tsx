@@ -21,13 +21,13 @@ const booking = sampleBooking({
 });
 const place = reply(getPostalCode, { data: [ASAKUSA] });
 
-test('the card opens without a network, once the page has come with one', async () => {
+test('the card opens offline once the page has loaded online', async () => {
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
     replies: [place],
   });
   await expect.poll(() => sent.length).toBe(1);
-  // Whatever is asked for from now on fails: no reply is left.
+  // Every later request fails: no reply is left.
   await page.getByRole('button', { name: 'Show to the driver' }).click();
   const card = page.getByRole('dialog');
   await expect.element(card.getByText('ここまでお願いします。')).toBeVisible();
@@ -38,7 +38,7 @@ test('the card opens without a network, once the page has come with one', async 
   expect(sent).toHaveLength(1);
 });
 
-test('a side fills in what no code knows; a blank field says nothing', async () => {
+test('a side fills in what no code knows, and a blank field is sent as null', async () => {
   const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
@@ -59,7 +59,7 @@ test('a side fills in what no code knows; a blank field says nothing', async () 
   ]);
 });
 
-test('what the other side filled in meanwhile is replaced only once it was seen', async () => {
+test('replaces a change by the other side only after it was shown', async () => {
   const newer = { building: null, station: '田原町駅' };
   const replies = [
     place,
@@ -87,7 +87,7 @@ test('what the other side filled in meanwhile is replaced only once it was seen'
   await expect.poll(befores).toEqual([{ building: null, station: null }, newer]);
 });
 
-test('lines typed for a place that has changed since are refused first (bookings.md, "The driver\'s card")', async () => {
+test('first rejects lines typed for a place that has changed since (bookings.md, "The driver\\\'s card")', async () => {
   const elsewhere = { ...booking, meetingAddress: '東京都台東区浅草1-1-1' };
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {
@@ -114,7 +114,7 @@ test('lines typed for a place that has changed since are refused first (bookings
   await expect.poll(addresses).toEqual([booking.meetingAddress, elsewhere.meetingAddress]);
 });
 
-test('no card for a place that is not in Japanese', async () => {
+test('shows no card for a place that is not in Japanese', async () => {
   await show(<DriverCardButton booking={sampleBooking({ meetingPostalCode: null })} />);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

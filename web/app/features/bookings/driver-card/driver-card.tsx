@@ -34,7 +34,7 @@ const OwnLine = ({
   </div>
 );
 
-/** For the traveler, who shows the card and may have to say it. */
+/** For the traveler, who shows the card and may have to read it aloud. */
 const ForTraveler = ({ lines }: { lines: CardLines }) => {
   const { t } = useTranslation('bookings-driver-card');
   if (!(lines.romaji || lines.chinese || lines.typed)) return null;
@@ -56,7 +56,7 @@ const ForTraveler = ({ lines }: { lines: CardLines }) => {
 };
 
 /**
- * Where to go, in large print for a driver and below that for the traveler
+ * The destination in large print for the driver, with details for the traveler below
  * (docs/product/bookings.md, "The driver's card").
  */
 export const DriverCard = ({ place }: { place: MeetingPlace }) => {

@@ -11,13 +11,13 @@ import { useFillDriverLines } from '../mutations.ts';
 
 const FIELDS = ['building', 'station'] as const satisfies (keyof DriverLines)[];
 
-/** What is sent of two fields: nothing typed is nothing said. */
+/** The request body: an empty field is null. */
 const toSend = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
   building: typed.building.trim() || null,
   station: typed.station.trim() || null,
 });
 
-/** The lines with which a save was refused: next time they were seen. */
+/** The current lines from a rejected save. The next save counts them as seen. */
 const newerLines = (error: unknown): DriverLines | null => {
   if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
   const { driverLines } = error.details as { driverLines?: unknown };
@@ -31,7 +31,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Either side says in Japanese what stands at the meeting point, and which station is near. */
+/** Lets either side enter, in Japanese, the building at the meeting point and the nearest station. */
 export const LinesForm = ({ booking, onDone }: Props) => {
   const { t } = useTranslation('bookings-driver-card');
   const { t: errors } = useTranslation('errors');
@@ -41,10 +41,12 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     building: booking.driverLines.building ?? '',
     station: booking.driverLines.station ?? '',
   });
-  // The place that is typed for and what stood there, as they were seen: the two may agree on another.
+  // The place and lines that the user saw when typing. The two sides can agree on another place in the
+  // meantime.
   const [seen, setSeen] = useState<Seen>(booking);
   const [placeChanged, setPlaceChanged] = useState(false);
-  // Only after that was said: what was typed for the old place is looked at before it is saved for the new.
+  // Only after the message is shown, so that the user reviews text typed for the old place before saving it
+  // for the new one.
   if (placeChanged && booking.meetingAddress !== seen.meetingAddress) {
     setSeen(booking);
     setPlaceChanged(false);

@@ -25,7 +25,7 @@ const claimed = z.parse(EmergencyClaimPage, {
 beforeEach(() => sessionStorage.clear());
 afterEach(leaveUploads);
 
-test('what happened stays written through a reload, until it is sent', async () => {
+test('keeps the description through a reload, until it is sent', async () => {
   const before = await show(form, { as: sampleSession() });
   await words.fill('I broke my leg.');
   await before.screen.unmount();
@@ -48,7 +48,7 @@ test('what happened stays written through a reload, until it is sent', async () 
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('case:'))).toEqual([]);
 });
 
-test('a claim that could not be sent says so where it stands', async () => {
+test('shows an error in place if a claim cannot be sent', async () => {
   const uploads = takeUploads();
   await show(form, { as: sampleSession(), replies: [refusal(claimEmergency, 503, 'UNAVAILABLE')] });
   await words.fill('I broke my leg.');

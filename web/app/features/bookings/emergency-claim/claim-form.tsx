@@ -15,7 +15,7 @@ import { FilePicker } from '../../files/picker/file-picker.tsx';
 import { useCaseDraft } from '../case-draft.ts';
 import { useClaim } from './queries.ts';
 
-/** What happened, and a document that shows it. */
+/** A description of the emergency and a document as evidence. */
 export const ClaimForm = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
   const locale = useLocale();
@@ -41,7 +41,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
       clear();
       showToast({ tone: 'success', title: t('sent') });
     } catch {
-      // Said above the button, where it stays until it is sent again.
+      // Shown above the button, and stays until the next attempt.
     }
   };
 

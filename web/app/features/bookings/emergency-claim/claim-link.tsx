@@ -11,7 +11,7 @@ const TONES = {
   overtaken: 'plain',
 } as const;
 
-/** The way to claim an emergency, or what became of the claim; nothing where neither is. */
+/** A link to file an emergency claim or to see its status; nothing if neither applies. */
 export const ClaimLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-emergency-claim');
   const { emergencyClaim, takesEmergencyClaim, id, viewerIs } = booking;

@@ -47,7 +47,7 @@ const Claim = ({ claim }: { claim: EmergencyClaim }) => {
   );
 };
 
-/** The traveler claims an emergency, and reads what became of it. */
+/** Lets the traveler file an emergency claim and see its status. */
 export const ClaimPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('bookings-emergency-claim');
   const locale = useLocale();

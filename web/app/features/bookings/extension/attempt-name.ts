@@ -1,12 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 
-/** A booking, and the extension that it waits for. */
+/** A booking and its pending extension. */
 export type Asked = Pick<Booking, 'id' | 'extensionAsked' | 'deadlineAt'>;
 
 /**
- * Names what is attempted with the extension that a booking waits for, by its end and its deadline: the
- * same step of a later one, which looks alike, is another attempt (docs/product/pages.md, "Repeating a
- * call").
+ * Identifies an action on the pending extension by the extension's end and deadline, so that the same
+ * action on a later, similar extension is a new attempt (docs/product/pages.md, "Repeating a call").
  */
 export const attemptName = (
   step: 'confirm' | 'decline' | 'pay',

@@ -4,8 +4,8 @@ import { useLocale } from '../../../translation/use-translation.ts';
 import { clocksDiffer, ownZone } from '../booking/own-zone.ts';
 
 /**
- * Moments of an extension, minutes or hours away: the time alone, and whose clock it is on where the
- * reader's shows another time than the guide's.
+ * Times of an extension, minutes or hours away: the time alone, with its time zone if the user's differs
+ * from the guide's.
  */
 export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();
@@ -14,9 +14,9 @@ export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
       ? formatTimeOnClock(instant, zone, locale)
       : formatTime(instant, zone, locale);
   return {
-    /** Of the tour: on the guide's clock. */
+    /** A time of the tour, in the guide's time zone. */
     tour: (instant: string) => on(instant, timeZone),
-    /** Of the reader: on their own. */
+    /** A deadline, in the user's time zone. */
     deadline: (instant: string | null) => (instant === null ? '' : on(instant, ownZone())),
   };
 };

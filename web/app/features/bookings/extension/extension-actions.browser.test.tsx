@@ -95,7 +95,7 @@ const fillCard = async (holder = 'WANG MEI') => {
 const posted = (sent: Awaited<ReturnType<typeof actions>>['sent']) =>
   sent.filter(({ method }) => method !== 'GET');
 
-test('the first dialog says how often, how long and what it costs; an hour is chosen', async () => {
+test('the first dialog shows limit, lengths and price, with an hour selected', async () => {
   await actions();
   await button('Request Extension').click();
   for (const words of [
@@ -112,7 +112,7 @@ test('the first dialog says how often, how long and what it costs; an hour is ch
   await expect.element(page.getByText('RMB 50', { exact: true })).toBeVisible();
 });
 
-test('paying asks, pays and tells of it; only the last four digits and the holder leave', async () => {
+test('paying requests, pays and reports the extension, and sends only the last four digits and the holder', async () => {
   const { sent } = await actions();
   await toPayment();
   await expect.element(page.getByText('Complete payment to extend your tour')).toBeVisible();
@@ -142,7 +142,7 @@ test('paying asks, pays and tells of it; only the last four digits and the holde
   expect(JSON.stringify(posted(sent))).not.toContain('42424242');
 });
 
-test('a payment that fails says so and keeps what was typed; cancelling forgets it', async () => {
+test('a failed payment shows an error and keeps the typed text, and cancelling clears it', async () => {
   const failed = reply(confirmDemoSession, { status: 'failed', transaction: null });
   await actions([failed, ...replies]);
   await toPayment();
@@ -163,7 +163,7 @@ test('a payment that fails says so and keeps what was typed; cancelling forgets 
 
 const paidDetail = { ...detail, extensionAsked: { ...extensionAsked, paid: true } };
 
-test('a fee that arrived though its answer was lost is told as paid, not as failed', async () => {
+test('reports a fee as paid if it arrived but the response was lost', async () => {
   const arrives = [reply(getBooking, paidDetail), ...replies].filter(
     ({ call }) => call !== reportExtensionPayment,
   );
@@ -175,7 +175,7 @@ test('a fee that arrived though its answer was lost is told as paid, not as fail
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without any answer it is said that nobody knows, and pressing again settles it', async () => {
+test('with no response at all, reports an unknown result, and a retry resolves it', async () => {
   let online = false;
   const lost = reply(reportExtensionPayment, () => {
     if (!online) throw new TypeError('lost');
@@ -204,7 +204,7 @@ test.each([
   ['opened', refusal(payExtension, 409, 'EXTENSION_ENDED'), /no longer waiting for payment/],
   ['claimed', refusal(reportExtensionPayment, 409, 'EXTENSION_ENDED'), /came too late/],
 ] as const)(
-  'only where the fee is claimed the money came too late (%s; bookings.md, "Extensions")',
+  'says that the payment came too late only when reporting the fee (%s; bookings.md, "Extensions")',
   async (_, ended, words) => {
     await actions([ended, reply(getBooking, { ...booking, history: [] }), ...replies]);
     await toPayment();
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test('paid in another tab, the dialog asks for no payment any more', async () => {
+test('the dialog stops asking for payment once it is paid in another tab', async () => {
   const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {
@@ -231,7 +231,7 @@ test('paid in another tab, the dialog asks for no payment any more', async () =>
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where the guide is booked meanwhile, the choice is shown again with the reason', async () => {
+test('shows the options again, with the reason, if the guide has been booked in the meantime', async () => {
   const taken = refusal(requestExtension, 409, 'EXTENSION_NOT_POSSIBLE', {
     reason: 'next_booking',
   });
@@ -245,7 +245,7 @@ test('where the guide is booked meanwhile, the choice is shown again with the re
   await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
 });
 
-test('where what can be had then cannot be loaded, nothing leads on to the payment', async () => {
+test('blocks payment if the new options cannot be loaded', async () => {
   let online = true;
   const now = reply(getExtensionOffer, () => {
     if (!online) throw new TypeError('lost');
@@ -263,7 +263,7 @@ test('where what can be had then cannot be loaded, nothing leads on to the payme
   await expect.element(button('Continue to Payment')).toBeEnabled();
 });
 
-test('one that waits for its fee is paid at once, and is not asked for again', async () => {
+test('an extension awaiting its fee goes straight to payment and is not requested again', async () => {
   const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   const { sent } = await actions(replies, waiting);
   await button('Pay Extension (100 RMB)').click();
@@ -273,7 +273,7 @@ test('one that waits for its fee is paid at once, and is not asked for again', a
   expect(posted(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
-test('at a provider with a page of its own no card is asked for', async () => {
+test('asks for no card if the provider has its own page', async () => {
   await actions([offer('provider'), ...replies]);
   await toPayment();
   await expect.element(button('Pay 100 RMB')).toBeEnabled();
@@ -284,7 +284,7 @@ test.each([
   ['en', 'Extension requested...', 'Confirm Extension'],
   ['zh-CN', '已申请延长', '确认延长'],
 ] as const)(
-  'in %s: waiting for the guide, then for the traveler',
+  'in %s, waits for the guide, then for the traveler',
   async (locale, requested, confirm) => {
     const paid = { extensionAsked: { ...extensionAsked, paid: true } };
     const shown = await actions(
@@ -303,7 +303,7 @@ test.each([
 test.each([
   [refusal(confirmExtension, 409, 'INVALID_TRANSITION'), 'has changed'],
   [refusal(confirmExtension, 503, 'UNAVAILABLE'), 'Please try again'],
-])('a confirmation is asked for again only where that can help (%#)', async (answer, words) => {
+])('offers to confirm again only if that can help (%#)', async (answer, words) => {
   const paid = { extensionAsked: { ...extensionAsked, paid: true } };
   const agreed = aBooking({ status: 'extend_confirmed', can: ['confirm_extension'], ...paid });
   await actions([answer], agreed);

@@ -55,8 +55,8 @@ const Withdraw = ({ booking }: { booking: Booking }) => {
 };
 
 /**
- * What the traveler can do about a longer tour; only what the booking's `can` allows. The dialogs stay
- * while the booking moves on beneath them.
+ * The traveler's actions for a longer tour, limited to what the booking's `can` allows. Open dialogs stay
+ * open while the booking changes.
  */
 export const ExtensionActions = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-extension');

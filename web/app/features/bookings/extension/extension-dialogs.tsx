@@ -7,7 +7,7 @@ import type { Option } from './option.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 
-/** An hour, or the longest that the guide is free for. */
+/** An hour, or the longest extension for which the guide is free. */
 const firstChoice = (options: readonly Option[]): Option | undefined =>
   options.find(({ hours, possible }) => hours === 1 && possible) ??
   options.findLast(({ possible }) => possible);
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Asking for more time, then paying for it. One that waits for its fee is only paid. Closing forgets
- * what was chosen and typed.
+ * Requests an extension, then pays for it. An extension awaiting its fee goes straight to payment. Closing
+ * clears all input.
  */
 export const ExtensionDialogs = ({ booking, onClose }: Props) => {
   const offer = useQuery(extensionOffer(booking.id));

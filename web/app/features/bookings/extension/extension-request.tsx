@@ -86,7 +86,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** An extension as its guide sees it: what is asked, what it earns, until when, and the two answers. */
+/** An extension as the guide sees it: length, earnings, deadline, and both answers. */
 export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-extension');

@@ -8,7 +8,7 @@ import { TripState } from '../booking/booking-state.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
 import { ExtensionRequest } from './extension-request.tsx';
 
-/** 10:00 to 14:00 in Tokyo, with an hour asked for. */
+/** From 10:00 to 14:00 in Tokyo, with a request for one more hour. */
 const asking = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) =>
   sampleBooking({
     viewerIs,
@@ -37,7 +37,7 @@ test.each([
   ['zh-CN', false, true, /^等待 ?Aoi ?同意延长 1 小时/],
   ['zh-CN', true, true, /^Aoi ?已同意延长 1 小时，到 .*15:00.*等待你确认/],
 ] as const)(
-  'in %s it names whom an extension waits for (agreed %s, paid %s)',
+  'in %s, names the side an extension is waiting for (agreed %s, paid %s)',
   async (locale, agreed, paid, words) => {
     const { screen } = await show(<TripState booking={asking('traveler', agreed, paid)} />, {
       locale,
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('its guide is asked once it is paid: what it earns, until when, and both answers', async () => {
+test('once paid, asks the guide: earnings, deadline and both answers', async () => {
   await show(<ExtensionRequest booking={asking('guide', false, true)} />);
   await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
   await expect.element(page.getByText(/You would earn RMB 212.50 more/)).toBeVisible();
@@ -61,25 +61,22 @@ test('its guide is asked once it is paid: what it earns, until when, and both an
 test.each([
   [false, false, /is paying for it/],
   [true, true, /^You have agreed to 1 hour more.*Waiting for/],
-])(
-  'before that and after it there is nothing to press (agreed %s)',
-  async (agreed, paid, words) => {
-    await show(<ExtensionRequest booking={asking('guide', agreed, paid)} />);
-    await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
-  },
-);
+])('shows no buttons before or after that (agreed %s)', async (agreed, paid, words) => {
+  await show(<ExtensionRequest booking={asking('guide', agreed, paid)} />);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
 
 test.each([
   ['traveler', /you get its fee of .* back in full/],
   ['guide', /goes back to the traveler in full/],
-] as const)('completing tells the %s whose the unconfirmed fee is', async (viewerIs, words) => {
+] as const)('on completion, tells the %s who gets the unconfirmed fee', async (viewerIs, words) => {
   await show(<CompleteButton booking={{ ...asking(viewerIs, false, true), can: ['complete'] }} />);
   await page.getByRole('button', { name: 'Complete Service' }).click();
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('minutes away, an end needs no day, on whichever clock', async () => {
+test('shows no date for an end minutes away, in either time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   await show(<ExtensionRequest booking={asking('guide', false, true)} />, { locale: 'zh-CN' });
   await expect
@@ -89,7 +86,7 @@ test('minutes away, an end needs no day, on whichever clock', async () => {
   vi.restoreAllMocks();
 });
 
-test('an answer that was lost is not replayed for the next extension (pages.md, "Repeating a call")', async () => {
+test('does not replay an answer whose response was lost for the next extension (pages.md, "Repeating a call")', async () => {
   const first = asking('guide', false, true);
   const later = { ...first, deadlineAt: '2036-12-01T05:10:00Z' };
   let becomes: (booking: Booking) => void = () => {};
@@ -100,7 +97,7 @@ test('an answer that was lost is not replayed for the next extension (pages.md, 
   };
   await show(<Card />, { as: sampleSession() });
   const keys: (string | null)[] = [];
-  // Whatever is sent, its answer is lost.
+  // The response to every request is lost.
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
     if (init?.method === 'PATCH') keys.push(new Headers(init.headers).get('idempotency-key'));

@@ -4,7 +4,10 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useClockTimes } from './clock-times.ts';
 
-/** What its traveler's extension waits for: themself, or the guide; never that it is confirmed. */
+/**
+ * Whom the traveler's pending extension is waiting for: the traveler or the guide. Never shows it as
+ * confirmed.
+ */
 export const ExtensionState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-extension');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { BookingRefunds } from '../booking/refund-lines.tsx';
 
-/** What went back of a tour that was not cancelled: the fees of extensions of which nothing came. */
+/** Refunds of a tour that was not cancelled: the fees of extensions that did not take effect. */
 export const FeesBack = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-extension');
   if (booking.refunds.length === 0) return null;

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The three ways to pay, side by side. */
+/** The three payment methods, side by side. */
 export const MethodPicker = ({ method, disabled, onChoose }: Props) => {
   const { t } = useTranslation('bookings-extension');
   const name = useId();

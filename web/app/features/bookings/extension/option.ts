@@ -1,4 +1,4 @@
 import type { ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 
-/** One of the lengths on offer. */
+/** One of the available lengths. */
 export type Option = ExtensionOffer['options'][number];

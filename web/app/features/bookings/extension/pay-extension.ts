@@ -24,7 +24,7 @@ const DEMO_MS = 2_000;
 /** The provider did not take the money. */
 export class PaymentFailed extends Error {}
 
-/** The money was taken when the extension had ended, and goes back. */
+/** The payment arrived after the extension had ended and is refunded. */
 export class PaymentTooLate extends Error {}
 
 const waitAWhile = () => new Promise((done) => setTimeout(done, DEMO_MS));
@@ -33,13 +33,13 @@ type Extended = Asked & Pick<Booking, 'extensionCount'>;
 
 const ask = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
-  // As long again after one that took effect is another request.
+  // The same length after an extension took effect is a new request.
   return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
     api(requestExtension, { params: { id }, body, idempotencyKey }),
   );
 };
 
-/** The provider's page for the fee; null where it is paid already. */
+/** Opens the provider's page for the fee. Null if the fee is already paid. */
 const openFee = async (asked: Asked, method: PaymentMethod): Promise<string | null> => {
   const params = { bookingId: asked.id };
   const answer = await attempt(attemptName('pay', asked), { method }, (idempotencyKey) =>
@@ -59,8 +59,8 @@ const confirm = async (page: string, payer: string) => {
 };
 
 /**
- * Only here does EXTENSION_ENDED speak of money (docs/product/bookings.md, "Extensions"): where the fee is
- * opened it says that nothing is to be paid any more.
+ * Only this call maps EXTENSION_ENDED to a late payment (docs/product/bookings.md, "Extensions"). When
+ * opening the fee, the code means that nothing is due any longer.
  */
 const report = async (
   id: BookingId,
@@ -74,8 +74,8 @@ const report = async (
 };
 
 /**
- * Asks for the extension, pays its fee and tells of it. Returns the booking as it then is, or null where
- * the person is on the way to the provider's own page. Throws PaymentFailed, PaymentTooLate, ApiError.
+ * Requests the extension, pays its fee and reports the payment. Returns the updated booking, or null if the
+ * browser is leaving for the provider's page. Throws PaymentFailed, PaymentTooLate, ApiError.
  */
 export const payForExtension = async (
   booking: Extended,
@@ -96,7 +96,10 @@ export const payForExtension = async (
   return report(id, { paid: true, paymentMethod: method, transactionData, paymentDetails });
 };
 
-/** The booking where its fee has arrived though no answer told so; null where it has not, or cannot be asked. */
+/**
+ * Returns the booking if its fee has arrived even though no response said so. Null if it has not, or if
+ * that cannot be checked.
+ */
 export const paidMeanwhile = async (id: BookingId): Promise<BookingDetail | null> => {
   try {
     const detail = await api(getBooking, { params: { id } });

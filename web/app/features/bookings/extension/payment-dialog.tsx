@@ -17,11 +17,14 @@ interface Props {
   option: Option;
   payAt: ExtensionOffer['payAt'];
   onClose: () => void;
-  /** The extension itself was refused, for this reason: it has to be chosen again. */
+  /** The extension itself was rejected for this reason, so it must be chosen again. */
   onRefused: (code: ErrorCode) => void;
 }
 
-/** 'Tour Extension Payment': the fee, how to pay it, and one button. All rests while it is paid. */
+/**
+ * 'Tour Extension Payment': the fee, the payment method, and one button. Everything is disabled during
+ * payment.
+ */
 export const PaymentDialog = (props: Props) => {
   const { option, payAt, onClose } = props;
   const { t } = useTranslation('bookings-extension');
@@ -31,7 +34,7 @@ export const PaymentDialog = (props: Props) => {
   const payButton = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The fields, one of which Enter was pressed in, are disabled meanwhile and would lose the focus.
+    // If Enter is pressed in a field, the field becomes disabled and would lose the focus.
     payButton.current?.focus();
     pay();
   };

@@ -18,7 +18,7 @@ const LABELS = {
 
 const plain = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The right keyboard, and what the browser may fill in. */
+/** The keyboard and autofill hints. */
 const INPUTS: Readonly<Record<Name, InputHTMLAttributes<HTMLInputElement>>> = {
   cardNumber: { inputMode: 'numeric', autoComplete: 'cc-number' },
   expiryDate: { inputMode: 'numeric', autoComplete: 'cc-exp' },
@@ -37,7 +37,7 @@ interface Props {
   onChange: (change: Partial<PaymentForm>) => void;
 }
 
-/** What the chosen way to pay asks for. */
+/** The fields for the chosen payment method. */
 export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
   const { t } = useTranslation('bookings-extension');
   return (

@@ -19,11 +19,11 @@ test.each([
   ['expiryDate', '１２３０', '', '12/30'],
   ['cvv', '１２３', '', '123'],
   ['wechatId', 'mei_2026', '', 'mei_2026'],
-] as const)('%s typed as %j', (field, text, before, shown) => {
+] as const)('formats %s typed as %j', (field, text, before, shown) => {
   expect(asTyped(field, text, before)).toBe(shown);
 });
 
-test('a card needs its number, date, code and holder; the others their account or id', () => {
+test('a card needs number, date, code and holder; other methods need their account or id', () => {
   expect(isComplete('card', card)).toBe(true);
   for (const field of ['cardNumber', 'expiryDate', 'cvv', 'cardHolder'] as const)
     expect(isComplete('card', { ...card, [field]: '' })).toBe(false);
@@ -33,6 +33,6 @@ test('a card needs its number, date, code and holder; the others their account o
   expect(isComplete('wechat', { ...EMPTY_FORM, wechatId: ' ' })).toBe(false);
 });
 
-test('of a card only the last four digits and the holder are sent', () => {
+test('sends only the last four digits and the holder of a card', () => {
   expect(detailsOf('card', card)).toEqual({ lastFourDigits: '4242', cardHolder: 'WANG MEI' });
 });

@@ -3,7 +3,7 @@ import type { Body } from '@tomoguide/contract/call';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { digitsIn } from '@tomoguide/contract/typed-digits';
 
-/** What is typed into the payment dialog; it is kept nowhere else. */
+/** The input of the payment dialog. It is stored nowhere else. */
 export interface PaymentForm {
   cardNumber: string;
   expiryDate: string;
@@ -31,14 +31,14 @@ export const MAX_LENGTH: Readonly<Record<keyof PaymentForm, number>> = {
   wechatId: 100,
 };
 
-/** The fields that each way to pay needs. */
+/** The required fields of each payment method. */
 export const FIELDS_OF: Readonly<Record<PaymentMethod, readonly (keyof PaymentForm)[]>> = {
   card: ['cardNumber', 'expiryDate', 'cvv', 'cardHolder'],
   alipay: ['alipayAccount'],
   wechat: ['wechatId'],
 };
 
-/** As a card shows it: '4242 4242 4242 4242' and '12/30'; everything else as it was typed. */
+/** Formatted as on a card: '4242 4242 4242 4242' and '12/30'. Other fields stay as typed. */
 export const asTyped = (field: keyof PaymentForm, text: string, before: string): string => {
   if (field === 'cvv') return digitsIn(text).slice(0, MAX_LENGTH.cvv);
   if (field === 'cardNumber') {
@@ -47,7 +47,7 @@ export const asTyped = (field: keyof PaymentForm, text: string, before: string):
   }
   if (field !== 'expiryDate') return text.slice(0, MAX_LENGTH[field]);
   const [month, year] = [digitsIn(text).slice(0, 2), digitsIn(text).slice(2, 4)];
-  // Deleting the slash itself deletes it.
+  // Deleting the slash itself must work.
   const deletes = text.length < before.length;
   return month.length === 2 && (year || !deletes) ? `${month}/${year}` : month;
 };
@@ -64,11 +64,11 @@ const COMPLETE: Readonly<Record<keyof PaymentForm, RegExp>> = {
 export const isComplete = (method: PaymentMethod, form: PaymentForm): boolean =>
   FIELDS_OF[method].every((field) => COMPLETE[field].test(form[field]));
 
-/** By what the provider knows who pays. */
+/** The identifier by which the provider knows the payer. */
 export const payerOf = (method: PaymentMethod, form: PaymentForm): string =>
   ({ card: form.cardHolder, alipay: form.alipayAccount, wechat: form.wechatId })[method].trim();
 
-/** What of it is sent: of a card only the last four digits and the holder. */
+/** The details to send: for a card, only the last four digits and the holder. */
 export const detailsOf = (
   method: PaymentMethod,
   form: PaymentForm,

@@ -20,7 +20,7 @@ interface ChoiceProps {
   onChoose: (hours: number) => void;
 }
 
-/** The four lengths, each with the end that it brings; one the guide is not free for says so. */
+/** The four lengths, each with its new end. Marks those for which the guide is not free. */
 const Lengths = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('bookings-extension');
   const locale = useLocale();
@@ -77,9 +77,9 @@ const Summary = ({ hourlyPrice, chosen }: { hourlyPrice: number; chosen: Option 
 interface Props {
   booking: Booking;
   offer: UseQueryResult<ExtensionOffer>;
-  /** Undefined until the offer is here, or where the guide is free for none. */
+  /** Undefined until the options load, or if the guide is free for none of them. */
   chosen: Option | undefined;
-  /** Why the last try was refused. */
+  /** Why the last attempt was rejected. */
   problem: ErrorCode | null;
   onChoose: (hours: number) => void;
   onContinue: () => void;
@@ -112,7 +112,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
   );
 };
 
-/** 'Request Tour Extension': how much longer, and what that costs. */
+/** 'Request Tour Extension': the added length and its price. */
 export const RequestDialog = (props: Props) => {
   const { booking, offer, chosen, problem, onContinue, onClose } = props;
   const { t } = useTranslation(['bookings-extension', 'errors']);

@@ -22,7 +22,7 @@ interface Given {
   onRefused: (code: ErrorCode) => void;
 }
 
-/** It is another extension that can be had, or none: what was chosen is to be looked at again. */
+/** The extension is no longer available as chosen, so the user must choose again. */
 const REFUSED: ReadonlySet<ErrorCode> = new Set([
   'PRICE_CHANGED',
   'EXTENSION_NOT_POSSIBLE',
@@ -30,10 +30,10 @@ const REFUSED: ReadonlySet<ErrorCode> = new Set([
   'INVALID_TRANSITION',
 ]);
 
-/** Nothing can be paid for this extension any more, and nothing was. */
+/** Nothing is due for this extension any longer, and nothing was paid. */
 const OVER: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
 
-/** What is typed and chosen in the payment dialog, and paying with it. */
+/** The state of the payment dialog, and the payment itself. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
   const { t } = useTranslation('bookings-extension');
   const { t: errors } = useTranslation('errors');
@@ -53,7 +53,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
     onClose();
   };
-  // In another tab, or here by a payment whose answer was lost: nothing is left to pay.
+  // Paid in another tab, or here by a payment whose response was lost: nothing is left to pay.
   const isPaid = booking.extensionAsked?.paid === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is paid and nothing runs
   useEffect(() => {
@@ -61,7 +61,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   }, [isPaid, busy]);
 
   const fail = async (error: unknown): Promise<void> => {
-    // Whatever was answered: a fee that has arrived is asked for no more (PAYMENT_NOT_DUE).
+    // Whatever the response: never ask again for a fee that has arrived (PAYMENT_NOT_DUE).
     const arrived = await paidMeanwhile(booking.id);
     if (arrived) return tellPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Accepts a paid request: says for whom, when and what it earns, and what taking it back would mean. */
+/** Accepts a paid request. Shows traveler, time and earnings, and the effect of cancelling later. */
 export const AcceptDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: words } = useTranslation('bookings');

@@ -12,7 +12,9 @@ import { standingOf } from '../request/request-state.ts';
 import { RequestStory } from '../request/request-story.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
-/** In the place of a request that was accepted here: what becomes of it. It takes on the button's focus. */
+/**
+ * Replaces a request that was accepted here and shows its next step. Takes over the focus from the button.
+ */
 export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   const { data = request } = useQuery(tourRequest(request.id));

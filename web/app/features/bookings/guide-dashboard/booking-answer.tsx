@@ -7,11 +7,11 @@ import { RejectDialog } from './reject-dialog.tsx';
 
 interface Props {
   booking: Booking;
-  /** Beside other things in a line. */
+  /** Placed next to other elements on one line. */
   small?: boolean;
 }
 
-/** The guide's two answers to a paid request; each asks once. */
+/** The guide's two answers to a paid request, each with one confirmation. */
 export const BookingAnswer = ({ booking, small = false }: Props) => {
   const { t } = useTranslation('bookings');
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);

@@ -11,7 +11,7 @@ const booking = (part: Partial<Parameters<typeof bookingGroups>[0][number]> & { 
 });
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test('requests stand in the order of their deadlines, not of their tours', () => {
+test('sorts requests by deadline, not by tour date', () => {
   const groups = bookingGroups([
     booking({
       id: 1,
@@ -29,7 +29,7 @@ test('requests stand in the order of their deadlines, not of their tours', () =>
   expect(ids(groups.requests)).toEqual([2, 1]);
 });
 
-test('a tour of today and a running one are today, the others ahead', () => {
+test('puts running tours and tours starting today in today, and later ones in upcoming', () => {
   const groups = bookingGroups([
     booking({ id: 1, daysAway: 0 }),
     booking({ id: 2, daysAway: 1 }),
@@ -40,7 +40,7 @@ test('a tour of today and a running one are today, the others ahead', () => {
   expect(ids(groups.upcoming)).toEqual([2]);
 });
 
-test('what was never paid is no past tour', () => {
+test('omits bookings that were never paid from past tours', () => {
   const past = { status: 'cancelled', tab: 'past' } as const;
   const groups = bookingGroups([
     booking({ id: 1, ...past, cancelKind: 'hold_expired' }),
@@ -49,7 +49,7 @@ test('what was never paid is no past tour', () => {
   expect(ids(groups.past)).toEqual([2]);
 });
 
-test('this week is the seven days after today, which is a section of its own', () => {
+test('this week is the seven days after today, which has its own section', () => {
   expect(ids(thisWeek([1, 7, 8].map((daysAway) => booking({ id: daysAway, daysAway }))))).toEqual([
     1, 7,
   ]);

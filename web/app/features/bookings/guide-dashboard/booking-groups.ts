@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 
-/** A guide's bookings by what they ask of the guide; each is in exactly one group, or in none. */
+/** A guide's bookings, grouped by what the guide has to do. Each is in at most one group. */
 export interface BookingGroups<One> {
-  /** Running, or starting today on the guide's calendar. */
+  /** Running, or starting today in the guide's time zone. */
   today: One[];
-  /** Paid and waiting for an answer, the next deadline first. */
+  /** Paid and waiting for an answer, earliest deadline first. */
   requests: One[];
   /** Held while the traveler pays. */
   held: One[];
@@ -18,7 +18,7 @@ const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
   if (booking.status === 'confirmed') return 'requests';
   if (booking.status === 'pending') return 'held';
   if (booking.tab === 'ongoing') return 'today';
-  // Two hours before the start it asks for a confirmation, on either side of midnight.
+  // From two hours before the start, the tour needs a confirmation, even if that is before midnight.
   if (booking.tab === 'upcoming')
     return booking.daysAway <= 0 || booking.status !== 'upcoming' ? 'today' : 'upcoming';
   // An expired hold was never a request to the guide.
@@ -30,7 +30,7 @@ const byDeadline = (a: Grouped, b: Grouped): number =>
 
 export const bookingGroups = <One extends Grouped>(
   bookings: readonly One[],
-  /** By which state of a booking it is grouped. */
+  /** Returns the state that decides the group of a booking. */
   placeOf: (booking: One) => Grouped = (booking) => booking,
 ): BookingGroups<One> => {
   const groups: BookingGroups<One> = { today: [], requests: [], held: [], upcoming: [], past: [] };
@@ -39,7 +39,7 @@ export const bookingGroups = <One extends Grouped>(
     if (group) groups[group].push(booking);
   }
   groups.requests.sort(byDeadline);
-  // They come next start first, and the running ones, which come last, stand above them.
+  // The input has upcoming tours first and running ones last. Show the running ones on top.
   groups.today.sort((a, b) => Number(b.tab === 'ongoing') - Number(a.tab === 'ongoing'));
   return groups;
 };
@@ -49,6 +49,6 @@ const DAYS_OF_A_WEEK = 7;
 export const isThisWeek = ({ daysAway }: Pick<Booking, 'daysAway'>): boolean =>
   daysAway <= DAYS_OF_A_WEEK;
 
-/** Of tours ahead, those of the week after today (docs/product/bookings.md, "The guide's pages"). */
+/** The upcoming tours in the week after today (docs/product/bookings.md, "The guide's pages"). */
 export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
   bookings.filter(isThisWeek);

@@ -3,15 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 
 interface SectionProps {
-  /** What links to it name. */
+  /** The anchor for links to the section. */
   id?: string;
   title: ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of the guide's pages; what goes from it, as by an answer, leaves the focus to it. */
+/**
+ * A titled section of the guide's pages. Takes the focus when a focused element in it disappears, such as
+ * an answered request.
+ */
 export const DashboardSection = ({ id, title, action, children }: SectionProps) => {
   const titleId = useId();
   return (
@@ -37,7 +40,7 @@ interface ListProps {
   card: (props: { booking: Booking }) => ReactNode;
 }
 
-/** Cards under each other, or two beside each other where the list is wide. */
+/** Cards in one column, or in two if the list is wide enough. */
 export const BookingList = ({ bookings, card: Card }: ListProps) => (
   <div className="@container">
     <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
@@ -50,7 +53,7 @@ export const BookingList = ({ bookings, card: Card }: ListProps) => (
   </div>
 );
 
-/** Nothing here, in a line or two: the page has more to show. */
+/** An empty state of a line or two, since the page has more to show. */
 export const QuietNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="rounded-2xl border border-line border-dashed p-5">
     <p className="font-semibold">{title}</p>

@@ -5,12 +5,12 @@ import { TravelerLine } from './traveler-line.tsx';
 
 interface Props {
   booking: Booking;
-  /** Beside the traveler's name: what state it is in, how long is left. */
+  /** Shown next to the traveler's name: the status and the time left. */
   badges: ReactNode;
   children: ReactNode;
 }
 
-/** A booking that stands whole on the desk, named by its traveler and number; links lead to it. */
+/** A full booking card on the dashboard, labeled by traveler and number, which links can target. */
 export const DeskCard = ({ booking, badges, children }: Props) => {
   const id = useId();
   return (

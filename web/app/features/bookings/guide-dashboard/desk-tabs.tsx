@@ -14,7 +14,10 @@ interface Props {
   onChoose: (view: DeskView, isStep: boolean) => void;
 }
 
-/** The views of the desk, each with how much waits there for the guide; in sight below the header. */
+/**
+ * The dashboard views as tabs, each with the number of items waiting for the guide. Sticky below the
+ * header.
+ */
 export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { data: asked } = useQuery(openRequests());

@@ -11,18 +11,18 @@ const groups = {
 };
 const shown = (hash: string) => viewOf(hash, groups);
 
-test('an address without a part opens today; a view is named by itself', () => {
+test('opens today without a hash, and a view by its own name', () => {
   expect(shown('')).toBe('today');
   expect(DESK_VIEWS.map((view) => shown(`#${view}`))).toEqual(DESK_VIEWS);
 });
 
-test('a part is in the view that holds it, and so is a booking, by where it stands', () => {
+test('finds the view of a section, and of a booking by its state', () => {
   expect(['#requests', '#calendar', '#reviews'].map(shown)).toEqual(['today', 'upcoming', 'past']);
   const numbers = ['#TG0001', '#TG0002', '#TG0003', '#TG0004', '#TG0005'];
   expect(numbers.map(shown)).toEqual(['today', 'today', 'today', 'upcoming', 'past']);
 });
 
-test('what is nothing of the desk names no view', () => {
+test('returns no view for an unknown hash', () => {
   expect(['#content', '#TG0099', '#constructor'].map(shown)).toEqual([
     undefined,
     undefined,

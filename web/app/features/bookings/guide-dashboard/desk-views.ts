@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from './booking-groups.ts';
 
-/** What is shown of the guide's desk at a time, in the order of the tabs. */
+/** The dashboard views, one shown at a time, in tab order. */
 export const DESK_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/** Parts that links name, as `/guide-dashboard#requests`, and the view that each is in. */
+/** Sections that links can target, as in `/guide-dashboard#requests`, and the view of each. */
 const VIEWS_OF_PARTS: ReadonlyMap<string, DeskView> = new Map([
   ...DESK_VIEWS.map((view) => [view, view] as const),
   ['', 'today'],
@@ -22,7 +22,10 @@ const GROUPS_IN_VIEWS: readonly [DeskView, (keyof BookingGroups<Named>)[]][] = [
   ['past', ['past']],
 ];
 
-/** The view that holds what an address names: a part, or a booking by its number. Undefined: nothing here. */
+/**
+ * The view that contains the target of a hash: a section, or a booking by its number. Undefined if there is
+ * none.
+ */
 export const viewOf = (hash: string, groups: BookingGroups<Named>): DeskView | undefined => {
   const name = hash.slice(1);
   const part = VIEWS_OF_PARTS.get(name);

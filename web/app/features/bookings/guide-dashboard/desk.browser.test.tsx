@@ -45,7 +45,7 @@ const suggested = (id: number) =>
     },
   });
 
-/** The desk at this part, of a guide with these tours. */
+/** Opens the dashboard at a hash, for a guide with these tours. */
 const desk = (
   hash: string,
   bookings: () => Booking[] = () => ALL,
@@ -73,7 +73,7 @@ const cards = () => [...document.querySelectorAll('[data-booking]')].map(({ id }
 const line = (number: string) => document.querySelector<HTMLElement>(`#${number} [aria-expanded]`);
 const isOpen = (number: string) => line(number)?.getAttribute('aria-expanded') === 'true';
 
-test('a view is shown at a time, today first, and nothing is fetched for another', async () => {
+test('shows one view at a time, today first, and fetches nothing for the others', async () => {
   const { sent } = await desk('');
   await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
   expect(cards()).toEqual(['TG0002', 'TG0001']);
@@ -99,21 +99,18 @@ test.each([
   ['#TG0002', 'Today 1', true],
   ['#TG0003', 'Upcoming', true],
   ['#TG0004', 'Past', true],
-])(
-  '%s leads to the view that holds it, and the focus to what it names',
-  async (hash, name, isPart) => {
-    await desk(hash);
-    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
-    const part = document.getElementById(hash.slice(1));
-    expect(part !== null).toBe(isPart);
-    if (part) await expect.poll(() => document.activeElement).toBe(part);
-  },
-);
+])('%s opens the view of its target and focuses it', async (hash, name, isPart) => {
+  await desk(hash);
+  await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+  const part = document.getElementById(hash.slice(1));
+  expect(part !== null).toBe(isPart);
+  if (part) await expect.poll(() => document.activeElement).toBe(part);
+});
 
 test.each([
   ['does not hold it yet', []],
   ['has it where it was before', [tour(4)]],
-])('a link is followed though the list that is there at first %s', async (_, stale) => {
+])('follows a link even if the initial list %s', async (_, stale) => {
   const Pages = () =>
     useLocation().hash === '' ? (
       <Link to="#TG0004">Notice</Link>
@@ -137,7 +134,7 @@ test.each([
   await expect.poll(() => document.activeElement?.id).toBe('TG0004');
 });
 
-test('each tab counts what waits for the guide there (bookings.md, "The guide\'s dashboard")', async () => {
+test('each tab counts what is waiting for the guide (bookings.md, "The guide\\\'s dashboard")', async () => {
   const unchecked = tour(6, {
     status: 'completed',
     tab: 'past',
@@ -171,7 +168,7 @@ test('the tabs with their counts fit on a phone', async () => {
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
 });
 
-test('a tab pressed again, and arrows on the way past others, leave Back where it leads', async () => {
+test('selecting a tab twice or passing tabs by arrow key adds no history entry', async () => {
   const { back } = await desk('');
   await tab('Past').click();
   await tab('Past').click();
@@ -184,7 +181,7 @@ test('a tab pressed again, and arrows on the way past others, leave Back where i
   await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Back leads to the view before', async () => {
+test('Back returns to the previous view', async () => {
   const { back } = await desk('');
   await tab('Past').click();
   await expect.poll(cards).toEqual(['TG0004']);
@@ -192,7 +189,7 @@ test('Back leads to the view before', async () => {
   await expect.poll(cards).toEqual(['TG0002', 'TG0001']);
 });
 
-test('where a view took the focus along, the next one has it', async () => {
+test('focuses the new view if the old one contained the focus', async () => {
   const { back } = await desk('');
   await tab('Past').click();
   await page.getByRole('button', { name: /Cancelled/ }).click();
@@ -200,7 +197,7 @@ test('where a view took the focus along, the next one has it', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Today 1' })).toHaveFocus();
 });
 
-test('a view chosen from far down begins at its top, below the tabs', async () => {
+test('a view selected from far down the page starts at its top, below the tabs', async () => {
   await page.viewport(390, 600);
   await desk('', () => [1, 2, 3, 4].map((id) => tour(id, { daysAway: 0 })));
   await expect.element(tab('Today')).toBeVisible();
@@ -211,7 +208,7 @@ test('a view chosen from far down begins at its top, below the tabs', async () =
   expect(top()).toBeLessThan(300);
 });
 
-test('a link from the calendar opens the tour it names, again and again', async () => {
+test('a link from the calendar opens its tour every time', async () => {
   const now = Temporal.Now.instant().toString();
   await desk('#calendar', () => [tour(3, { scheduledStartTime: now, scheduledEndTime: now })]);
   await page.getByRole('button', { name: /, 1 tour$/ }).click();
@@ -226,7 +223,7 @@ test('a link from the calendar opens the tour it names, again and again', async 
   }
 });
 
-test('an upcoming tour is a line that opens to all of it; a suggestion of its traveler stands open', async () => {
+test('an upcoming tour expands to its details, and one with a traveler’s suggestion starts expanded', async () => {
   await desk('#upcoming', () => [later, suggested(5)]);
   await expect.element(tab('Upcoming 1')).toBeVisible();
   expect(isOpen('TG0005')).toBe(true);
@@ -240,7 +237,7 @@ test('an upcoming tour is a line that opens to all of it; a suggestion of its tr
   await expect.element(one.getByText('TG0003', { exact: true })).toBeVisible();
 });
 
-test('the last request answered leaves its place, the view and the focus (bookings.md, "The guide\'s dashboard")', async () => {
+test('answering the last request moves neither its section nor the view nor the focus (bookings.md, "The guide\\\'s dashboard")', async () => {
   let data = [request];
   await desk('#TG0002', () => data, [
     reply(acceptBooking, () => {
@@ -269,7 +266,7 @@ test('the last request answered leaves its place, the view and the focus (bookin
 
 const eight = () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => tour(id));
 
-test('a link to a tour beyond the first six opens it, and the others stay', async () => {
+test('a link to a tour beyond the first six opens it and keeps the others', async () => {
   await desk('#TG0008', eight);
   await expect.poll(() => isOpen('TG0008')).toBe(true);
   await expect.poll(() => document.activeElement?.id).toBe('TG0008');
@@ -277,7 +274,7 @@ test('a link to a tour beyond the first six opens it, and the others stay', asyn
   expect(cards()).toHaveLength(8);
 });
 
-test('what waits for the guide stands there beyond the first six, also once it is answered', async () => {
+test('shows tours that wait for the guide beyond the first six, even after they are answered', async () => {
   let tours = [...eight().slice(0, 6), tour(7), suggested(8)];
   const { cache } = await desk('#upcoming', () => tours);
   await expect.poll(cards).toContain('TG0008');
@@ -291,7 +288,7 @@ test('what waits for the guide stands there beyond the first six, also once it i
   await expect.poll(() => document.activeElement?.id).toBe('TG0007');
 });
 
-test('a line that leaves its list while it is used leaves the focus there', async () => {
+test('a focused line that leaves its list passes the focus to a neighbor', async () => {
   let tours = eight();
   const { cache } = await desk('#upcoming', () => tours);
   await expect.element(tab('Upcoming')).toBeVisible();
@@ -301,7 +298,7 @@ test('a line that leaves its list while it is used leaves the focus there', asyn
   await expect.element(page.getByRole('region', { name: 'Upcoming tours' })).toHaveFocus();
 });
 
-test('a card is named by its traveler and its number alone', async () => {
+test('a card is labeled only by its traveler and number', async () => {
   await desk('');
   for (const number of ['TG0001', 'TG0002'])
     await expect
@@ -309,7 +306,7 @@ test('a card is named by its traveler and its number alone', async () => {
       .toBeVisible();
 });
 
-test('the line of a held slot says how long it is held, and holds no timer: it is a button', async () => {
+test('the line of a held slot says how long it is held, without a timer, because it is a button', async () => {
   const held = tour(5, {
     status: 'pending',
     tab: 'pending-requests',
@@ -321,7 +318,7 @@ test('the line of a held slot says how long it is held, and holds no timer: it i
   expect(document.querySelector('button [role="timer"]')).toBeNull();
 });
 
-test('Back from another page finds the lines and the list as they were left', async () => {
+test('Back from another page restores the expanded lines and the list', async () => {
   const Pages = () => (
     <>
       <Link to="/elsewhere">Away</Link>

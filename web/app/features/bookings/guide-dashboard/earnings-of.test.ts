@@ -8,12 +8,12 @@ const tour = {
   extensionAsked: null,
 };
 
-test('an extension that took effect is in what the tour brings', () => {
+test('includes an extension that took effect', () => {
   expect(earningsOf(tour).earnedCents).toBe(85_000);
   expect(earningsOf({ ...tour, extensionCents: 10_000 }).earnedCents).toBe(93_500);
 });
 
-test('a fee that waits for its answers is not earned yet; what it would bring is said apart', () => {
+test('excludes an unanswered extension fee and reports it separately', () => {
   const asked = { minutes: 60, feeCents: 10_000, paid: true, scheduledEndTime: '' };
   const waiting = { ...tour, extensionCents: 10_000, extensionAsked: asked };
   expect(earningsOf(waiting)).toEqual(earningsOf(tour));

@@ -1,13 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type TourEarnings, tourEarnings } from '@tomoguide/contract/bookings/tour-earnings';
 
-/** What of a booking its earnings follow from. */
+/** The fields of a booking that determine its earnings. */
 export type Amounts = Pick<
   Booking,
   'totalCents' | 'extensionCents' | 'depositCents' | 'extensionAsked'
 >;
 
-/** The amounts of a tour that is only asked for: nothing can extend it yet. */
+/** The amounts of a tour request, which cannot have extensions yet. */
 export const amountsOf = ({
   totalCents,
   depositCents,
@@ -18,15 +18,15 @@ export const amountsOf = ({
   extensionAsked: null,
 });
 
-/** The fees of extensions that took effect: one that waits for its answers is nobody's yet. */
+/** The fees of extensions that took effect. Fees awaiting an answer are not earned yet. */
 const keptFees = ({ extensionCents, extensionAsked }: Amounts): number =>
   extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
 
-/** What a booking brings its guide once it is completed, as it stands. */
+/** What the guide earns from a booking in its current state, once it is completed. */
 export const earningsOf = (booking: Amounts): TourEarnings =>
   tourEarnings({ ...booking, extensionCents: keptFees(booking) });
 
-/** What the extension that is asked for would bring on top, in fen: commission is computed on the sum. */
+/** What the pending extension would add, in fen. Commission is computed on the sum. */
 export const extensionEarnings = (booking: Amounts): number => {
   const feeCents = booking.extensionAsked?.feeCents ?? 0;
   const extensionCents = keptFees(booking) + feeCents;

@@ -7,7 +7,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { YourTime } from '../booking/your-time.tsx';
 
-/** Along which itinerary a tour goes, or else where it begins. */
+/** The itinerary of a tour, or else the meeting point. */
 const Where = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { itinerary, meetingAddress: place } = booking;
@@ -15,7 +15,7 @@ const Where = ({ booking }: { booking: Booking }) => {
   return <bdi lang={isJapaneseAddress(place) ? 'ja' : undefined}>{place}</bdi>;
 };
 
-/** A tour in short, in a button: when; how it stands, with whom, how many, and where. */
+/** A tour summary inside a button: time, status, traveler, group size, and place. */
 export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: ReactNode }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');

@@ -11,21 +11,21 @@ import { useKeptOpen } from './use-kept-open.ts';
 const SHOWN = 6;
 
 interface Props {
-  /** Which list it is on its page. */
+  /** Identifies the list on its page. */
   name: string;
   tours: readonly Booking[];
-  /** A FoldingTour. */
+  /** Renders a FoldingTour. */
   row: (props: { booking: Booking }) => ReactNode;
-  /** Whether a tour waits for the guide, who must not have to look for it. */
+  /** Whether a tour is waiting for the guide. Such tours are always shown. */
   waits?: (booking: Booking) => boolean;
 }
 
-/** Tours as lines that open: the first few and those that wait, and all of them on request. */
+/** Tours as expandable lines: the first few and those waiting for the guide, and all of them on request. */
 export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const [all, setAll] = useKeptOpen(name);
   const { hash } = useLocation();
-  // One that is answered stays where it was answered.
+  // An answered tour stays visible.
   const [waited, setWaited] = useState<readonly Booking['id'][]>([]);
   const begins = tours.filter((tour) => waits(tour) && !waited.includes(tour.id));
   if (begins.length > 0) setWaited([...waited, ...begins.map(({ id }) => id)]);
@@ -34,7 +34,7 @@ export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Prop
   // A link to one of them, as from the calendar, must find it.
   if (more.some(({ bookingNumber }) => `#${bookingNumber}` === hash)) setAll(true);
   const open = () => {
-    // The button goes: the focus is at the first one that comes.
+    // The button disappears, so focus the first new tour.
     flushSync(() => setAll(true));
     document.getElementById(more[0]?.bookingNumber ?? '')?.focus({ preventScroll: true });
   };

@@ -7,16 +7,19 @@ import { useKeptOpen } from './use-kept-open.ts';
 
 interface Props {
   booking: Booking;
-  /** It waits for the guide: open from the start. */
+  /** The tour is waiting for the guide, so it starts expanded. */
   waits?: boolean;
-  /** What its line says, in spans: it is a button. */
+  /** The content of the line, in spans because it is inside a button. */
   line: ReactNode;
-  /** Beside the line: the one thing that is done without opening it. */
+  /** Shown next to the line: the one action that works without expanding it. */
   beside?: ReactNode;
   children: (isOpen: boolean) => ReactNode;
 }
 
-/** Whether the tour is open: by its line, and whenever a link names it or it begins to wait for the guide. */
+/**
+ * Whether the tour is expanded: by a click, when a link targets it, or when it starts waiting for the
+ * guide.
+ */
 const useOpen = (bookingNumber: string, waits: boolean): [boolean, () => void] => {
   const { hash, key } = useLocation();
   const [isOpen, setOpen] = useKeptOpen(bookingNumber);
@@ -29,7 +32,7 @@ const useOpen = (bookingNumber: string, waits: boolean): [boolean, () => void] =
   return [isOpen, () => setOpen(!isOpen)];
 };
 
-/** A tour as a line of a list, which opens in its place to all of it. */
+/** A tour as a list line that expands in place. */
 export const FoldingTour = ({ booking, waits = false, line, beside, children }: Props) => {
   const { bookingNumber } = booking;
   const [isOpen, toggle] = useOpen(bookingNumber, waits);

@@ -24,7 +24,7 @@ import { useArrival } from './use-arrival.ts';
 import { useDeskView } from './use-desk-view.ts';
 
 interface Sections {
-  /** Sections of other features, composed by the route; each a DashboardSection. */
+  /** Sections of other features, passed in by the route. Each is a DashboardSection. */
   earnings?: ReactNode;
   reviews?: ReactNode;
 }
@@ -33,7 +33,7 @@ interface DeskProps extends Sections {
   bookings: readonly Booking[];
   groups: BookingGroups<Booking>;
   isFresh: boolean;
-  /** That what is shown may have changed since. */
+  /** A warning that the content can be out of date. */
   note: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const Desk = ({ bookings, groups, isFresh, note, earnings, reviews }: DeskProps)
     ),
   };
   return (
-    // What is linked to, or takes the focus on the way up, comes to rest below the tabs.
+    // Link targets and focused elements scroll to a position below the tabs.
     <div className="grid grid-cols-1 gap-6 [&_:is([id],a,button,input,select,textarea,summary,[tabindex])]:scroll-mt-32">
       <DeskTabs bookings={bookings} groups={groups} view={view} onChoose={choose} />
       {note}
@@ -66,7 +66,7 @@ const Desk = ({ bookings, groups, isFresh, note, earnings, reviews }: DeskProps)
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
-/** The guide's desk, a view at a time: today and what has a deadline, what is ahead, what it brought, what is over. */
+/** The guide's dashboard, one view at a time: today and deadlines, upcoming, earnings, past. */
 export const GuideDashboardPage = ({ session, ...sections }: Sections & { session: Session }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));

@@ -27,7 +27,7 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
   return (
     <SummarySection title={t('today')} count={today.length} to="/guide-dashboard" hasMore={false}>
       {today.length > 0 ? (
-        // All of it: a running tour and an overdue one must not hide the one to get up for.
+        // Show all of them: a running or overdue tour must not hide the next one.
         <TourLines bookings={today} ofToday />
       ) : (
         <QuietNote title={t('noToday')}>{date ? t('nextTour', { date }) : null}</QuietNote>
@@ -48,7 +48,7 @@ const Tours = ({ session }: { session: Session }) => {
     );
   const { today, requests, upcoming } = bookingGroups(bookings.data);
   const week = thisWeek(upcoming);
-  /** Their deadlines run; an empty day can wait below them. */
+  /** These have deadlines, so they come before an empty day. */
   const urgent = today.length === 0 && requests.length > 0;
   return (
     <>
@@ -85,11 +85,11 @@ const Tours = ({ session }: { session: Session }) => {
 
 interface Props {
   session: Session;
-  /** A section of another feature, composed by the route; a SummarySection. */
+  /** A section of another feature, passed in by the route. A SummarySection. */
   earnings?: ReactNode;
 }
 
-/** The guide's start page: all of today, and of each other thing the number and the next two. */
+/** The guide's start page: all of today's tours, and a count and the next two of everything else. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();

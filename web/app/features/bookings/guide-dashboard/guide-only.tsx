@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The skeleton of the guide's pages while the session is unknown. */
+/** Placeholder for the guide's pages while the session is loading. */
 export const DeskSkeleton = () => (
   <div aria-busy="true" className="grid gap-6">
     <Skeleton className="h-9 w-64" />
@@ -16,7 +16,7 @@ export const DeskSkeleton = () => (
   </div>
 );
 
-/** For guides only; everybody else is shown where to go. */
+/** Shows its content to guides only. Other users see where to go. */
 export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const session = useSession();

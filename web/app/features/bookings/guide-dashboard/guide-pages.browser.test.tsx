@@ -46,7 +46,7 @@ const opened = (
   part: 'landing' | 'dashboard',
   data = [today, request, later],
   asked: TourRequest[] = [],
-  /** The part of the page that the address names. */
+  /** The section targeted by the address. */
   hash = '',
 ) => {
   const replies = [
@@ -61,7 +61,7 @@ const opened = (
 const cards = () =>
   [...document.querySelectorAll('[data-booking]')].map((card) => card.getAttribute('data-booking'));
 
-test('/guide shows of each thing its number, the next two and the way to all of them', async () => {
+test('/guide shows a count, the next two, and a link to all in each section', async () => {
   await opened('landing', [today, request, aRequest(4), aRequest(5), later]);
   await expect.element(page.getByRole('heading', { name: 'Today · 1' })).toBeVisible();
   await expect
@@ -78,7 +78,7 @@ test('/guide shows of each thing its number, the next two and the way to all of 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('the way to all of a thing stands on /guide only where there is more than is shown', async () => {
+test('/guide links to all only if there are more than it shows', async () => {
   await opened('landing', [today, request, aRequest(4), { ...later, daysAway: 3 }]);
   await expect.element(page.getByRole('heading', { name: /^New booking requests/ })).toBeVisible();
   expect(
@@ -86,7 +86,7 @@ test('the way to all of a thing stands on /guide only where there is more than i
   ).toEqual([]);
 });
 
-test('/guide shows all of today, so that a running and an overdue tour hide none (bookings.md, "The guide\'s pages")', async () => {
+test('/guide shows all of today’s tours, even with one running and one overdue (bookings.md, "The guide\\\'s pages")', async () => {
   const of = (id: number, status: 'ongoing' | 'awaiting_start' | 'upcoming', daysAway: number) =>
     sampleBooking({
       ...mine,
@@ -110,7 +110,7 @@ test('/guide shows all of today, so that a running and an overdue tour hide none
   ).toEqual(['/guide-dashboard#TG0007', '/guide-dashboard#TG0006', '/guide-dashboard#TG0008']);
 });
 
-test('a short row says when it begins here too, and its amount has a line of its own', async () => {
+test('a short row shows the start in the user’s time zone too, and the amount on its own line', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await page.viewport(390, 844);
   await opened('landing', [today, request]);
@@ -126,7 +126,7 @@ test('a short row says when it begins here too, and its amount has a line of its
   );
 });
 
-test('at 640 px a short row leaves its day on one line, and its two figures end at one edge', async () => {
+test('at 640 px, a short row keeps its date on one line and right-aligns both numbers', async () => {
   await page.viewport(640, 900);
   await opened('landing', [today, request]);
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
@@ -173,7 +173,7 @@ test.each([
   [[near, today], ['6', '1'], ['Today']],
   [[request, later], ['2'], ['Today']],
 ])(
-  'requests stand above the tours of the day, but for those that run or start within two hours (bookings.md, "The guide\'s dashboard") %#',
+  'requests come before the day’s tours, except those running or starting within two hours (bookings.md, "The guide\\\'s dashboard") %#',
   async (data, order, titles) => {
     vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
       Temporal.Instant.from('2026-12-01T00:00:00Z'),
@@ -185,7 +185,7 @@ test.each([
       one.getBoundingClientRect().top - other.getBoundingClientRect().top;
     const inSight = [...document.querySelectorAll('[data-booking]')].toSorted(above);
     expect(inSight.map((card) => card.getAttribute('data-booking'))).toEqual(order);
-    // Read in the order in which they are seen.
+    // In visual order.
     expect(cards()).toEqual(order);
     expect(
       [...document.querySelectorAll('h2')]
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('on the desktop the day and the requests begin beside each other', async () => {
+test('on desktop, the day and the requests are side by side', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
   await opened('dashboard', [today, near, request]);
   await expect.poll(cards).toHaveLength(3);
@@ -208,7 +208,7 @@ test('on the desktop the day and the requests begin beside each other', async ()
   expect(box('Other tours today').top - box('Today').bottom).toBeLessThan(40);
 });
 
-test('the last request answered moves no tour: they keep their order until the view is left', async () => {
+test('answering the last request moves no tour: the order stays until the view is left', async () => {
   let data = [today, request];
   const { cache } = await show(<GuideDashboardPage session={session} />, {
     as: user,
@@ -228,7 +228,7 @@ test('the last request answered moves no tour: they keep their order until the v
   expect(places()).toEqual(['Requests to answer', 'Today']);
 });
 
-test('a day without tours is a line above what waits for an answer (bookings.md, "The guide\'s dashboard")', async () => {
+test('shows a day without tours as one line above the requests (bookings.md, "The guide\\\'s dashboard")', async () => {
   await opened('dashboard', [request, later]);
   const line = page.getByText('No tours today. Your next one is on Tue, Dec 1, 2026.');
   await expect.element(line).toBeVisible();
@@ -239,7 +239,7 @@ test('a day without tours is a line above what waits for an answer (bookings.md,
   expect(top - bottom).toBeLessThan(48);
 });
 
-test('on /guide a start of today is confirmed, and the row says where one meets', async () => {
+test('on /guide, today’s start can be confirmed and the row shows the meeting point', async () => {
   const soon = sampleBooking({
     ...mine,
     id: 6,
@@ -258,7 +258,7 @@ test.each([
   ['2036-01-04T00:00:00Z', ['request 5', 'booking 2']],
   ['2036-01-06T00:00:00Z', ['booking 2', 'request 5']],
 ])(
-  'of what waits for an answer the kind with the sooner deadline comes first',
+  'of paid and unpaid requests, shows the kind with the earlier deadline first',
   async (expiresAt, order) => {
     const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
     await opened('dashboard', [request], [asked]);
@@ -277,7 +277,7 @@ test.each([
   },
 );
 
-test('what is asked for shows its facts under the names and in the order of what is paid', async () => {
+test('a request shows the same labels in the same order as a paid booking', async () => {
   const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
   await opened('dashboard', [request], [asked]);
   await expect.element(page.getByRole('heading', { name: /tour request/ })).toBeVisible();
@@ -293,7 +293,7 @@ test('what is asked for shows its facts under the names and in the order of what
   expect(names('[data-request]').length).toBeGreaterThan(8);
 });
 
-test('of many tours ahead the next six stand there, and all on request (bookings.md, "The guide\'s dashboard")', async () => {
+test('shows the next six upcoming tours, and all of them on request (bookings.md, "The guide\\\'s dashboard")', async () => {
   const ids = Array.from({ length: 10 }, (_, index) => index + 11);
   const ahead = ids.map((id) =>
     sampleBooking({ ...mine, id, bookingNumber: `TG00${id}`, can: [] }),
@@ -310,7 +310,7 @@ test.each([
   ['', 'No pending requests'],
   ['#upcoming', 'No upcoming tours'],
   ['#past', 'No past tours'],
-])('with no bookings each view says what comes there: %s', async (hash, words) => {
+])('with no bookings, each view says what it is for: %s', async (hash, words) => {
   await opened('dashboard', [], [], hash);
   await expect.element(page.getByText(words)).toBeVisible();
 });
@@ -319,13 +319,13 @@ test.each([
   [[request, later], 'New booking requests · 1'],
   [[today, request], 'Today · 1'],
   [[later], 'Today'],
-])('requests stand above a day without tours, and only above that', async (data, first) => {
+])('requests come before a day without tours only if there are any', async (data, first) => {
   await opened('landing', data);
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
   expect(document.querySelector('h2')?.textContent).toBe(first);
 });
 
-test('/guide says where the own reviews could not be loaded', async () => {
+test('/guide shows an error if the guide’s reviews cannot be loaded', async () => {
   const replies = [reply(listGuideBookings, { data: [] })];
   const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
   await expect.element(page.getByText('Your reviews could not be loaded.')).toBeVisible();
@@ -335,7 +335,7 @@ test('/guide says where the own reviews could not be loaded', async () => {
     .toBeGreaterThan(1);
 });
 
-test('/guide shows on coming back that the team has paused the listing meanwhile', async () => {
+test('/guide shows on return that the team has paused the listing', async () => {
   let now = own;
   const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
   await show(<GuideLandingPage session={session} />, { as: user, replies });

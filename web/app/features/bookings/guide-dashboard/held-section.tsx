@@ -11,7 +11,7 @@ import { FoldedTours } from './folded-tours.tsx';
 import { FoldingTour } from './folding-tour.tsx';
 import { TourBody } from './tour-body.tsx';
 
-/** Until when a slot is held for its payment, on both clocks. */
+/** Until when a slot is held for its payment, in both time zones. */
 const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
@@ -46,7 +46,7 @@ const HeldTour = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Slots that are held while their travelers pay; nothing where there are none. */
+/** Slots held while their travelers pay; nothing if there are none. */
 export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   if (held.length === 0) return null;

@@ -20,7 +20,7 @@ const paid = (id: number, deadlineAt: string) =>
 const LATER = paid(42, '2036-05-05T00:00:00Z');
 const SOONER = paid(43, '2036-05-01T06:00:00Z');
 
-/** With a booking that is paid when `pay` is called, sooner to be answered than all that is there. */
+/** Calling `pay` adds a paid booking with an earlier deadline than all others. */
 const desk = async () => {
   let pay = () => {};
   const Desk = () => {
@@ -45,7 +45,7 @@ const BOTH_PAID = '2 booking requests, deposit paid';
 const headings = () =>
   [...document.querySelectorAll('h2:not(dialog *)')].map(({ textContent }) => textContent);
 
-test('what comes while a dialog is open moves no section, nor the dialog in it (bookings.md, "Tabs")', async () => {
+test('a new request moves neither the sections nor an open dialog (bookings.md, "Tabs")', async () => {
   const { pay } = await desk();
   await expect.poll(headings).toEqual([ASKED, '1 booking request, deposit paid']);
   await page.getByRole('button', { name: 'Reject' }).first().click();

@@ -5,7 +5,7 @@ import { FoldedTours } from './folded-tours.tsx';
 import { PastTour } from './past-tour.tsx';
 import { isOpenCase } from './waits.ts';
 
-/** Tours that are over, the latest first. */
+/** Past tours, most recent first. */
 export const PastSection = ({ past }: { past: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   return (

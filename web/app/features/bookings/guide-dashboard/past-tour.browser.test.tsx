@@ -7,7 +7,7 @@ import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { PastTour } from './past-tour.tsx';
 
-test('beside what it earned, the day of a past tour stays on one line of a phone', async () => {
+test('on a phone, the date of a past tour stays on one line next to its earnings', async () => {
   await page.viewport(360, 844);
   const past = sampleBooking({
     viewerIs: 'guide',
@@ -42,7 +42,7 @@ const withReview = (change: Parameters<typeof sampleStanding>[0]) =>
     replies: [reply(listReviewStandings, { data: [sampleStanding(change)] })],
   });
 
-test('a past tour is a line with its review, and opens to the rest', async () => {
+test('a past tour is a line with its review and expands to its details', async () => {
   await withReview({
     canReview: false,
     theirs: {
@@ -62,7 +62,7 @@ test('a past tour is a line with its review, and opens to the rest', async () =>
   await expect.element(page.getByText('TG0042')).toBeVisible();
 });
 
-test('a review that can be written is written from the line', async () => {
+test('a review can be written from the line', async () => {
   await withReview({});
   await expect.element(page.getByRole('button', { name: 'Review Mei' })).toBeVisible();
 });
@@ -75,7 +75,7 @@ test.each([
     settleAt: '2036-12-04T05:00:00Z',
     can: ['open_dispute' as const],
   },
-])('what is not settled yet stands open: %o', async (change) => {
+])('starts expanded if something is not settled yet: %o', async (change) => {
   await show(<PastTour booking={sampleBooking({ ...over, ...change })} />, {
     as: sampleSession(),
     replies: [reply(listReviewStandings, { data: [] })],

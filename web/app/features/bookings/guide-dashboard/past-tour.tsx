@@ -13,7 +13,7 @@ import { ItineraryLine } from '../itinerary/itinerary-line.tsx';
 import { FoldingTour } from './folding-tour.tsx';
 import { isOpenCase } from './waits.ts';
 
-/** What came of it: online money as it was split, and cash where the tour took place. */
+/** The result: the online payment as split, and the cash if the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
@@ -54,7 +54,7 @@ const Line = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** A tour that is over, in a line with its review; it opens to the rest. */
+/** A past tour as a line with its review. Expands to its details. */
 export const PastTour = ({ booking }: { booking: Booking }) => (
   <FoldingTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
     {(isOpen) => (

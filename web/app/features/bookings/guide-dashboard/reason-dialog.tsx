@@ -12,7 +12,7 @@ interface ReasonsProps {
   value: RejectReason | null;
   error: string | undefined;
   onChange: (reason: RejectReason) => void;
-  /** The first of them. */
+  /** The first reason in the list. */
   ref: Ref<HTMLInputElement>;
 }
 
@@ -57,12 +57,12 @@ export interface ChosenReason {
 }
 
 interface Props {
-  /** What is rejected: 'booking:12'. */
+  /** Identifies what is rejected: 'booking:12'. */
   what: string;
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
-  /** Who reads the words. */
+  /** Who can read the text. */
   name: string;
   confirmLabel: string;
   busy: boolean;
@@ -71,8 +71,8 @@ interface Props {
 }
 
 /**
- * Rejecting needs a chosen reason and a confirmation (docs/product/bookings.md, "Answer"); 'another
- * reason' needs words too.
+ * Rejects with a chosen reason and a confirmation (docs/product/bookings.md, "Answer"). 'Another reason'
+ * also needs text.
  */
 export const ReasonDialog = (props: Props) => {
   const { what, title, children, name, confirmLabel, busy, onReject, onClose } = props;

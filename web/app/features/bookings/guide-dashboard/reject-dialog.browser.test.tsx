@@ -32,13 +32,13 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-test('it says before that the whole deposit goes back and the time becomes free', async () => {
+test('says that the full deposit is refunded and the time becomes free', async () => {
   await dialog(rejected);
   await expect.element(page.getByText(/Mei gets the whole deposit of RMB 300 back/)).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(REJECT_REASONS.length);
 });
 
-test('no rejection without a reason: it is marked as missing and focused', async () => {
+test('requires a reason: marks the field as missing and focuses it', async () => {
   const { posts } = await dialog(rejected);
   await reject().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a reason first.');
@@ -46,7 +46,7 @@ test('no rejection without a reason: it is marked as missing and focused', async
   expect(posts()).toEqual([]);
 });
 
-test('another reason needs words; spaces are none', async () => {
+test('requires text for another reason, not just spaces', async () => {
   const { posts } = await dialog(rejected);
   await reason('Another reason').click();
   await words().fill('   ');
@@ -57,7 +57,7 @@ test('another reason needs words; spaces are none', async () => {
   expect(posts()).toEqual([]);
 });
 
-test('what was written when the session ended stands there after the next login, once', async () => {
+test('restores the text once after the session ended and the user logs in again', async () => {
   sessionStorage.clear();
   const as = sampleSession({ isGuide: true, guideId: 3 });
   const opened = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
@@ -74,7 +74,7 @@ test('what was written when the session ended stands there after the next login,
   await expect.element(words()).toHaveValue('');
 });
 
-test('a reason of the list needs no words, and is sent as it is', async () => {
+test('a listed reason needs no text and is sent as it is', async () => {
   const { posts, onClose } = await dialog(rejected);
   await reason('Not enough notice').click();
   await reject().click();
@@ -85,7 +85,7 @@ test('a reason of the list needs no words, and is sent as it is', async () => {
   expect(currentToast()?.title).toBe('Request rejected');
 });
 
-test('words go along, without the spaces around them', async () => {
+test('trims the text before sending it', async () => {
   const { posts, onClose } = await dialog(rejected);
   await reason('Another reason').click();
   await words().fill('  My train was cancelled. ');
@@ -97,14 +97,11 @@ test('words go along, without the spaces around them', async () => {
 test.each([
   ['INVALID_TRANSITION', 409, 'This request has changed. Look at it again.', 1],
   ['INTERNAL_ERROR', 500, null, 0],
-])(
-  'refused with %s the dialog closes only where there is nothing left to reject',
-  async (code, status, title, closed) => {
-    const { onClose } = await dialog(refusal(rejectBooking, status, code));
-    await reason('Not enough notice').click();
-    await reject().click();
-    await expect.poll(() => currentToast()?.tone).toBe('destructive');
-    if (title) expect(currentToast()?.title).toBe(title);
-    expect(onClose).toHaveBeenCalledTimes(closed);
-  },
-);
+])('on %s, closes only if there is nothing left to reject', async (code, status, title, closed) => {
+  const { onClose } = await dialog(refusal(rejectBooking, status, code));
+  await reason('Not enough notice').click();
+  await reject().click();
+  await expect.poll(() => currentToast()?.tone).toBe('destructive');
+  if (title) expect(currentToast()?.title).toBe(title);
+  expect(onClose).toHaveBeenCalledTimes(closed);
+});

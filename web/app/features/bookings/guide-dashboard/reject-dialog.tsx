@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Rejects a paid request: the deposit goes back. */
+/** Rejects a paid request, which refunds the deposit. */
 export const RejectDialog = ({ booking, onClose }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-guide-dashboard');

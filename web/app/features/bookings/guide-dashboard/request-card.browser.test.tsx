@@ -26,7 +26,7 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-test('a request shows who, the number that letters name, the time left and what it earns', async () => {
+test('a request shows the traveler, the booking number, the time left and the earnings', async () => {
   await show(<RequestCard booking={request} />, { as: guide });
   await expect.element(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
   await expect.element(page.getByText('TG0042')).toBeVisible();
@@ -45,7 +45,7 @@ test('a request shows who, the number that letters name, the time left and what 
   ]);
 });
 
-test('accepting asks once, and says for whom, when, what it earns and what taking it back would mean', async () => {
+test('accepting asks once and shows traveler, time, earnings and the effect of cancelling later', async () => {
   const accepted = { ...request, status: 'upcoming' as const, tab: 'upcoming' as const, can: [] };
   const { sent } = await show(<RequestCard booking={request} />, {
     as: guide,
@@ -70,7 +70,7 @@ test('accepting asks once, and says for whom, when, what it earns and what takin
   ]);
 });
 
-test('what the answer depends on stands before it, and only the details come after (bookings.md, "The guide\'s pages")', async () => {
+test('shows what the answer depends on before the buttons, and only the details after (bookings.md, "The guide\\\'s pages")', async () => {
   await page.viewport(390, 844);
   const plan = 'Slowly, with much tea.';
   const order = async (part: ReactElement) => {
@@ -99,7 +99,7 @@ test('what the answer depends on stands before it, and only the details come aft
   await page.viewport(1280, 800);
 });
 
-test('what is done with the meeting point is in the details of a request', async () => {
+test('the meeting point’s actions are in the details of a request', async () => {
   const can = [...request.can, 'change_address' as const];
   await show(<RequestCard booking={{ ...request, can }} />, {
     as: guide,
@@ -114,7 +114,7 @@ test('what is done with the meeting point is in the details of a request', async
 test.each([
   ['completed', 15_000, 'RMB 850', 'RMB 150 of it online'],
   ['cancelled', 7_650, 'RMB 76.50', null],
-] as const)('what is %s says what came of it', async (status, earnedCents, all, online) => {
+] as const)('a booking that is %s shows its result', async (status, earnedCents, all, online) => {
   const booking = sampleBooking({
     viewerIs: 'guide',
     status,
@@ -131,13 +131,13 @@ test.each([
 
 const ITINERARY = { id: ItineraryId.parse(31), title: { en: 'Moss and tea', zh: null } };
 
-test('a request names the itinerary that was booked, in the language there is', async () => {
+test('a request shows the title of the booked itinerary in an available language', async () => {
   const along = { ...request, itinerary: ITINERARY };
   await show(<RequestCard booking={along} />, { as: guide, locale: 'zh-CN' });
   await expect.element(page.getByText('Moss and tea')).toBeVisible();
 });
 
-test('and so does a tour that is over', async () => {
+test('a past tour shows the title of the booked itinerary', async () => {
   const over = sampleBooking({
     viewerIs: 'guide',
     status: 'completed',

@@ -27,7 +27,7 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   );
 };
 
-/** A paid request: what is asked for, what it earns, until when, and the two answers. */
+/** A paid request: the tour, the earnings, the deadline, and both answers. */
 export const RequestCard = ({ booking }: { booking: Booking }) => (
   <DeskCard
     booking={booking}

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Card } from '../../../ui/card.tsx';
 import { RequestRow } from './request-row.tsx';
 
-/** Requests as short lines, each leading to where it is answered. */
+/** Requests as short lines, each linking to the page where it is answered. */
 export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => (
   <Card flush>
     <ul className="divide-y divide-line">

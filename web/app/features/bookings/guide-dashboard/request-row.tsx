@@ -10,7 +10,7 @@ import { YourTime } from '../booking/your-time.tsx';
 import { type Amounts, earningsOf } from './earnings-of.ts';
 
 interface Props {
-  /** Where it is answered. */
+  /** The page where it is answered. */
   to: string;
   traveler: UserSummary;
   tour: Pick<Booking, 'scheduledStartTime' | 'timeZone' | 'travelers' | 'viewerIs'>;
@@ -18,7 +18,7 @@ interface Props {
   deadline: string | null;
 }
 
-/** A request as a short row of a list: who and when, until when it waits and what it earns. */
+/** A request as a short list row: traveler, time, deadline, and earnings. */
 export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-guide-dashboard');

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** Paid requests, the next deadline first. */
+/** Paid requests, earliest deadline first. */
 export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   return (

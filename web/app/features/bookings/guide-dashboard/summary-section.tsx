@@ -3,21 +3,21 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
-/** How many of each thing stand on /guide; all of them stand on /guide-dashboard. */
+/** How many items each section of /guide shows. /guide-dashboard shows all of them. */
 export const SUMMARY_SHOWN = 2;
 
 interface Props {
   title: string;
-  /** How many there are in all; left out where there are none. */
+  /** The total number. Omitted if there are none. */
   count: number;
-  /** Where all of them are. */
+  /** The page with all of them. */
   to: string;
-  /** Whether more of them are there than are shown. */
+  /** Whether there are more than are shown. */
   hasMore?: boolean;
   children: ReactNode;
 }
 
-/** A thing on /guide: its number, the next two, and the way to all of them where there are more. */
+/** A section of /guide: the count, the next two items, and a link to all if there are more. */
 export const SummarySection = ({ title, count, to, hasMore = true, children }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   return (
@@ -30,7 +30,7 @@ export const SummarySection = ({ title, count, to, hasMore = true, children }: P
       }
       action={
         hasMore ? (
-          // Its words begin or end where the cards do.
+          // Aligns its text with the edge of the cards.
           <span className="-mx-3">
             <LinkButton tone="quiet" size="small" to={to}>
               {t('seeAll')}

@@ -5,7 +5,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingList, DashboardSection } from './dashboard-section.tsx';
 import { TourCard } from './tour-card.tsx';
 
-/** A day without tours is only a line. */
+/** The line shown on a day without tours. */
 export const NoToday = ({ next }: { next: Booking | undefined }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
@@ -19,7 +19,7 @@ export const NoToday = ({ next }: { next: Booking | undefined }) => {
   );
 };
 
-/** Tours of the day, with all that can be done with them; nothing where there are none. */
+/** Today's tours with all their actions; nothing if there are none. */
 export const ToursSection = ({ title, tours }: { title: string; tours: readonly Booking[] }) =>
   tours.length > 0 ? (
     <DashboardSection title={title}>

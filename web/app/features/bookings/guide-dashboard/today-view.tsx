@@ -11,7 +11,7 @@ import { HeldSection } from './held-section.tsx';
 import { OpenAnswers } from './open-answers.tsx';
 import { NoToday, ToursSection } from './today-section.tsx';
 
-/** What waits for an answer stands on the desktop beside all the rest. */
+/** On desktop, requests are in a column next to everything else. */
 const BESIDE = 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:*:col-start-1';
 const ANSWERS_BESIDE = 'lg:col-start-2! lg:row-start-1 lg:row-span-3';
 
@@ -22,23 +22,25 @@ interface Props {
 
 const idsOf = (tours: readonly Booking[]): string => tours.map(({ id }) => id).join(' ');
 
-/** Under way, or to be started: from two hours before its start until its time is over. */
+/**
+ * Whether a tour is running or close to its start: from two hours before the start until the scheduled end.
+ */
 const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
   tour.tab === 'ongoing' ||
   (tour.status !== 'upcoming' && secondsUntil(tour.scheduledEndTime, now) > 0);
 
 /**
- * The day's tours, and what waits for the guide. A clock runs for a request, so that it stands above the day's
- * tours, but not above one that is under way or about to start.
+ * Today's tours and the open requests. Requests have deadlines, so they come before the day's tours, except
+ * those that are running or about to start.
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { data: asked = [] } = useQuery(openRequests());
   const now = useNow();
-  // No card leaves its section with the dialog that somebody is using on it.
+  // A card must not leave its section while a dialog is open on it.
   const near = useSteady(idsOf(today.filter((tour) => isNear(tour, now))));
   const waits = useSteady(requests.length + asked.length > 0);
-  // Once the last is answered nothing moves: the focus stays where it stood.
+  // After the last answer nothing moves, and the focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   const first = waited ? today.filter(({ id }) => near.split(' ').includes(`${id}`)) : today;

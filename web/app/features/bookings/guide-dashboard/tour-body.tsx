@@ -19,11 +19,11 @@ import { TourFacts } from './tour-facts.tsx';
 
 interface Props {
   booking: Booking;
-  /** The number that letters name, where no head above shows it. */
+  /** The booking number, if no header above shows it. */
   note?: string;
 }
 
-/** All of a tour ahead, held or under way but its head: how it stands, its facts, what is done with it. */
+/** Everything about an upcoming, held or running tour except its header: status, facts, and actions. */
 export const TourBody = ({ booking, note }: Props) => {
   const { t: words } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);
@@ -35,7 +35,7 @@ export const TourBody = ({ booking, note }: Props) => {
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
       <EntryState booking={booking} />
-      {/* Its minutes run: above what does not change. */}
+      {/* It counts down, so it comes before the static parts. */}
       <ExtensionRequest booking={booking} />
       <TourFacts booking={booking} />
       <div className="flex flex-wrap items-center gap-2">

@@ -4,7 +4,7 @@ import { StatusBadge } from '../booking/status-badge.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { TourBody } from './tour-body.tsx';
 
-/** A tour of the day, or one that a device kept, as its guide sees it. */
+/** One of today's tours, or one stored on the device, as the guide sees it. */
 export const TourCard = ({ booking }: { booking: Booking }) => (
   <DeskCard
     booking={booking}

@@ -6,11 +6,13 @@ import { SuggestPlaceButton } from '../meeting-point/address-change.tsx';
 
 interface Props {
   booking: Booking;
-  /** At their end: what is done seldom. */
+  /** Shown last: rare actions. */
   children?: ReactNode;
 }
 
-/** The details of a tour ahead, behind a button beside the card's others; what is done with its place is among them. */
+/**
+ * The details of an upcoming tour, including the meeting point's actions, behind one of the card's buttons.
+ */
 export const TourDetails = ({ booking, children }: Props) => (
   <BookingDetails
     booking={booking}

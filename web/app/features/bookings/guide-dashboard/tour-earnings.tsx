@@ -4,7 +4,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { Line, Lines } from '../booking/amount-lines.tsx';
 import { type Amounts, earningsOf } from './earnings-of.ts';
 
-/** What the tour earns its guide in a line; it opens to where each part of it comes from. */
+/** The guide's earnings from a tour on one line. Expands to the breakdown. */
 export const TourEarnings = ({ amounts }: { amounts: Amounts }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();

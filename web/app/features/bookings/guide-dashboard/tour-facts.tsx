@@ -8,7 +8,7 @@ import { LeadPart } from '../lead-traveler/lead-lines.tsx';
 import type { Amounts } from './earnings-of.ts';
 import { TourEarnings } from './tour-earnings.tsx';
 
-/** What is known of a tour, and beside it what it earns: one frame for what is booked and what is asked for. */
+/** The facts and earnings of a tour, in one layout for bookings and requests. */
 export const FactsBesideEarnings = ({
   amounts,
   children,
@@ -16,7 +16,10 @@ export const FactsBesideEarnings = ({
 }: {
   amounts: Amounts;
   children: ReactNode;
-  /** Under the facts, in a narrow card after what it earns: the traveler's own words, long at times. */
+  /**
+   * Shown below the facts, or after the earnings in a narrow card: the traveler's own text, which can be
+   * long.
+   */
   below?: ReactNode;
 }) => (
   <div className="@container">
@@ -30,7 +33,7 @@ export const FactsBesideEarnings = ({
   </div>
 );
 
-/** When, for whom and where a tour is, and beside it what it earns. */
+/** Time, group and place of a tour, next to its earnings. */
 export const TourFacts = ({ booking }: { booking: Booking }) => (
   <FactsBesideEarnings amounts={booking}>
     <div>

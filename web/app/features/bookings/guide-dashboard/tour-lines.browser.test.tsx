@@ -6,9 +6,9 @@ import { TourLines } from './tour-lines.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
-/** As wide as the content of a dialog on a desktop, of a phone, of the page. */
+/** The content widths of a dialog on desktop, a dialog on a phone, and the page. */
 test.each([504, 358, 700, 1104])(
-  'in a list %i px wide a name breaks within no word, and nothing is printed over it',
+  'in a list %i px wide, a name never breaks inside a word and nothing overlaps it',
   async (width) => {
     await page.viewport(1440, 900);
     const booking = sampleBooking({ viewerIs: 'guide', status: 'awaiting_start' });
@@ -33,27 +33,24 @@ test.each([504, 358, 700, 1104])(
 test.each([
   [1104, true],
   [358, false],
-])(
-  'in a list %i px wide the start is confirmed beside how it stands: %s',
-  async (width, beside) => {
-    await page.viewport(1440, 900);
-    const booking = sampleBooking({
-      viewerIs: 'guide',
-      status: 'awaiting_start',
-      can: ['confirm_start'],
-    });
-    await show(
-      <div style={{ width }}>
-        <TourLines bookings={[booking]} ofToday />
-      </div>,
-    );
-    const place = (name: string) =>
-      page.getByText(name, { exact: true }).element().getBoundingClientRect();
-    const button = place('Confirm Start');
-    const badge = place('Awaiting start');
-    expect(button.left >= badge.right && button.top < badge.bottom).toBe(beside);
-    expect(button.top >= badge.bottom).toBe(!beside);
-    const line = page.getByRole('link').element().textContent;
-    expect(line).toContain('Mei · 2 travelers');
-  },
-);
+])('in a list %i px wide, the start is confirmed next to its status: %s', async (width, beside) => {
+  await page.viewport(1440, 900);
+  const booking = sampleBooking({
+    viewerIs: 'guide',
+    status: 'awaiting_start',
+    can: ['confirm_start'],
+  });
+  await show(
+    <div style={{ width }}>
+      <TourLines bookings={[booking]} ofToday />
+    </div>,
+  );
+  const place = (name: string) =>
+    page.getByText(name, { exact: true }).element().getBoundingClientRect();
+  const button = place('Confirm Start');
+  const badge = place('Awaiting start');
+  expect(button.left >= badge.right && button.top < badge.bottom).toBe(beside);
+  expect(button.top >= badge.bottom).toBe(!beside);
+  const line = page.getByRole('link').element().textContent;
+  expect(line).toContain('Mei · 2 travelers');
+});

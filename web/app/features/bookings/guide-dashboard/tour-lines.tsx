@@ -13,8 +13,8 @@ import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 
 /**
- * When, with whom and how many; leads to the tour's card. In one line by the width of its list, not of the
- * page: a dialog is narrow on a desktop, too.
+ * Time, traveler and group size, linked to the tour's card. On one line depending on the width of the list,
+ * not of the page, because a dialog is narrow on desktop too.
  */
 const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean }) => {
   const nameOf = usePersonName();
@@ -42,7 +42,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
       <span className="col-span-2 grid min-w-0 gap-1 @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1">
         <span className="flex min-w-0 items-center gap-2">
           <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={32} />
-          {/* One text, so that the number goes to the next line before a name breaks within a word. */}
+          {/* One text node, so that the number wraps before the name breaks inside a word. */}
           <span className="wrap-anywhere min-w-0">
             {nameOf(traveler.nickname)} ·{' '}
             <span className="whitespace-nowrap text-ink-soft">
@@ -69,11 +69,11 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
 
 interface Props {
   bookings: readonly Booking[];
-  /** Also where one meets, and the start to confirm: of the day's tours. */
+  /** Whether to add the meeting point and the start to confirm, for today's tours. */
   ofToday?: boolean;
 }
 
-/** Tours as short lines, each leading to its card. */
+/** Tours as short lines, each linking to its card. */
 export const TourLines = ({ bookings, ofToday = false }: Props) => {
   const nameOf = usePersonName();
   return (

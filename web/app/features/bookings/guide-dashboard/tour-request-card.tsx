@@ -23,7 +23,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** When, for whom and where, what it earns, and how they think of it: all that the answer depends on. */
+/** Time, group, place, earnings and the traveler's plan: all that the answer depends on. */
 const RequestFacts = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   const locale = useLocale();
@@ -63,7 +63,7 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
   );
 };
 
-/** A tour request on the guide's desk: the same things in the same places as on a booking's card. */
+/** A tour request on the guide's dashboard, laid out like the card of a booking. */
 export const TourRequestCard = ({
   request,
   onAccepted,

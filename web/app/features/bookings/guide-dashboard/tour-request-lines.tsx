@@ -6,7 +6,7 @@ import { amountsOf } from './earnings-of.ts';
 import { RequestRow } from './request-row.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
-/** Open tour requests as short lines, each leading to its conversation; nothing where there is none. */
+/** Open tour requests as short lines, each linking to its conversation; nothing if there are none. */
 export const TourRequestLines = () => {
   const { t } = useTranslation('bookings-request');
   const { data: requests } = useQuery(openRequests());

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
 
-test('a request that ends meanwhile does not take along the dialog that is written in (bookings.md, "Tabs")', async () => {
+test('an expiring request does not close a dialog in use (bookings.md, "Tabs")', async () => {
   let open = [asked];
   const { cache } = await show(<OpenAnswers requests={[]} />, {
     as: sampleSession(),
@@ -29,14 +29,14 @@ test('a request that ends meanwhile does not take along the dialog that is writt
   open = [];
   await cache.invalidateQueries({ queryKey: requestKeys.open });
   expect(cache.getQueryData(requestKeys.open)).toEqual([]);
-  // Until the page has drawn what came.
+  // Wait until the page has rendered the response.
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('heading', { name: 'Mei' })).not.toBeInTheDocument();
 });
 
-test('an accepted request stays where it was, with the focus and until when it waits (bookings.md, "The guide\'s dashboard")', async () => {
+test('an accepted request stays in place, with the focus and its new deadline (bookings.md, "The guide\\\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const accepted = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const later = sampleRequest({
@@ -72,7 +72,7 @@ test('an accepted request stays where it was, with the focus and until when it w
     .toBeVisible();
 });
 
-test('each held slot says until when it is held, on both clocks (bookings.md, "The guide\'s dashboard")', async () => {
+test('each held slot shows its deadline in both time zones (bookings.md, "The guide\\\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const held = sampleBooking({
     viewerIs: 'guide',

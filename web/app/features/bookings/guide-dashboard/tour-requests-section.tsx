@@ -9,7 +9,9 @@ import { AcceptedRequest } from './accepted-request.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
 
-/** Open ones and those accepted here, in one order: whoever accepts one finds it where it was. */
+/**
+ * Merges open requests with those accepted here, in one order, so that an accepted request stays in place.
+ */
 export const withAccepted = (
   open: readonly TourRequest[],
   accepted: readonly TourRequest[],
@@ -21,15 +23,15 @@ export const withAccepted = (
 };
 
 interface Props {
-  /** What was accepted in this view since it was opened. */
+  /** The requests accepted since this view was opened. */
   accepted: readonly TourRequest[];
   onAccepted: (request: TourRequest) => void;
 }
 
 /**
- * Tour requests that wait for this guide, the next to end first; nothing where there is none. None goes
- * while a dialog is open: it may be the one that its rejection is being written in. One that is accepted
- * stays in its place until the view is left (docs/product/bookings.md, "The guide's dashboard").
+ * Tour requests waiting for this guide, earliest to expire first; nothing if there are none. None is
+ * removed while a dialog is open, because the user can be rejecting it there. An accepted request stays in
+ * place until the view is left (docs/product/bookings.md, "The guide's dashboard").
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('bookings-request');

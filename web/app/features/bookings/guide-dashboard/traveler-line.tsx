@@ -5,16 +5,19 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { MessageIconLink } from '../../messaging/message-link.tsx';
 
 interface Props {
-  /** Of the name and what stands below it, which name the card. */
+  /** The id of the name and the line below it, which label the card. */
   id?: string;
   traveler: UserSummary;
-  /** How it stands: beside the name, or below it where that is too narrow. */
+  /** The status: next to the name, or below it if there is no room. */
   badges?: ReactNode;
-  /** Of what they booked: the number that letters name; or that they only ask. */
+  /** Shown below the name: the booking number, or that it is only a request. */
   children: ReactNode;
 }
 
-/** The head of a card: who booked or asks, all a guide sees of a traveler, and in its corner the way to write to them. */
+/**
+ * The header of a card: the traveler, with all that a guide can see of them, and a message link in the
+ * corner.
+ */
 export const TravelerLine = ({ id, traveler, badges, children }: Props) => {
   const name = usePersonName()(traveler.nickname);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { SupportWay } from '../../support/door/support-way.tsx';
 
-/** Where the guide settles a reason; to: null is for the team. */
+/** Where the guide can resolve each reason. `to` is null if only the team can. */
 const WAYS = {
   identity_unverified: { to: '/verify-identity', words: 'verifyIdentity' },
   no_rates: { to: '/guide/rates', words: 'setRates' },
@@ -29,7 +29,7 @@ const WayOut = ({ reason }: { reason: UnlistedReason }) => {
   );
 };
 
-/** Why the guide is not listed at the moment. */
+/** Why the guide is not currently listed. */
 export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   if (guide.listed) return null;

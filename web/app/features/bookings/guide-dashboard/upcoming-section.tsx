@@ -40,7 +40,7 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Accepted tours after today, the next one first. */
+/** Accepted tours after today, earliest first. */
 export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   return (

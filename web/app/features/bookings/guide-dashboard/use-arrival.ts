@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { DeskView } from './desk-views.ts';
 
 /**
- * A part that the address names comes into sight and has the focus, once it is found. Without one, another view begins at
- * its top, and has the focus where the former one took that along.
+ * Scrolls to the target of the address and focuses it, once it is found. Without a target, a new view
+ * starts at its top and takes the focus if the old view contained it.
  */
 export const useArrival = (
   panel: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export const useArrival = (
     }
     if (!isOther) return;
     if (document.activeElement === document.body) self.focus({ preventScroll: true });
-    // Back leads to where one was by itself.
+    // The browser restores the scroll position on Back.
     if (type === 'POP') return;
     const { top } = self.getBoundingClientRect();
     if (top < Number.parseFloat(getComputedStyle(self).scrollMarginTop)) self.scrollIntoView();

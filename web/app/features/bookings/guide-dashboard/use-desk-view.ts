@@ -5,21 +5,21 @@ import { type DeskView, viewOf } from './desk-views.ts';
 
 interface Desk {
   view: DeskView;
-  /** Where what the address names stands now; undefined: nothing here. */
+  /** The view that now contains the target of the address; undefined if none does. */
   found: DeskView | undefined;
-  /** `isStep`: on the way past it, as by an arrow key. */
+  /** `isStep`: passing a tab, as with an arrow key. Replaces the history entry. */
   choose: (view: DeskView, isStep?: boolean) => void;
 }
 
 /**
- * The view that the address names, and the way to another. What a stale list does not hold yet, or where it
- * was before, is looked for again until it is found in a fresh one. A booking that moves on after that, as by
- * the answer to it, takes nobody along to where it is then; an address that names nothing here, as the
- * skip link's, leaves the view.
+ * The view that the address targets, and a function to switch views. While the list is stale, the target
+ * can be missing or in its old view, so the lookup repeats until a fresh list has it. If the booking moves
+ * after that, for example when it is answered, the view stays. So does it for an address without a target
+ * here, such as the skip link's.
  */
 export const useDeskView = (
   groups: BookingGroups<{ bookingNumber: string }>,
-  /** Whether the groups come from an answer since the page was opened. */
+  /** Whether the groups were fetched after the page was opened. */
   isFresh: boolean,
 ): Desk => {
   const { hash, key } = useLocation();

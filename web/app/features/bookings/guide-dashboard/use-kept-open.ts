@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether a part of a page is open; Back to that page, within minutes and the session, finds it as it was left. */
+/**
+ * Whether a section of a page is expanded. Restored when the user goes back to the page within minutes, in
+ * the same session.
+ */
 export const useKeptOpen = (name: string): [boolean, (isOpen: boolean) => void] => {
   const cache = useQueryClient();
   const { key } = useLocation();

@@ -3,19 +3,21 @@ import { awaitsCheck } from '../payment-proof/proofs-section.tsx';
 import type { BookingGroups } from './booking-groups.ts';
 import type { DeskView } from './desk-views.ts';
 
-/** The traveler would like to meet elsewhere. */
+/** The traveler has suggested another meeting point. */
 export const isPlaceSuggested = ({ addressProposal }: Booking): boolean =>
   addressProposal?.by === 'traveler';
 
-/** A dispute, in which one's own side may be missing, or a no-show that can be contested. */
+/** A dispute, whose answer from this side can be missing, or a no-show that can be contested. */
 export const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
   status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
 
-/** Of the day's tours: another place or more time is asked for. */
+/** Whether one of today's tours has a request for another place or more time. */
 const isAsked = (tour: Booking): boolean =>
   isPlaceSuggested(tour) || tour.can.includes('confirm_extension');
 
-/** How much waits for the guide in each view; payment proofs of any tour are checked in the first. */
+/**
+ * The number of items waiting for the guide in each view. Payment proofs of any tour count in the first.
+ */
 export const countWaiting = (
   bookings: readonly Booking[],
   { today, requests, upcoming, past }: BookingGroups<Booking>,

@@ -9,7 +9,7 @@ import { DashboardSection } from '../dashboard-section.tsx';
 import { TourLines } from '../tour-lines.tsx';
 import { toursByDay } from './tours-by-day.ts';
 
-/** What a guide has said yes to, or has not answered yet. */
+/** Tours that the guide has accepted or not answered yet. */
 const isAgreed = ({ tab }: Booking): boolean => tab !== 'pending-requests';
 
 const Marks = ({ tours }: { tours: readonly Booking[] }) => (
@@ -31,7 +31,7 @@ interface DayProps {
   onChoose: (day: string) => void;
 }
 
-/** A day of the month: with tours it opens them, without it is only a number. */
+/** A day of the month. With tours it is a button that opens them, otherwise just a number. */
 const Day = ({ day, tours, isToday, chosen, onChoose }: DayProps) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
@@ -61,13 +61,13 @@ const Day = ({ day, tours, isToday, chosen, onChoose }: DayProps) => {
   );
 };
 
-/** A month of tours; a day opens its own. */
+/** A month of tours. Selecting a day shows its tours. */
 export const CalendarSection = ({
   bookings,
   timeZone,
 }: {
   bookings: readonly Booking[];
-  /** The guide's: the calendar's days are theirs. */
+  /** The guide's: the days are in the guide's time zone. */
   timeZone: string;
 }) => {
   const { t } = useTranslation('bookings-guide-dashboard');

@@ -11,7 +11,7 @@ import { sampleSession } from '../../../../testing/samples.ts';
 import { show } from '../../../../testing/show.tsx';
 import { FeedCard } from './feed-card.tsx';
 
-test('an address is made, shown whole, and turned off once that is confirmed', async () => {
+test('creates an address, shows it in full, and turns it off after a confirmation', async () => {
   const address = 'https://tomoguide.example/api/calendar-feed.ics?key=secret';
   const { sent } = await show(<FeedCard />, {
     as: sampleSession(),
@@ -37,7 +37,7 @@ test('an address is made, shown whole, and turned off once that is confirmed', a
   await expect.element(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
-test('an address made in another tab is shown on coming back to the card, and none is offered in its place', async () => {
+test('shows an address created in another tab when the user returns, and does not offer a new one', async () => {
   const Page = () => {
     const [isOpen, setOpen] = useState(true);
     return (

@@ -17,7 +17,9 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { ShownAddress } from '../../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 
-/** Another tab or device may have made, replaced or ended it (docs/product/pages.md, "Query cache"). */
+/**
+ * Another tab or device can create, replace or delete the address (docs/product/pages.md, "Query cache").
+ */
 const calendarFeed = () =>
   queryOptions({
     queryKey: ['me', 'calendar-feed'],
@@ -31,14 +33,14 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
   return useMutation({
     mutationFn: change,
     onSuccess: async (feed) => {
-      // One that was asked for before the change would put the former address back.
+      // A response requested before the change would restore the old address.
       await client.cancelQueries({ queryKey: calendarFeed().queryKey });
       client.setQueryData(calendarFeed().queryKey, feed);
     },
   });
 };
 
-/** The secret address at which calendars find the guide's tours. */
+/** The secret address from which calendars fetch the guide's tours. */
 export const FeedCard = () => {
   const { t } = useTranslation('guides-calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
@@ -48,7 +50,7 @@ export const FeedCard = () => {
   const end = useFeedChange(() => api(endCalendarFeed));
   const changes = [make, renew, end];
   const confirm = () => {
-    // What failed before is not what is asked for now.
+    // The earlier error does not belong to this request.
     for (const change of changes) change.reset();
     (asking === 'renew' ? renew : end).mutate(undefined, { onSettled: () => setAsking(null) });
   };

@@ -22,7 +22,7 @@ const calendarTour = (booking: Booking): CalendarTour => ({
   travelers: booking.travelers,
 });
 
-/** The guide's calendar with the tours that stand in it. */
+/** The guide's calendar with the tours in it. */
 export const GuideCalendarPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guides-calendar');
   const guide = useQuery(ownGuide());

@@ -7,7 +7,7 @@ const tour = (scheduledStartTime: string, status: 'upcoming' | 'cancelled' = 'up
   timeZone: 'Asia/Tokyo',
 });
 
-test('a tour stands on the guide’s day, the day’s first tour first, and no cancelled one', () => {
+test('groups tours by the guide’s day, earliest first, without cancelled ones', () => {
   const days = toursByDay([
     tour('2026-05-03T06:00:00Z'),
     tour('2026-05-02T15:30:00Z'),
