@@ -26,16 +26,16 @@ import { bookingKeys } from './queries.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * A changed booking makes the lists it is in and the wallet stale, and is itself known already. Its
- * card may be gone before they all have come: what is told of the change awaits `mutateAsync`, as
- * callbacks of `mutate` are not called for a card that is gone.
+ * Changes a booking, stores the result in the cache, and invalidates its lists and the wallet. Its card can
+ * be unmounted before these are refetched, and `mutate` does not call its callbacks for an unmounted
+ * component. So report success after `mutateAsync` instead.
  */
 export const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (detail) => queryClient.setQueryData(bookingKeys.one(detail.id), detail),
-    // Also after a refusal: it was refused because the booking is not what the page shows.
+    // After a rejection too: it means that the page shows an outdated booking.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
@@ -48,7 +48,7 @@ export interface StatusChange {
   id: BookingId;
   status: BookingStatus;
   reason?: string;
-  /** What the person was shown. Fen. */
+  /** The amount shown to the user. Fen. */
   expectedRefundCents?: number;
 }
 
@@ -58,7 +58,7 @@ const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
   ),
 );
 
-/** Cancels or completes. */
+/** Cancels or completes a booking. */
 export const useStatusChange = () => useBookingChange(changeStatus);
 
 const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));
@@ -103,33 +103,33 @@ const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =
   api(accepted ? acceptAddress : declineAddress, { params: { id, number } }),
 );
 
-/** Accepts the other side's meeting point, or ends a suggestion of either side. */
+/** Accepts the other side's suggestion, or ends a suggestion of either side. */
 export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
 
 interface Filled extends DriverLines {
   id: BookingId;
   meetingAddress: string;
-  /** What stood there when they were typed. */
+  /** The lines that the user saw while typing. */
   before: DriverLines;
 }
 
 const fill = sendOnce(({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body }));
 
-/** Says what the driver's card adds to the address. */
+/** Saves the lines that the driver's card adds to the address. */
 export const useFillDriverLines = () => useBookingChange(fill);
 
 const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
   api(tickTicket, { params: { id, place }, body: { bought } }),
 );
 
-/** Ticks a ticket of one's own, or takes the tick back. */
+/** Ticks or unticks one of the user's own tickets. */
 export const useTickTicket = () => useBookingChange(tick);
 
 const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
   api(confirmStart, { params: { id }, body: { userType } }),
 );
 
-/** Confirms the start for one side. */
+/** Confirms the start for the user's side. */
 export const useConfirmStart = () => useBookingChange(start);
 
 const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>

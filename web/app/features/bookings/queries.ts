@@ -19,12 +19,12 @@ export const bookingKeys = {
   one: (id: BookingId) => [...BOOKINGS_KEY, 'one', id],
 } as const;
 
-/** An open page is asked again so often while no socket tells it what changed. */
+/** The polling interval of an open page when no socket pushes changes. */
 const POLL_MS = 30_000;
 
 /**
- * The other side changes bookings: they are asked again on coming back to their page, and every half
- * minute while it is in sight (docs/product/pages.md, "Query cache").
+ * The other side changes bookings too, so they are refetched on window focus and every half minute while
+ * the page is visible (docs/product/pages.md, "Query cache").
  */
 const lively = {
   refetchOnMount: 'always',
@@ -49,7 +49,7 @@ export const guideBookings = (userId: UserId) =>
   });
 
 /**
- * One booking with its history, always fresh: nothing is decided on its state before a payment
+ * One booking with its history. Always fresh, so that no decision is based on its state before a payment
  * elsewhere.
  */
 export const bookingDetail = (id: BookingId) =>
@@ -60,7 +60,7 @@ export const bookingDetail = (id: BookingId) =>
     ...lively,
   });
 
-/** The refund shrinks with time: never from the cache. */
+/** The refund shrinks over time, so it is never cached. */
 export const refundQuote = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'refund-quote', id],
@@ -69,7 +69,7 @@ export const refundQuote = (id: BookingId) =>
     gcTime: 0,
   });
 
-/** The guide's next tour may be booked meanwhile: never from the cache. */
+/** The guide's next tour can be booked at any time, so this is never cached. */
 export const extensionOffer = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'extension-offer', id],
@@ -85,7 +85,7 @@ export const wallet = () =>
     refetchOnMount: 'always',
   });
 
-/** Names of services by their id, the same for everybody. */
+/** Names of services by id, the same for all users. */
 export const serviceNames = () =>
   queryOptions({
     queryKey: ['service-names'],
@@ -98,7 +98,7 @@ export const serviceNames = () =>
     meta: { failure: 'serviceCategories' },
   });
 
-/** Where a postal code of seven digits is. */
+/** The places of a seven-digit postal code. */
 export const postalPlaces = (code: string) =>
   queryOptions({
     queryKey: ['postal-codes', code],

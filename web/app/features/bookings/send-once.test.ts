@@ -12,7 +12,7 @@ const sender = () => {
   return { sent, press };
 };
 
-test('a second press while the first is on its way sends nothing and gets the same answer', async () => {
+test('a second call during the first sends nothing and gets the same response', async () => {
   const { sent, press } = sender();
   const presses = [press(1), press(1)];
   expect(sent).toHaveLength(1);
@@ -20,7 +20,7 @@ test('a second press while the first is on its way sends nothing and gets the sa
   expect(await Promise.all(presses)).toEqual(['done', 'done']);
 });
 
-test('another request, and a press after the answer, are sent', async () => {
+test('sends a different request, and a repeated call after the response', async () => {
   const { sent, press } = sender();
   const first = press(1);
   press(2);

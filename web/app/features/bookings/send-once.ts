@@ -1,6 +1,6 @@
 /**
- * Sends one request for presses that arrive while it is pending, as the second of a double click
- * does: both get the one answer, so that nobody is refused because of their own first press.
+ * Merges calls that arrive while one is pending, such as the second of a double click, into one request.
+ * All get the same response, so no user is rejected because of their own first click.
  */
 export const sendOnce = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
   const running = new Map<string, Promise<Reply>>();

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { onModal, topModal } from '../../ui/modal.ts';
 
-/** What was there before a dialog opened, as long as one is open; else what is there. */
+/** The current value or, while a dialog is open, the value from before it opened. */
 export const useSteady = <Shown>(shown: Shown): Shown => {
   const modal = useSyncExternalStore(onModal, topModal, () => null);
   const [before, setBefore] = useState(shown);
@@ -11,9 +11,8 @@ export const useSteady = <Shown>(shown: Shown): Shown => {
 };
 
 /**
- * By which state a booking has its place in a list: its own, or, while a dialog is open, the one it had
- * before. So no card leaves a list with the dialog that somebody is using on it
- * (docs/product/bookings.md, "Tabs").
+ * Returns the state that decides a booking's place in a list: the current one or, while a dialog is open,
+ * the one from before. So no card leaves its list with a dialog in use (docs/product/bookings.md, "Tabs").
  */
 export const useSteadyPlaces = <One extends Pick<Booking, 'id'>>(
   bookings: readonly One[],

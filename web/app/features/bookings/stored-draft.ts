@@ -13,13 +13,13 @@ export const forgetDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage contains nothing.
   }
 };
 
 /**
- * What is typed in a form, how to change parts of it, and how to empty it once it is sent; a reload
- * keeps it, closing the tab does not. What `begin` makes of what was kept is newer than that.
+ * The input of a form, a function to change parts of it, and one to clear it after it is sent. It survives
+ * a reload, but not closing the tab. `begin` can override parts of the stored draft.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,
@@ -27,7 +27,7 @@ export const useStoredDraft = <Draft extends object>(
   begin: (kept: Partial<Draft>) => Partial<Draft> = () => ({}),
 ): [Draft, (change: Partial<Draft>) => void, () => void] => {
   const [blank] = useState(empty);
-  // Null: nothing was typed, so that nothing is kept.
+  // Null while nothing was typed, so that nothing is stored.
   const [typed, setTyped] = useState<Draft | null>(() => {
     const kept = read(key);
     const known = { ...kept, ...begin(kept) };

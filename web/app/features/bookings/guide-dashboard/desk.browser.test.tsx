@@ -288,7 +288,7 @@ test('shows tours that wait for the guide beyond the first six, even after they 
   await expect.poll(() => document.activeElement?.id).toBe('TG0007');
 });
 
-test('a focused line that leaves its list passes the focus to a neighbor', async () => {
+test('a focused line that leaves its list passes the focus to the section', async () => {
   let tours = eight();
   const { cache } = await desk('#upcoming', () => tours);
   await expect.element(tab('Upcoming')).toBeVisible();

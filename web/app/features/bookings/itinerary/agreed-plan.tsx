@@ -5,11 +5,11 @@ import { PlanFold } from './plan-fold.tsx';
 
 interface Props {
   itinerary: BookedItinerary;
-  /** False where the tickets stand elsewhere. */
+  /** False if the tickets are shown elsewhere. */
   withTickets?: boolean;
 }
 
-/** The stops and what the price covers, as they were agreed; or that they were not stored then. */
+/** The agreed stops and what the price covers, or a note that they were not stored at the time. */
 export const AgreedPlan = ({ itinerary: { agreed }, withTickets = true }: Props) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -43,7 +43,7 @@ const Plan = ({
   </>
 );
 
-/** The guide's page as it is now; the page of one that is not listed any more is nobody's to read. */
+/** The guide's current page. The page of an unlisted guide cannot be read. */
 const Now = ({ id }: Pick<BookedItinerary, 'id'>) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -61,7 +61,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was agreed beside what the guide's page shows now. */
+/** Compares what was agreed with what the guide's page shows now. */
 export const CompareDialog = ({ itinerary, onClose }: Props) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

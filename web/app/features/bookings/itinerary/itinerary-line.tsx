@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AgreedPlan } from './agreed-plan.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 
-/** The guide's page shows something else by now: what was agreed holds, and both can be looked at. */
+/** The guide's page has changed since. The agreed itinerary applies, and the two can be compared. */
 const Differs = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryNow'> }) => {
   const { t } = useTranslation('bookings');
   const [comparing, setComparing] = useState(false);
@@ -28,20 +28,20 @@ const Differs = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryN
 };
 
 /**
- * Along which itinerary a tour was booked, as it was agreed (docs/product/bookings.md, "The itinerary as
- * agreed"); nothing where none was chosen.
+ * The itinerary of a tour as agreed when it was booked (docs/product/bookings.md, "The itinerary as
+ * agreed"); nothing if none was chosen.
  */
 export const ItineraryLine = ({
   booking,
   withTickets = true,
 }: {
   booking: Pick<Booking, 'itinerary' | 'itineraryNow'>;
-  /** False where the tickets stand elsewhere. */
+  /** False if the tickets are shown elsewhere. */
   withTickets?: boolean;
 }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
-  // Trips that a device kept from before know of none.
+  // Absent in trips stored by older versions.
   if (!booking.itinerary) return null;
   return (
     <div className="wrap-anywhere" data-itinerary>

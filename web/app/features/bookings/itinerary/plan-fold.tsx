@@ -11,7 +11,7 @@ interface Props {
   plan: { stops: Itinerary['stops']; terms?: Terms<string> | undefined };
 }
 
-/** The stops of an itinerary and what its price covers, folded away until they are asked for. */
+/** The stops of an itinerary and what its price covers, collapsed by default. */
 export const PlanFold = ({ plan: { stops, terms } }: Props) => {
   const { t } = useTranslation('bookings');
   const [isOpen, setOpen] = useState(false);

@@ -39,14 +39,14 @@ const part = (booking = ticketed(), replies: ReturnType<typeof reply>[] = []) =>
   show(<ItineraryAndTickets booking={booking} />, { as: sampleSession(), replies });
 const boxes = () => page.getByRole('checkbox');
 
-test('only one’s own tickets have a box; the others say who buys them', async () => {
+test('only the user’s own tickets have a checkbox, and the others name the buyer', async () => {
   await part();
   await expect.element(boxes()).toHaveAccessibleName('Garden JPY 500 each · you buy it');
   await expect.element(page.getByText('JPY 1,800 each · Aoi bought it')).toBeVisible();
   await expect.element(page.getByText('JPY 230 each · bought on site')).toBeVisible();
 });
 
-test('ticking sends it, and a refusal takes the tick back and is told', async () => {
+test('ticking sends the change, and a rejection reverts it and shows an error', async () => {
   const { sent } = await part(ticketed(), [
     refusal(tickTicket, 409, 'INVALID_TRANSITION'),
     reply(getBooking, ticketed()),
@@ -58,13 +58,13 @@ test('ticking sends it, and a refusal takes the tick back and is told', async ()
   expect([put?.path, put?.body]).toEqual(['/api/v2/bookings/42/tickets/0', { bought: true }]);
 });
 
-test('there is nothing to tick where the booking does not offer it', async () => {
+test('shows no checkboxes unless the booking allows it', async () => {
   await part(ticketed({ can: [] }));
   await expect.element(page.getByText('JPY 500 each · you buy it')).toBeVisible();
   await expect.element(boxes()).not.toBeInTheDocument();
 });
 
-test('tickets of a booking that is over stand in its plan', async () => {
+test('the tickets of a past booking are in its itinerary', async () => {
   await part(ticketed({ status: 'completed', tab: 'past', can: [] }));
   await expect.element(page.getByText(/JPY 500 each/)).not.toBeInTheDocument();
   await page.getByText(/what the price covers/).click();

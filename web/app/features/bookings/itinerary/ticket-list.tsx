@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { useTickTicket } from '../mutations.ts';
 
-/** What it costs, and who buys it or has bought it. */
+/** The price, and who buys or has bought it. */
 const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -37,7 +37,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   const { t } = useTranslation(['bookings', 'errors']);
   const locale = useLocale();
   const tick = useTickTicket();
-  // What was pressed shows at once.
+  // Show the new state immediately.
   const bought = tick.isPending ? tick.variables.bought : ticket.bought;
   const words = (
     <span className="wrap-anywhere min-w-0">
@@ -76,7 +76,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   );
 };
 
-/** The tickets of a booking, with boxes to tick for the reader's own; nothing where there are none. */
+/** The tickets of a booking, with checkboxes for the user's own; nothing if there are none. */
 export const TicketList = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const id = useId();

@@ -4,18 +4,20 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ownZone } from '../booking/own-zone.ts';
 
-/** Nothing answered: not a refusal. */
+/** There was no response, as opposed to a rejection. */
 export const isNoConnection = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0;
 
 interface Props {
   time: string;
-  /** The server answered, with a failure. */
+  /** The server responded with an error. */
   refused?: boolean;
   children?: ReactNode;
 }
 
-/** Since when what stands below may have changed, as there is no connection or no answer. */
+/**
+ * The time since which the content below can have changed, because there is no connection or no response.
+ */
 export const AsOf = ({ time, refused = false, children }: Props) => {
   const { t } = useTranslation('bookings-kept');
   const locale = useLocale();

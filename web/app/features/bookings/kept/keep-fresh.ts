@@ -3,7 +3,9 @@ import type { Session } from '../../../lib/session.ts';
 import { guideBookings, travelerBookings } from '../queries.ts';
 import { isOld, keepTrips } from './kept-trips.ts';
 
-/** Keeps the next trips and tours of a person who opens other pages than theirs, once an hour at most. */
+/**
+ * Stores the next trips and tours for offline use when the user is on other pages, at most once an hour.
+ */
 export const keepFresh = async ({ user: { id, isGuide } }: Session): Promise<void> => {
   const client = getQueryClient();
   for (const side of isGuide ? (['traveler', 'guide'] as const) : (['traveler'] as const)) {

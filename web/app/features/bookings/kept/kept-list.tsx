@@ -10,12 +10,12 @@ import type { KeptTrips } from './kept-trips.ts';
 interface Props {
   kept: KeptTrips;
   card: ComponentType<{ booking: Booking }>;
-  /** The server answered, with a failure. */
+  /** The server responded with an error. */
   refused: boolean;
   onRetry: () => void;
 }
 
-/** The next trips as this device kept them, with the numbers that one may need where there is no network. */
+/** The next trips as stored on this device, with the phone numbers that can be needed offline. */
 export const KeptList = ({ kept, card: Card, refused, onRetry }: Props) => {
   const { t } = useTranslation('bookings-kept');
   useEffect(preloadStartCodes, []);

@@ -9,33 +9,33 @@ import { ownZone } from '../booking/own-zone.ts';
 const PLACE = '/kept/sheet/';
 const placeOf = (id: BookingId): string => `${PLACE}${id}`;
 
-/** Where the booking's trip sheet is, with times on the reader's clock beside the tour's. */
+/** The URL of the booking's trip sheet, with times in the tour's and in the user's time zone. */
 export const sheetAddress = (id: BookingId): string =>
   urlOf(getBookingSheet.path, { id }, { timeZone: ownZone() });
 
 export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetAddress(id));
 
-/** All that a sheet says and that may change: the same facts make no new one. */
+/** The facts on a sheet that can change. A stored sheet with the same facts is still valid. */
 const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
   JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: ownZone() });
 
-/** Keeps the booking's sheet, unless the one that is kept says the same facts. */
+/** Stores the booking's sheet, unless the stored one has the same facts. */
 const keepSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
   const place = placeOf(id);
   if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
-  // Busy, or the network went: the one before is better than none.
+  // The server is busy or the connection was lost: the old sheet is better than none.
   const sheet = await fetchSheet(id).catch(() => null);
   if (!sheet) return;
   const headers = { 'content-type': sheet.type, 'x-facts': facts };
   await cache.put(place, new Response(sheet, { headers }));
 };
 
-/** Sheets being kept, by their facts: two lists that follow each other ask for each of them once. */
+/** Pending downloads by facts, so that two lists in a row fetch each sheet once. */
 const beingKept = new Map<string, Promise<void>>();
 
 /**
- * Keeps the sheets of these bookings beside them, each made anew once its booking has changed; those
- * of others go.
+ * Stores the sheets of these bookings and replaces each one when its booking changes. Deletes the sheets of
+ * other bookings.
  */
 export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Promise<void> => {
   const wanted = new Set(bookings.map(({ id }) => placeOf(id)));
@@ -53,7 +53,7 @@ export const keepSheets = async (cache: Cache, bookings: readonly Booking[]): Pr
   }
 };
 
-/** The kept sheet of a booking; null: none. */
+/** The stored sheet of a booking; null if there is none. */
 export const keptSheet = async (userId: UserId, id: BookingId): Promise<Blob | null> => {
   if (!('caches' in globalThis) || !(await caches.has(keptCache(userId)))) return null;
   const found = await (await caches.open(keptCache(userId))).match(placeOf(id));

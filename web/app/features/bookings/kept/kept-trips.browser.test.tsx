@@ -41,7 +41,7 @@ const keptOf = async ({ id }: { id: number }): Promise<number[]> => {
   return bookings.map((booking) => booking.id);
 };
 
-/** Opens the page with a network, and leaves once it has kept these. */
+/** Opens the page online and leaves once it has stored these trips. */
 const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
   const { screen } = await show(trips, {
     at,
@@ -58,7 +58,7 @@ const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
 
 afterEach(() => forgetKept(null));
 
-test('without a connection the kept trips stand in the place of the list, with their time', async () => {
+test('offline, shows the stored trips in place of the list, with the time they were stored', async () => {
   await keepAs([tour(1, 5)], [1]);
   await show(trips, { at, as: mei });
   await expect.element(page.getByText(/^No connection\. This is how things stood/)).toBeVisible();
@@ -67,7 +67,7 @@ test('without a connection the kept trips stand in the place of the list, with t
   await expect.element(page.getByText('Error loading trips')).not.toBeInTheDocument();
 });
 
-test('what is kept stays while the list is asked for again, and while a sheet is open on it', async () => {
+test('keeps showing stored trips during a refetch and while a sheet is open on them', async () => {
   await keepAs([tour(1, 5)], [1]);
   const answers = { fail: true };
   const { cache } = await show(trips, {
@@ -99,7 +99,7 @@ test('what is kept stays while the list is asked for again, and while a sheet is
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('a refusal says so, above what is kept', async () => {
+test('shows a rejection above the stored trips', async () => {
   await keepAs([tour(1, 5)], [1]);
   await show(trips, {
     at,
@@ -110,7 +110,7 @@ test('a refusal says so, above what is kept', async () => {
   expect(document.querySelectorAll('[data-booking]')).toHaveLength(1);
 });
 
-test('what was kept goes with its session, and when somebody else logs in', async () => {
+test('deletes stored trips when the session ends and when another user logs in', async () => {
   await keepAs([tour(1, 5)], [1]);
   const { screen } = await show(trips, { at, as: someoneElse });
   await expect.element(page.getByText('Error loading trips')).toBeVisible();
@@ -121,7 +121,7 @@ test('what was kept goes with its session, and when somebody else logs in', asyn
   await expect.poll(() => caches.has(`kept-${mei.id}`)).toBe(false);
 });
 
-test('only trips ahead or under way are kept, the next first, and go once they are over', () => {
+test('stores only upcoming and running trips, earliest first, and deletes them once they are over', () => {
   const kept = (bookings: ReturnType<typeof tour>[]) =>
     nextTrips(bookings, now).map(({ id }) => id);
   const asked = { ...tour(4, 3), tab: 'pending-requests' as const };
@@ -130,7 +130,7 @@ test('only trips ahead or under way are kept, the next first, and go once they a
   expect(kept(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
 });
 
-test('a sheet is fetched once for two lists that follow each other, and again once its booking changes', async () => {
+test('fetches a sheet once for two lists in a row, and again when its booking changes', async () => {
   const sent = answerCalls([bytes(getBookingSheet, 'sheet', 'application/pdf')]);
   const cache = await caches.open(`kept-${mei.id}`);
   const booking = tour(1, 5);

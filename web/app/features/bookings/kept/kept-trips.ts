@@ -10,12 +10,12 @@ import { signedQuote } from '../quote/queries.ts';
 import { keepSheets } from './kept-sheets.ts';
 
 /**
- * What this device keeps of the next trips, to show them without a network (docs/product/pages.md,
- * "Offline"). It lies in a cache of its person, which goes with the session, and is answered to pages by
- * nobody: only the pictures in it are found by the service worker.
+ * The next trips as stored on this device for offline use (docs/product/pages.md, "Offline"). They are in a
+ * cache of their own for each user, which is deleted with the session. The service worker serves only the
+ * pictures in it.
  */
 export interface KeptTrips {
-  /** When the server last said so. */
+  /** When the server last sent these bookings. */
   keptAt: string;
   bookings: Booking[];
   quotes: [BookingId, SignedQuote | null][];
@@ -23,15 +23,15 @@ export interface KeptTrips {
   services: [number, unknown][];
 }
 
-/** More than anybody goes on within a journey. */
+/** More than one journey needs. */
 const MOST = 8;
-/** A tour that runs late still has its meeting point. */
+/** Keeps the meeting point of a tour that runs late. */
 const LINGER = { hours: 12 };
 
 const addressOf = (side: Party): string => `/kept/${side}`;
 const SIDES: readonly Party[] = ['traveler', 'guide'];
 
-/** Of these bookings the next, the earliest first. */
+/** The next of these bookings, earliest first. */
 export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): Booking[] =>
   bookings
     .filter(
@@ -42,13 +42,13 @@ export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): 
     .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1))
     .slice(0, MOST);
 
-/** Browsers have caches only where the connection is private. */
+/** Browsers provide caches only on secure connections. */
 const hasCaches = (): boolean => 'caches' in globalThis;
 
 const orNone = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
   value.catch(() => undefined);
 
-/** What the cards of these bookings show beside them; what cannot be had now is left out. */
+/** Fetches the other data on the cards of these bookings. Omits what cannot be loaded now. */
 const besides = async (client: QueryClient, bookings: readonly Booking[]) => {
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
   const quotes: KeptTrips['quotes'] = [];
@@ -78,7 +78,7 @@ const read = async (cache: Cache, side: Party): Promise<KeptTrips | null> => {
   return Array.isArray(kept?.bookings) ? kept : null;
 };
 
-/** The bookings of both sides. */
+/** The stored bookings of both sides. */
 const allKept = async (cache: Cache): Promise<Booking[]> =>
   (await Promise.all(SIDES.map((side) => read(cache, side)))).flatMap(
     (kept) => kept?.bookings ?? [],
@@ -93,7 +93,10 @@ const keepFaces = async (cache: Cache): Promise<void> => {
   for (const face of wanted) if (!(await cache.match(face))) await orNone(cache.add(face));
 };
 
-/** Keeps what `bookings` has of next trips, all of this side; what was kept of others goes. */
+/**
+ * Stores the next trips among `bookings`, which must be all bookings of this side. Deletes what was stored
+ * before.
+ */
 export const keepTrips = async (
   client: QueryClient,
   userId: UserId,
@@ -105,7 +108,7 @@ export const keepTrips = async (
   const next = nextTrips(bookings, keptAt);
   const facts = { keptAt: keptAt.toString(), bookings: next };
   const more = await besides(client, next);
-  // Logged out meanwhile: nothing is kept.
+  // The user logged out in the meantime: store nothing.
   if (readSession()?.user.id !== userId) return;
   const cache = await caches.open(keptCache(userId));
   await write(cache, side, { ...facts, ...more });
@@ -114,7 +117,7 @@ export const keepTrips = async (
   if (readSession()?.user.id !== userId) await caches.delete(keptCache(userId));
 };
 
-/** What is kept and still ahead; null: nothing. What is over goes. */
+/** The stored trips that are not over; null if there are none. Deletes those that are over. */
 export const readTrips = async (
   userId: UserId,
   side: Party,
@@ -132,7 +135,10 @@ export const readTrips = async (
   return bookings.length > 0 ? { ...kept, bookings } : null;
 };
 
-/** Whether what is kept of a side, if only that there is nothing, is older than an hour; drops what is over. */
+/**
+ * Whether the stored trips of a side are missing or older than an hour. An empty list counts as stored.
+ * Deletes trips that are over.
+ */
 export const isOld = async (userId: UserId, side: Party): Promise<boolean> => {
   await readTrips(userId, side);
   const kept = await read(await caches.open(keptCache(userId)), side);
@@ -140,7 +146,7 @@ export const isOld = async (userId: UserId, side: Party): Promise<boolean> => {
   return !kept || Temporal.Instant.compare(kept.keptAt, hourAgo) < 0;
 };
 
-/** Lets the cards find what was kept beside their bookings. */
+/** Puts the stored data into the query cache, where the cards find it. */
 export const spread = (client: QueryClient, kept: KeptTrips): void => {
   const put = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);

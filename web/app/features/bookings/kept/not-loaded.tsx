@@ -14,13 +14,12 @@ import { isNoConnection } from './as-of.tsx';
 import { KeptList } from './kept-list.tsx';
 import { useTripsKept } from './use-kept-trips.ts';
 
-/** On the edge of a network a request neither succeeds nor fails; so long it may. */
+/** With a weak signal a request can hang. After this time it counts as failed. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Whether a list has failed to come, or takes longer than anybody with a kept one wants to wait. Once it
- * is missing it stays so until it has come, while it is asked for again, and with a sheet open on what was
- * kept until that is closed.
+ * Whether a list has failed to load or takes too long while a stored one could be shown. Stays true during
+ * refetches until the list has loaded and no sheet is open on the stored trips.
  */
 export const useIsMissing = ({ isPending, isLoadingError }: Listed): boolean => {
   const modal = useSyncExternalStore(onModal, topModal, () => null);
@@ -47,13 +46,13 @@ interface Props {
   list: Listed;
   userId: UserId;
   side: Party;
-  /** A booking as this side sees it. */
+  /** The card of a booking for this side. */
   card: ComponentType<{ booking: Booking }>;
   loading: ReactNode;
   failure: ReactNode;
 }
 
-/** In the place of a list that is missing: what this device kept of it, or that there is nothing. */
+/** Replaces a list that is missing: shows the stored trips, or that there are none. */
 export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props) => {
   const kept = useTripsKept(userId, side);
   if (kept === undefined) return loading;

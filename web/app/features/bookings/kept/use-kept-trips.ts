@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { keepTrips, readTrips, spread } from './kept-trips.ts';
 
-/** Keeps the next of these bookings on this device, once the page has nothing else to do. */
+/** Stores the next of these bookings on this device when the page is idle. */
 export const useKeepTrips = (
   userId: UserId,
   side: Party,
@@ -17,13 +17,13 @@ export const useKeepTrips = (
     if (!data) return;
     const at = Temporal.Instant.fromEpochMilliseconds(dataUpdatedAt);
     return whenIdle(() => {
-      // Full or forbidden storage: there is the network.
+      // Storage is full or blocked: the trips are still available online.
       keepTrips(client, userId, side, data, at).catch(() => undefined);
     });
   }, [client, userId, side, data, dataUpdatedAt]);
 };
 
-/** What is kept, where the list itself cannot be loaded; undefined until that is known. */
+/** The stored trips, for when the list cannot be loaded; undefined until they are read. */
 export const useTripsKept = (userId: UserId, side: Party) => {
   const client = useQueryClient();
   return useQuery({

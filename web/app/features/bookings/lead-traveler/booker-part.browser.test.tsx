@@ -9,7 +9,7 @@ import { BookerPart } from './booker-part.tsx';
 
 const link = { active: false, available: true, endsAt: '2026-12-08T05:00:00Z' };
 
-test('the switch keeps the focus while it is sent, and turns back where that fails', async () => {
+test('the switch keeps the focus while saving and reverts on failure', async () => {
   const booking = sampleBooking({
     forOthers: { mayStart: false, metAt: null, finishedAt: null, link },
   });
@@ -32,15 +32,15 @@ test('the switch keeps the focus while it is sent, and turns back where that fai
 test.each([
   ['ongoing', null, 'Not finished yet'],
   ['completed', '2026-12-01T05:00:00Z', /^Finished on .*Dec 1, 2026/],
-] as const)('a tour that is %s says whether it is finished', async (status, finishedAt, words) => {
+] as const)('a tour that is %s shows whether it is finished', async (status, finishedAt, words) => {
   const forOthers = { mayStart: false, metAt: null, finishedAt, link };
-  // A dispute that was decided since has ended it anew.
+  // A dispute was decided later, which set a new end.
   const booking = sampleBooking({ status, endedAt: '2026-12-09T03:00:00Z', forOthers });
   await show(<BookerPart booking={booking} />, { as: sampleSession() });
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('of a tour in dispute nothing is said of finishing', async () => {
+test('shows nothing about finishing for a disputed tour', async () => {
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
   const booking = sampleBooking({ status: 'disputed', tab: 'past', forOthers });
   await show(<BookerPart booking={booking} />, { as: sampleSession() });

@@ -23,8 +23,9 @@ const Moment = ({ done, name, children }: { done: boolean; name?: string; childr
 };
 
 /**
- * Met and finished, with their times in the guide's zone: nobody is located. Whether a tour in dispute
- * counts as finished is not decided (docs/product/for-others.md, "The booker's card").
+ * Whether the travelers have met their guide and finished, with times in the guide's time zone. Does not
+ * use anyone's location. A disputed tour does not yet count as finished or unfinished
+ * (docs/product/for-others.md, "The booker's card").
  */
 const Moments = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
@@ -52,7 +53,7 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
   const { t } = useTranslation('bookings-lead-traveler');
   const allow = useAllowStart();
   const change = async (wanted: boolean) => {
-    // Not disabled meanwhile, which would take the focus from it.
+    // Not disabled while saving, because that would take the focus.
     if (allow.isPending) return;
     try {
       await allow.mutateAsync({ id: booking.id, mayStart: wanted });
@@ -73,7 +74,7 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
   );
 };
 
-/** On the booker's card: for whom the tour is, how far they are, and their link. */
+/** Shown on the booker's card: the lead traveler, their progress, and their link. */
 export const BookerPart = ({ booking }: { booking: Booking }) => {
   const { forOthers } = booking;
   if (!forOthers) return null;

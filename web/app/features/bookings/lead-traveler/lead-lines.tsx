@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NeedBadges } from './need-badges.tsx';
 import { leadTraveler } from './queries.ts';
 
-/** For whom the tour is, as far as the reader may know it. */
+/** The lead traveler's details, as far as the user may see them. */
 export const LeadLines = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const { data: lead, isLoadingError, refetch } = useQuery(leadTraveler(booking));
@@ -39,7 +39,7 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The same as a part of the guide's cards; nothing where nobody else travels. */
+/** The same as a section of the guide's cards; nothing if the booker travels. */
 export const LeadPart = ({ booking }: { booking: Booking }) =>
   booking.forOthers ? (
     <section className="grid justify-items-start gap-1">

@@ -10,7 +10,7 @@ import { LinkPart } from './link-part.tsx';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('of a cancelled booking the link can be revoked, and not renewed', async () => {
+test('the link of a cancelled booking can be revoked but not renewed', async () => {
   const endsAt = '2026-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
@@ -23,7 +23,7 @@ test('of a cancelled booking the link can be revoked, and not renewed', async ()
   await expect.element(page.getByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });
 
-test('a link that another device renewed is not handed on: it is asked for again when shown and on coming back', async () => {
+test('refetches the link when shown and on return, so that a link renewed elsewhere is not shared', async () => {
   const endsAt = '2036-12-08T05:00:00Z';
   const link = { active: true, available: true, endsAt };
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };

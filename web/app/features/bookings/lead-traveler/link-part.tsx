@@ -16,12 +16,12 @@ import { travelersLink, useMakeLink, useRevokeLink } from './queries.ts';
 
 type Asking = 'renew' | 'revoke' | null;
 
-/** Where the device can share: it offers its own apps, such as WeChat. */
+/** Whether the device supports sharing, which offers apps such as WeChat. */
 const ShareButton = ({ link }: { link: string }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   if (typeof navigator.share !== 'function') return null;
   const share = () =>
-    // Closed without sharing is no failure.
+    // Closing the share dialog is not an error.
     navigator.share({ title: t('link.shareTitle'), url: link }).catch(() => undefined);
   return (
     <Button tone="secondary" size="small" onClick={share}>
@@ -117,7 +117,7 @@ const NoLink = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The travelers' link: made, copied, shared, renewed, revoked. */
+/** The travelers' link: create, copy, share, renew, revoke. */
 export const LinkPart = ({ booking, forOthers }: { booking: Booking; forOthers: ForOthers }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const { link } = forOthers;

@@ -13,7 +13,7 @@ import { useBookingChange } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
-/** Who travels. The guide reads more of it once the booking is paid: another answer by then. */
+/** The lead traveler. The key includes the payment because the guide sees more after it. */
 export const leadTraveler = ({ id, paidAt, status }: Booking) =>
   queryOptions({
     queryKey: [...bookingKeys.all, 'lead-traveler', id, paidAt, status],
@@ -23,8 +23,8 @@ export const leadTraveler = ({ id, paidAt, status }: Booking) =>
 const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
 
 /**
- * The link that there is; its address is asked for only where it is shown. Another device may have
- * renewed or revoked it: one that has ended must not be handed on (docs/product/pages.md, "Query cache").
+ * The current link, fetched only where its address is shown. Another device can renew or revoke it, and an
+ * expired link must not be passed on (docs/product/pages.md, "Query cache").
  */
 export const travelersLink = (id: BookingId) =>
   queryOptions({
@@ -46,7 +46,7 @@ const useLinkChange = (change: typeof make) => {
   });
 };
 
-/** Makes the link, in place of the one before. */
+/** Creates the link and replaces the previous one. */
 export const useMakeLink = () => useLinkChange(make);
 export const useRevokeLink = () => useLinkChange(revoke);
 
@@ -54,5 +54,5 @@ const allow = sendOnce(({ id, mayStart }: { id: BookingId; mayStart: boolean }) 
   api(allowTravelersStart, { params: { id }, body: { mayStart } }),
 );
 
-/** Whether the travelers' press confirms the start. */
+/** Sets whether the travelers can confirm the start themselves. */
 export const useAllowStart = () => useBookingChange(allow);

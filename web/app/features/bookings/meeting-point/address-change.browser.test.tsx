@@ -38,12 +38,12 @@ const part = async (booking = sampleBooking(), replies: ReturnType<typeof reply>
   return { ...shown, posts };
 };
 
-test('where nothing can be changed nothing is offered', async () => {
+test('shows no button if nothing can be changed', async () => {
   await part();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('an address is needed; what is sent has its postal code in digits', async () => {
+test('requires an address and sends the postal code as digits', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
   const { posts } = await part(changeable, [reply(proposeAddress, suggested('traveler'))]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
@@ -59,7 +59,7 @@ test('an address is needed; what is sent has its postal code in digits', async (
   ]);
 });
 
-test('a refusal stays in the dialog with its reason, in the language on the screen', async () => {
+test('shows a rejection in the dialog, with its reason in the current language', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
   await part(changeable, [refusal(proposeAddress, 422, 'ADDRESS_UNCHANGED')]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
@@ -75,18 +75,21 @@ test('a refusal stays in the dialog with its reason, in the language on the scre
 test.each([
   ['Meet there', acceptAddress, 'accept', 'Meeting point changed'],
   ['Keep the current place', declineAddress, 'decline', 'The meeting point stays as it was'],
-] as const)('the other side answers by its number: %s', async (name, call, path, toast) => {
-  const { posts } = await part(suggested('guide'), [reply(call, sampleBooking())]);
-  await expect.element(page.getByText('Aoi suggests meeting here instead:')).toBeVisible();
-  await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
-  await page.getByRole('button', { name }).click();
-  await expect.poll(() => currentToast()?.title).toBe(toast);
-  expect(posts().map((sent) => sent.path)).toEqual([
-    `/api/v2/bookings/42/address-proposals/3/${path}`,
-  ]);
-});
+] as const)(
+  'the other side answers a suggestion by its number: %s',
+  async (name, call, path, toast) => {
+    const { posts } = await part(suggested('guide'), [reply(call, sampleBooking())]);
+    await expect.element(page.getByText('Aoi suggests meeting here instead:')).toBeVisible();
+    await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => currentToast()?.title).toBe(toast);
+    expect(posts().map((sent) => sent.path)).toEqual([
+      `/api/v2/bookings/42/address-proposals/3/${path}`,
+    ]);
+  },
+);
 
-test('an answer that is being sent keeps the focus', async () => {
+test('an answer keeps the focus while it is being sent', async () => {
   await part(suggested('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();
@@ -96,7 +99,7 @@ test('an answer that is being sent keeps the focus', async () => {
   await expect.element(accept).toHaveFocus();
 });
 
-test('one’s own suggestion can be taken back, not accepted', async () => {
+test('the user’s own suggestion can be withdrawn but not accepted', async () => {
   await part(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
   await expect.element(page.getByText(/Aoi has not answered yet/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ const SuggestDialog = lazy(async () => ({
 
 type Suggestion = NonNullable<Booking['addressProposal']>;
 
-/** A suggestion that waits: the other side answers it, its own side may take it back. */
+/** A pending suggestion. The other side can answer it, and its own side can withdraw it. */
 const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion }) => {
   const { t } = useTranslation('bookings-trips');
   const answer = useAnswerSuggestion();
@@ -70,13 +70,15 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
   );
 };
 
-/** The other place that waits for an answer, if there is one (docs/product/bookings.md, "Meeting point"). */
+/**
+ * The suggested place that is waiting for an answer, if any (docs/product/bookings.md, "Meeting point").
+ */
 export const SuggestedPlace = ({ booking }: { booking: Booking }) =>
   booking.addressProposal ? (
     <OpenSuggestion booking={booking} open={booking.addressProposal} />
   ) : null;
 
-/** Suggests another place, where that can still be done. */
+/** Opens the dialog to suggest another place, if that is still possible. */
 export const SuggestPlaceButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const [suggesting, setSuggesting] = useState(false);

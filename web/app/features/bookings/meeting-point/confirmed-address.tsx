@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 
 type Place = Pick<Particulars, 'meetingPostalCode' | 'addressConfirmed'>;
 
-/** Says why the postal code that was typed beside an address is not used. */
+/** Explains why the postal code typed with an address is not used. */
 export const ConfirmedAddress = ({ place }: { place: Place }) => {
   const { t } = useTranslation('bookings-trips');
   const { meetingPostalCode: code, addressConfirmed } = place;

@@ -25,7 +25,7 @@ interface Props {
 
 const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies ParticularField[];
 
-/** Asks for another address; the other side accepts it, or the old one holds. */
+/** Suggests another address. Unless the other side accepts it, the old one stays valid. */
 export const SuggestDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const { t: checkout } = useTranslation('bookings-checkout');
@@ -56,7 +56,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
       showToast({ tone: 'success', title: t('place.sent') });
       onClose();
     } catch {
-      // Said below the fields until something else is typed.
+      // Shown below the fields until the input changes.
     }
   };
 

@@ -28,7 +28,7 @@ test.each([
   [false, false, '+ upload payment proof', '+ 上传付款凭证'],
   [true, false, 'payment proof not checked yet', '付款凭证待核对'],
   [true, true, 'payment verified', '付款已核实'],
-])('the badge of a proof: uploaded %s, verified %s', async (uploaded, verified, en, zh) => {
+])('the badge of a payment proof: uploaded %s, verified %s', async (uploaded, verified, en, zh) => {
   const booking = sampleBooking({
     takesProof: !uploaded,
     payments: [balance(uploaded, verified)],
@@ -68,7 +68,7 @@ const proofs = (state: 'waiting' | 'returned') =>
     ],
   });
 
-test('the traveler chooses the day of the tour, written as elsewhere; a reload keeps it', async () => {
+test('the traveler selects the day of payment in the usual format, and a reload keeps it', async () => {
   const open = {
     ...proofs('returned'),
     viewerIs: 'traveler' as const,
@@ -107,7 +107,7 @@ test.each([
   ['disputed', 'returned', false, /^Payment proof cannot be uploaded/, false],
   ['cancelled', null, false, /^Payment proof cannot be uploaded/, false],
 ] as const)(
-  'the traveler is invited to upload a proof only while one is taken: %s',
+  'invites the traveler to upload a proof only while it is accepted: %s',
   async (why, state, takesProof, lead, saysWhen) => {
     const status = why === 'disputed' || why === 'cancelled' ? { status: why } : {};
     const given = proofs(state ?? 'waiting');
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('the guide reads the warning and returns the proof, not without a reason', async () => {
+test('shows the guide the warning, and a proof cannot be returned without a reason', async () => {
   const { screen, sent } = await show(<ProofPage id={BookingId.parse(42)} />, {
     as: sampleSession({ isGuide: true }),
     replies: [

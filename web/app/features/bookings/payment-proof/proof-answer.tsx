@@ -16,7 +16,7 @@ interface Props {
   proof: PaymentProof;
 }
 
-/** The guide verifies what they see, or returns it with a reason. */
+/** The guide verifies the payment, or returns the proof with a reason. */
 export const ProofAnswer = ({ id, proof }: Props) => {
   const { t } = useTranslation('bookings-payment-proof');
   const answer = useProofAnswer();

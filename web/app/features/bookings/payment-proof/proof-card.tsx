@@ -27,7 +27,7 @@ const Warnings = ({ warnings }: Pick<PaymentProof, 'warnings'>) => {
   );
 };
 
-/** A proof: what was named, the files, what became of it, and for the guide the two answers. */
+/** A proof: amount and day, files, status and, for the guide, both answers. */
 export const ProofCard = ({ of, proof }: { of: PaymentProofs; proof: PaymentProof }) => {
   const { t } = useTranslation('bookings-payment-proof');
   const locale = useLocale();

@@ -16,14 +16,16 @@ import { FilePicker } from '../../files/picker/file-picker.tsx';
 import { useCaseDraft } from '../case-draft.ts';
 import { useProofUpload } from './queries.ts';
 
-/** From the tour's day on; few enough to choose from, and read like every other day of the site. */
+/**
+ * The possible days, from the day of the tour. Few enough for a list, and formatted like all other dates.
+ */
 const daysBetween = (from: string, until: string): string[] => {
   const first = Temporal.PlainDate.from(from);
   const { days } = first.until(until, { largestUnit: 'days' });
   return Array.from({ length: days + 1 }, (_, ahead) => first.add({ days: ahead }).toString());
 };
 
-/** The traveler names amount and day and adds what shows them; both are checked here as by the server. */
+/** The traveler enters amount and day and adds evidence. Amount and day are validated as on the server. */
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
   const { t } = useTranslation(['bookings-payment-proof', 'errors']);
   const locale = useLocale();
@@ -60,7 +62,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
       clear();
       showToast({ tone: 'success', title: t('sent') });
     } catch {
-      // Said above the button, where it stays until it is sent again.
+      // Shown above the button, and stays until the next attempt.
     }
   };
 

@@ -21,7 +21,7 @@ export const ProofSkeleton = () => (
   </div>
 );
 
-/** What the traveler uploads and the guide answers, newest first. */
+/** The traveler's proofs and the guide's answers, newest first. */
 export const ProofPage = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('bookings-payment-proof');
   const { t: errors } = useTranslation('errors');
@@ -46,7 +46,7 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const name = nameOf(booking.data?.guide.name ?? '');
   const amount = formatMoney(of.finalPaymentCents, locale);
   const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
-  // No balance is to be proven for these, whatever the day.
+  // Bookings that never need proof of the balance, on any day.
   const isClosed = booking.data?.status === 'cancelled' || booking.data?.status === 'disputed';
   const invited = of.takesProof ? 'lead' : 'leadNotTaken';
   const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : invited;

@@ -7,13 +7,13 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { DashboardSection } from '../guide-dashboard/dashboard-section.tsx';
 import { proofPath } from './proof-badge.tsx';
 
-/** Whether the guide has a proof of this booking to answer. */
+/** Whether the guide has to review a proof of this booking. */
 export const awaitsCheck = ({ payments }: Pick<Booking, 'payments'>): boolean =>
   payments.some(
     (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
   );
 
-/** Proofs that wait for the guide; nothing where none does. */
+/** Proofs waiting for the guide; nothing if there are none. */
 export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-payment-proof');

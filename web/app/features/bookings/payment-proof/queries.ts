@@ -21,7 +21,7 @@ export const paymentProofs = (id: BookingId) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A changed proof changes the cards of its booking. */
+/** A changed proof also changes the cards of its booking. */
 const useProofChange = <Input>(change: (input: Input) => Promise<PaymentProofs>) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export const useProofUpload = () => useProofChange(upload);
 export interface ProofAnswer {
   id: BookingId;
   proofId: PaymentProofId;
-  /** Null: it is verified. */
+  /** Null to verify the proof. */
   reason: string | null;
 }
 

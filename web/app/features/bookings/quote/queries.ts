@@ -4,7 +4,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { bookingKeys } from '../queries.ts';
 
-/** What was signed with a booking; null where it was made before quotes were. */
+/** The quote signed with a booking; null for bookings made before quotes existed. */
 export const signedQuote = (id: BookingId) =>
   queryOptions({
     queryKey: [...bookingKeys.one(id), 'quote'],

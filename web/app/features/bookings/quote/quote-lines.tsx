@@ -10,13 +10,13 @@ export type QuotedChoices = Pick<Particulars, 'meal' | 'transport' | 'tickets'>;
 
 interface Props {
   quote: Pick<SignedQuote, 'jpyPerRmb'> & { lines: readonly QuoteLine[]; day: string | null };
-  /** What was chosen, in words beside its amount, as far as the reader knows it. */
+  /** The chosen options, shown next to their amounts, as far as the user may see them. */
   choices: Partial<QuotedChoices>;
   travelers: number;
 }
 
 const TOTALS: readonly QuoteLineKind[] = ['total_rmb', 'total_jpy'];
-/** How the totals are paid; what is paid on site is the total of the yen. */
+/** How the totals are paid. The amount due on site is the total in yen. */
 const PAID: readonly QuoteLineKind[] = ['deposit', 'in_person'];
 
 const Currency = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -31,7 +31,7 @@ const Currency = ({ title, children }: { title: string; children: ReactNode }) =
   );
 };
 
-/** An amount in the currency in which it is exact; below it roughly in the other. */
+/** An amount in its exact currency, with an approximate amount in the other one below. */
 const Amount = ({ line }: { line: QuoteLine }) => {
   const { t } = useTranslation('bookings-quote');
   const locale = useLocale();
@@ -53,7 +53,7 @@ const Amount = ({ line }: { line: QuoteLine }) => {
   );
 };
 
-/** Every line of a quote: the price in RMB and, apart from it, what is spent on the way in yen. */
+/** Every line of a quote: the price in RMB and, separately, the costs in yen. */
 export const QuoteLines = ({ quote, choices, travelers }: Props) => {
   const { t } = useTranslation('bookings-quote');
   const { t: words } = useTranslation('bookings');

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 
-/** When each side signed which quote. */
+/** Which quote each side signed, and when. */
 export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
   const { t } = useTranslation('bookings-quote');
   const nameOf = usePersonName();

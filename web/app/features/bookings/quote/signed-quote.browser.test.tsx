@@ -20,7 +20,7 @@ const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = sampleSe
     { as, locale, replies: [reply(getBookingQuote, { quote })] },
   );
 
-test('the lines, the refunds and both signatures open below one button', async () => {
+test('one button shows the lines, the refunds and both signatures', async () => {
   await shown(signed);
   await expect.element(page.getByText('Signed by both sides')).toBeVisible();
   await page.getByRole('button', { name: 'Signed quote', expanded: false }).click();
@@ -33,17 +33,17 @@ test('the lines, the refunds and both signatures open below one button', async (
   await expect.element(page.getByText(SAMPLE_HASH.slice(0, 16))).toBeVisible();
 });
 
-test('a quote that the guide has not signed says so', async () => {
+test('says so if the guide has not signed the quote', async () => {
   await shown(asked, 'zh-CN', sampleSession({ id: 31 }));
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
 });
 
-test('to the one who signed it alone it says you', async () => {
+test('says ‘you’ to the only user who has signed', async () => {
   await shown(asked);
   await expect.element(page.getByText('Signed by you only')).toBeVisible();
 });
 
-test('a booking without a quote shows nothing', async () => {
+test('shows nothing for a booking without a quote', async () => {
   const { screen, cache } = await shown(null);
   await expect.poll(() => cache.isFetching()).toBe(0);
   expect(screen.container.querySelector('main')?.textContent).toBe('');

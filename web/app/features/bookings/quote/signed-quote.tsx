@@ -28,7 +28,7 @@ const Panel = ({ booking, quote }: { booking: Quoted; quote: Quote }) => (
   </div>
 );
 
-/** Where it will most likely stand, so that what is below does not move; older bookings have none. */
+/** Reserves space if a quote is likely, to avoid a layout shift. Older bookings have none. */
 const onItsWay = <Skeleton className="h-16" />;
 
 const Content = ({ booking }: { booking: Quoted }) => {
@@ -75,8 +75,8 @@ const Content = ({ booking }: { booking: Quoted }) => {
 };
 
 /**
- * What both sides of a booking signed, wherever its money is at stake (docs/product/tour-requests.md,
- * "The quote"). Of bookings without one it shows nothing.
+ * The quote signed by both sides of a booking, shown wherever its money is at stake
+ * (docs/product/tour-requests.md, "The quote"); nothing for bookings without one.
  */
 export const SignedQuote = ({ booking }: { booking: Quoted }) => (
   <Suspense fallback={onItsWay}>

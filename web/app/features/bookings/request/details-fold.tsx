@@ -7,15 +7,15 @@ import { RequestDetails } from './request-details.tsx';
 
 interface Props {
   request: TourRequest;
-  /** Where the button stands. */
+  /** Placement of the button. */
   className?: string;
-  /** Where the details stand. */
+  /** Placement of the details. */
   panelClass?: string;
-  /** What stands above the details, folded with them. */
+  /** Shown above the details and collapsed with them. */
   children?: ReactNode;
 }
 
-/** The details of a request, folded until they are opened. */
+/** The details of a request, collapsed by default. */
 export const DetailsFold = ({ request, className = '', panelClass = '', children }: Props) => {
   const { t } = useTranslation('bookings-request');
   const [open, setOpen] = useState(false);

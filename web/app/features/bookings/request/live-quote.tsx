@@ -8,7 +8,7 @@ import { QuoteLines } from '../quote/quote-lines.tsx';
 import { exchangeRate } from './queries.ts';
 import type { RequestState } from './use-request-form.ts';
 
-/** The quote as it will be signed, following what is filled in. */
+/** The quote to be signed, updated as the form is filled in. */
 export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) => {
   const { t } = useTranslation('bookings-checkout');
   const rate = useQuery(exchangeRate());
@@ -16,7 +16,7 @@ export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) =
   if (tour.quoteFailed) return <ErrorState title={t('priceFailed')} onRetry={tour.askQuoteAgain} />;
   if (tour.quoteIsUnknown) return <p className="text-ink-soft">{t('priceUnknown')}</p>;
   if (!quote || rate.isPending) return <Skeleton className="h-56" />;
-  // Only to read by: what is sent is counted by the server.
+  // For display only: the server computes the binding amounts.
   const jpyPerRmb = rate.data ?? JPY_PER_RMB_DEFAULT;
   const price = {
     baseCents: quote.basePriceCents,

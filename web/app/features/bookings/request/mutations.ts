@@ -17,7 +17,7 @@ import { requestKeys } from './queries.ts';
 
 export type RequestBody = Omit<BodyInput<typeof sendTourRequest>, 'clientMessageId'>;
 
-/** The same request again, after a lost connection, is sent under the same name: once. */
+/** A retry after a lost connection has the same `clientMessageId`, so it is sent only once. */
 export const sendRequest = sendOnce(
   ({ conversationId, body }: { conversationId: ConversationId; body: RequestBody }) =>
     attempt(`request:${conversationId}`, body, (clientMessageId) =>
@@ -25,7 +25,10 @@ export const sendRequest = sendOnce(
     ),
 );
 
-/** A changed request is known at once; bookings, of which it may be one now, are asked for again. */
+/**
+ * Changes a request and stores the result in the cache. Refetches bookings, because the request can have
+ * become one.
+ */
 const useRequestChange = <Input>(
   change: (input: Input) => Promise<TourRequest>,
   onChanged?: (request: TourRequest) => void,
@@ -37,7 +40,7 @@ const useRequestChange = <Input>(
       queryClient.setQueryData(requestKeys.one(request.id), request);
       onChanged?.(request);
     },
-    // Also after a refusal: it was refused because the request is not what the page shows.
+    // After a rejection too: it means that the page shows an outdated request.
     onSettled: () => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   });
 };
@@ -48,7 +51,7 @@ const accept = sendOnce(({ id, quoteHash }: { id: TourRequestId; quoteHash: stri
   ),
 );
 
-/** Signs the quote for the guide. `onAccepted` is told before any list is asked for again. */
+/** Signs the quote for the guide. Calls `onAccepted` before any list is refetched. */
 export const useAcceptRequest = (onAccepted?: (request: TourRequest) => void) =>
   useRequestChange(accept, onAccepted);
 

@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: Partial<RequestDraft>) => void;
 }
 
-/** One of the guide's itineraries, which brings its length and services; or a tour of one's own. */
+/** One of the guide's itineraries, which sets length and services, or a custom tour. */
 const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { t: layout } = useTranslation('layout');

@@ -9,17 +9,20 @@ import type { TourRequestId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
 
-/** Among the bookings, as an accepted request is one: whatever changes those asks for these too. */
+/**
+ * Below the bookings key, because an accepted request becomes a booking: invalidating bookings invalidates
+ * these too.
+ */
 export const requestKeys = {
   open: [...BOOKINGS_KEY, 'requests', 'open'],
   one: (id: TourRequestId) => [...BOOKINGS_KEY, 'requests', id],
 } as const;
 
 const POLL_MS = 30_000;
-/** More than a guide ever has at once. */
+/** More than a guide ever has at a time. */
 const OPEN_SHOWN = 50;
 
-/** One request. A conversation asks again when its message has a new revision. */
+/** One request. In a conversation it is refetched when its message has a new revision. */
 export const tourRequest = (id: TourRequestId) =>
   queryOptions({
     queryKey: requestKeys.one(id),
@@ -27,7 +30,7 @@ export const tourRequest = (id: TourRequestId) =>
     refetchOnMount: 'always',
   });
 
-/** Those that wait for the guide who is signed in, the next to end first. */
+/** The requests waiting for the current guide, earliest to expire first. */
 export const openRequests = () =>
   queryOptions({
     queryKey: requestKeys.open,
@@ -43,14 +46,14 @@ export const openRequests = () =>
     refetchInterval: POLL_MS,
   });
 
-/** For whom somebody else asks; the guide reads more of it once the deposit is paid. */
+/** The lead traveler of a request. The guide sees more after the deposit is paid. */
 export const requestLead = (id: TourRequestId) =>
   queryOptions({
     queryKey: [...requestKeys.one(id), 'lead'],
     queryFn: () => api(getRequestLead, { params: { id } }),
   });
 
-/** Yen for one RMB, to read a quote by before it is sent. */
+/** Yen per RMB, to display a quote before it is sent. */
 export const exchangeRate = () =>
   queryOptions({
     queryKey: ['exchange-rate'],

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { type ChosenReason, ReasonDialog } from '../guide-dashboard/reason-dialog.tsx';
 import { useAcceptRequest, useRejectRequest, useWithdrawRequest } from './mutations.ts';
 
-/** Says why it did not work; whether it is over, so that its dialog can close. */
+/** Reports why an answer failed. Returns whether the request is closed, so that its dialog can close. */
 const useTellFailure = () => {
   const { t } = useTranslation('bookings-request');
   const { t: errors } = useTranslation('errors');
@@ -28,7 +28,7 @@ const useTellFailure = () => {
 
 interface Props {
   request: TourRequest;
-  /** Of the other side. */
+  /** The other side's name. */
   name: string;
 }
 
@@ -93,7 +93,7 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
   );
 };
 
-/** What the reader can do about a request now, as the server says. */
+/** The user's actions on a request, as allowed by the server. */
 export const RequestAnswer = ({
   request,
   name,

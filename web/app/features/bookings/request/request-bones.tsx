@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** In the shape of the card, so that nothing below it moves. */
+/** Placeholder with the shape of the card, to avoid a layout shift. */
 export const RequestBones = () => (
   <div
     aria-busy="true"

@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 afterEach(() => clearToast());
 
-test('RMB and yen stand apart, each with its own total; the other currency is only about', async () => {
+test('shows RMB and yen separately, each with its own total and an approximate amount in the other', async () => {
   await card();
   await button('Details').click();
   const rmb = page.getByRole('region', { name: 'Price, in RMB' });
@@ -47,7 +47,7 @@ test('RMB and yen stand apart, each with its own total; the other currency is on
   await expect.element(page.getByText(/^RMB 1 = JPY 21, rate as of May 1, 2036/)).toBeVisible();
 });
 
-test('its lines can be read in the other language, whatever that of the page', async () => {
+test('its lines can be read in the other language, regardless of the page’s', async () => {
   await card();
   await button('Details').click();
   await page.getByText('简体中文', { exact: true }).click();
@@ -61,7 +61,7 @@ test('its lines can be read in the other language, whatever that of the page', a
 test.each([
   ['traveler', '/dashboard#TG0042'],
   ['guide', '/guide-dashboard#TG0042'],
-] as const)('a request that was paid leads the %s to its booking', async (viewerIs, href) => {
+] as const)('a paid request links the %s to its booking', async (viewerIs, href) => {
   const booking = { ...ACCEPTED.booking, status: 'upcoming', payBy: null } as const;
   await card(sampleRequest({ ...ACCEPTED, viewerIs, booking }));
   const link = page.getByRole('link', { name: 'See booking TG0042' });
@@ -71,24 +71,27 @@ test.each([
 test.each([
   ['traveler', 1],
   ['guide', 0],
-] as const)('one that was never paid leads the %s to %i bookings', async (viewerIs, links) => {
-  const booking = {
-    ...ACCEPTED.booking,
-    status: 'cancelled',
-    cancelKind: 'hold_expired',
-    payBy: null,
-  } as const;
-  await card(sampleRequest({ ...ACCEPTED, viewerIs, booking }));
-  await expect.element(page.getByText('The booking was cancelled.')).toBeVisible();
-  expect(page.getByRole('link', { name: /^See booking/ }).elements()).toHaveLength(links);
-});
+] as const)(
+  'a request that was never paid links the %s to %i bookings',
+  async (viewerIs, links) => {
+    const booking = {
+      ...ACCEPTED.booking,
+      status: 'cancelled',
+      cancelKind: 'hold_expired',
+      payBy: null,
+    } as const;
+    await card(sampleRequest({ ...ACCEPTED, viewerIs, booking }));
+    await expect.element(page.getByText('The booking was cancelled.')).toBeVisible();
+    expect(page.getByRole('link', { name: /^See booking/ }).elements()).toHaveLength(links);
+  },
+);
 
-test('the guide accepts by naming the hash of the quote they see, once', async () => {
+test('the guide accepts with the hash of the quote shown, once', async () => {
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
   await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
   await expect.element(page.getByText('What the traveler would like')).toBeInTheDocument();
-  // Both before any answer, however slow the machine is.
+  // Both clicks come before any response, however slow the machine is.
   const accept = button('Accept').element() as HTMLElement;
   accept.click();
   accept.click();
@@ -102,13 +105,13 @@ test('the guide accepts by naming the hash of the quote they see, once', async (
   });
 });
 
-test('a slot that another booking has taken is said', async () => {
+test('shows an error if another booking has taken the slot', async () => {
   await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
   await button('Accept').click();
   await expect.element(page.getByText(/^Another booking has just taken this time/)).toBeVisible();
 });
 
-test('rejecting needs a chosen reason, and for another reason words', async () => {
+test('rejecting requires a reason and, for another reason, text', async () => {
   const after = sampleRequest({
     viewerIs: 'guide',
     state: 'rejected',
@@ -128,7 +131,7 @@ test('rejecting needs a chosen reason, and for another reason words', async () =
   expect(sent.at(0)?.body).toEqual({ rejectReason: 'other', reason: 'I am away.' });
 });
 
-test('the traveler withdraws an open request after a question', async () => {
+test('the traveler withdraws an open request after a confirmation', async () => {
   const after = sampleRequest({ state: 'withdrawn', can: [] });
   const { sent } = await card(open, [reply(withdrawTourRequest, after)]);
   await button('Withdraw request').click();
@@ -137,7 +140,7 @@ test('the traveler withdraws an open request after a question', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an accepted request leads its traveler to the deposit, with both signatures', async () => {
+test('an accepted request links its traveler to the deposit and shows both signatures', async () => {
   await card(sampleRequest(ACCEPTED));
   const way = page.getByRole('link', { name: 'Continue Payment' });
   await expect.element(way).toHaveAttribute('href', '/checkout?bookingId=42');
@@ -158,14 +161,14 @@ test.each([
   ],
   [{ state: 'withdrawn' }, 'Withdrawn', /^This request was withdrawn/],
   [{ state: 'expired' }, 'Expired', /^This request ended without an answer/],
-] as const)('what became of it is said: %o', async (change, badge, words) => {
+] as const)('shows the result of a request: %o', async (change, badge, words) => {
   await card(sampleRequest({ ...change, can: [] }));
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(button('Withdraw request')).not.toBeInTheDocument();
 });
 
-/** The message of a conversation, and what changes it. */
+/** Renders the request in a conversation message that can change. */
 const Conversation = () => {
   const [revision, setRevision] = useState(3);
   return (
@@ -178,7 +181,7 @@ const Conversation = () => {
   );
 };
 
-test('in a conversation it is asked for again when its message has changed', async () => {
+test('in a conversation, refetches the request when its message has changed', async () => {
   let now = open;
   await show(<Conversation />, {
     as: sampleSession(),
@@ -190,7 +193,7 @@ test('in a conversation it is asked for again when its message has changed', asy
   await expect.element(page.getByText('Expired', { exact: true })).toBeVisible();
 });
 
-test('who can accept a request reads where one meets and all of the plan before the answers', async () => {
+test('shows the meeting point and the full plan before the buttons if the guide can accept', async () => {
   const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
   await card(sampleRequest({ viewerIs: 'guide', plan, can: ['accept', 'reject'] }));
   const words = page.getByText(plan).element().parentElement as HTMLElement;
@@ -200,12 +203,12 @@ test('who can accept a request reads where one meets and all of the plan before 
   expect(place.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a hidden address says so where there is no plan', async () => {
+test('says that the address is hidden if there is no plan', async () => {
   await card(sampleRequest({ viewerIs: 'guide', plan: '', masked: true }));
   await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
 });
 
-test('at a glance: when, how much, how it stands; a long plan is cut and the place folded until its details are opened', async () => {
+test('shows time, price and status first, with a long plan cut and the place hidden until the details are opened', async () => {
   const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
   await card(sampleRequest({ plan }));
   const words = page.getByText(plan).element().parentElement as HTMLElement;

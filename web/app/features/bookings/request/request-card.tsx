@@ -33,14 +33,14 @@ const TONES: Readonly<Record<Standing, BadgeTone>> = {
   expired: 'plain',
 };
 
-/** What the yen are for: of meal, transportation and tickets those that cost something. */
+/** What the yen are for: those of meal, transportation and tickets that cost something. */
 const SITE_COSTS = [
   ['meal', 'mealYen'],
   ['transport', 'transportYen'],
   ['tickets', 'ticketsYen'],
 ] as const;
 
-/** What the tour costs, what of it is paid online or earned, and apart from it what is paid on site. */
+/** The price, the part paid online or earned and, separately, the costs on site. */
 const Totals = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-quote');
   const { t: desk } = useTranslation('bookings-guide-dashboard');
@@ -79,7 +79,7 @@ const Totals = ({ request }: { request: TourRequest }) => {
   );
 };
 
-/** Where one meets and along which itinerary, in the words that it was sent with. */
+/** The meeting point and the itinerary, as in the request. */
 const Place = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   const locale = useLocale();
@@ -104,9 +104,9 @@ const Place = ({ request }: { request: TourRequest }) => {
 };
 
 /**
- * A request as either of its two people sees it, with what they can do about it: when, what for, how
- * much and how it stands at a glance, the rest and all of a long plan behind its details. For the guide
- * who can accept it nothing of this is folded.
+ * A request as either side sees it, with the user's actions: time, purpose, price and status first, with
+ * the rest and the full text of a long plan behind its details. For a guide who can accept it, nothing is
+ * hidden.
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('bookings-request');
@@ -162,11 +162,11 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
 interface MessageProps {
   id: TourRequestId;
   revision: number | null;
-  /** Of the other side. */
+  /** The other side's name. */
   name: string;
 }
 
-/** The card in a conversation: asked for again whenever its message has changed. */
+/** The card in a conversation. Refetched when its message has changed. */
 export const RequestMessage = ({ id, revision, name }: MessageProps) => {
   const { t } = useTranslation('bookings-request');
   const client = useQueryClient();

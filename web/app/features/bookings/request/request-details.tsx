@@ -13,7 +13,7 @@ import { QuoteLines } from '../quote/quote-lines.tsx';
 import { QuoteSignatures } from '../quote/quote-signatures.tsx';
 import { requestLead } from './queries.ts';
 
-/** What the guide should know of people somebody else books for. */
+/** What the guide should know about the travelers if the booker does not travel. */
 const Others = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   const { data } = useQuery(requestLead(request.id));
@@ -25,7 +25,7 @@ const Others = ({ request }: { request: TourRequest }) => {
   );
 };
 
-/** Both sign the policy in the words that the traveler reads. */
+/** The cancellation policy that both sides sign, as the traveler sees it. */
 const Policy = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('bookings-request');
   return (
@@ -57,7 +57,7 @@ const Content = ({ request }: { request: TourRequest }) => (
   </div>
 );
 
-/** Every line that both sign, in either language. */
+/** Every line that both sides sign, in either language. */
 export const RequestDetails = ({ request }: { request: TourRequest }) => {
   const { t: layout } = useTranslation('layout');
   const own = useLocale();

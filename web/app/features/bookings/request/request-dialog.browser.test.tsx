@@ -17,7 +17,7 @@ import { RequestDialog } from './request-dialog.tsx';
 
 const guide = sampleGuide({ services: [] });
 const mei = sampleSession();
-/** As a guide's page leads here. */
+/** Opens the form from a guide's page. */
 const CHOSEN = 'date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2';
 
 const dialog = (query = '', more: ReturnType<typeof reply>[] = [], locale: 'en' | 'zh-CN' = 'en') =>
@@ -40,7 +40,7 @@ const dialog = (query = '', more: ReturnType<typeof reply>[] = [], locale: 'en' 
     },
   );
 
-/** What the conversation gets of it. */
+/** The message that the conversation receives. */
 const message = {
   id: 91,
   conversationId: 11,
@@ -66,7 +66,7 @@ beforeEach(() => {
   clearToast();
 });
 
-test('each press leads to what is missing first and says it at its field; nothing is sent', async () => {
+test('each click focuses the first invalid field with its error, and sends nothing', async () => {
   const { sent } = await dialog('');
   await send().click();
   await expect.poll(focused).toBe('date');
@@ -85,7 +85,7 @@ test('each press leads to what is missing first and says it at its field; nothin
   expect(posts(sent)).toEqual([]);
 });
 
-test('beside a refused day no earlier one is offered, and the one that it names in one press', async () => {
+test('an unavailable day offers no earlier day, and the one it names is one click away', async () => {
   await dialog('');
   const first = page.getByRole('button', { name: /^First available day/ });
   await expect.element(first).toHaveTextContent('First available day: Fri, May 2, 2036');
@@ -97,7 +97,7 @@ test('beside a refused day no earlier one is offered, and the one that it names 
   await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
 });
 
-test('the starts stand on the guide’s clock and, smaller, on one’s own, both named once', async () => {
+test('shows the starts in the guide’s time zone and, smaller, in the user’s, each named once', async () => {
   await dialog(CHOSEN);
   const zones = page.getByText('Times are in Tokyo time, with your time (Beijing time) below.');
   await expect.element(zones).toBeVisible();
@@ -111,13 +111,16 @@ test('the starts stand on the guide’s clock and, smaller, on one’s own, both
 test.each([
   ['en', '10:00 May 3, 21:00 your time'],
   ['zh-CN', '10:00 你所在地 5月3日 21:00'],
-] as const)('in %s a start that is on another day here says so', async (locale, name) => {
-  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
-  await dialog(CHOSEN, [], locale);
-  await expect.element(page.getByRole('radio', { name, exact: true })).toBeChecked();
-});
+] as const)(
+  'in %s, marks a start that is on another day in the user’s time zone',
+  async (locale, name) => {
+    vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
+    await dialog(CHOSEN, [], locale);
+    await expect.element(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  },
+);
 
-test('services and costs are folded away, with a line that says what stands in them', async () => {
+test('services and costs are collapsed, with a one-line summary', async () => {
   const markets = { id: 101, nameCn: '市场', nameEn: 'Markets' };
   const food = { id: 1, nameCn: '美食', nameEn: 'Food', subcategories: [markets] };
   await dialog(CHOSEN, [reply(getGuideChoices, { data: [food] })]);
@@ -128,7 +131,7 @@ test('services and costs are folded away, with a line that says what stands in t
   await expect.element(field('Meeting address')).toBeVisible();
 });
 
-test('a press leads into the ages also where they were folded away with a fault in them', async () => {
+test('a click opens the collapsed ages if they contain an error', async () => {
   const { sent } = await dialog(CHOSEN);
   const fold = page.getByText('Ages in your group');
   await field('Meeting address').fill('京都駅');
@@ -142,7 +145,7 @@ test('a press leads into the ages also where they were folded away with a fault 
   expect(posts(sent)).toEqual([]);
 });
 
-test('two presses send one request, with the price that was shown, and the draft is gone', async () => {
+test('a double click sends one request with the price shown, and deletes the draft', async () => {
   const { sent } = await dialog(CHOSEN, [
     reply(sendTourRequest, { request: sampleRequest(), message: z.parse(SentMessage, message) }),
   ]);
@@ -157,7 +160,7 @@ test('two presses send one request, with the price that was shown, and the draft
   await field('Your plan (optional)').fill('Moss and tea.');
   await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText(/^JPY 1,000/).first()).toBeVisible();
-  // Both before any answer, however slow the machine is.
+  // Both clicks come before any response, however slow the machine is.
   const twice = send().element() as HTMLElement;
   twice.click();
   twice.click();
@@ -179,7 +182,7 @@ test('two presses send one request, with the price that was shown, and the draft
   expect(sessionStorage.getItem(`request:${mei.id}:${guide.id}`)).toBeNull();
 });
 
-test('a lost connection keeps what was typed, and the next press sends the same request', async () => {
+test('keeps the input after a lost connection, and the next click retries the same request', async () => {
   const { sent, screen } = await dialog(CHOSEN);
   await field('Meeting address').fill('京都駅');
   await send().click();
@@ -192,12 +195,12 @@ test('a lost connection keeps what was typed, and the next press sends the same 
   await expect.poll(() => posts(sent).length).toBe(2);
   expect(posts(sent)[0]?.body).toEqual(posts(sent)[1]?.body);
   await screen.unmount();
-  // Opened again, as after a reload.
+  // Reopen the form, as after a reload.
   await dialog();
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
 });
 
-test('what was chosen in the form is there when it is opened again, until another tour is brought', async () => {
+test('reopening the form keeps the choices until another tour is passed in', async () => {
   const { screen } = await dialog(CHOSEN);
   await field('Length').selectOptions('3');
   await field('Date').fill('2036-05-05');
@@ -213,7 +216,7 @@ test('what was chosen in the form is there when it is opened again, until anothe
   await expect.element(field('Length')).toHaveValue('5');
 });
 
-test('a time that was taken meanwhile is said, in Chinese too', async () => {
+test('shows an error if the time has been taken, in Chinese too', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');
   await send().click();
@@ -222,7 +225,7 @@ test('a time that was taken meanwhile is said, in Chinese too', async () => {
   await expect.poll(focused).toBe('start');
 });
 
-test('a length that the guide gave up meanwhile is no dead end: what is offered now is shown, said, and sent next', async () => {
+test('a withdrawn length is replaced by an offered one, which is shown, announced, and sent next', async () => {
   let offered = guide;
   const { sent } = await dialog(CHOSEN.replace('duration=4', 'duration=2'), [
     refusal(sendTourRequest, 422, 'DURATION_NOT_OFFERED', { field: 'duration' }),
@@ -245,7 +248,7 @@ test('a length that the guide gave up meanwhile is no dead end: what is offered 
     .toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 920 }]);
 });
 
-test('an itinerary that the guide removed meanwhile is said to be gone, and the next press sends without it', async () => {
+test('reports a deleted itinerary, and the next click sends the request without it', async () => {
   let offered = sampleGuide({ services: [] });
   const { sent } = await dialog(CHOSEN, [
     refusal(sendTourRequest, 422, 'ITINERARY_UNKNOWN', { field: 'itineraryId' }),
@@ -264,7 +267,7 @@ test('an itinerary that the guide removed meanwhile is said to be gone, and the 
   expect(posts(sent)[1]?.body).not.toMatchObject({ itineraryId: 31 });
 });
 
-test('an itinerary of the guide brings its length and shows its stops', async () => {
+test('an itinerary of the guide sets the length and shows its stops', async () => {
   await dialog();
   await field('Itinerary (optional)').selectOptions('31');
   await expect.element(page.getByText('Moss garden → A bowl of tea')).toBeVisible();

@@ -23,7 +23,7 @@ interface Props {
   conversationId: ConversationId;
   begun: URLSearchParams | null;
   onClose: () => void;
-  /** In place of closing it. */
+  /** Shown instead of the close button. */
   onSent?: () => void;
 }
 
@@ -106,7 +106,7 @@ const Form = ({
   );
 };
 
-/** A tour request: a sheet on phones, a wide dialog elsewhere. What is filled in outlives closing it. */
+/** A tour request: a sheet on phones, a wide dialog elsewhere. Closing it keeps the input. */
 export const RequestDialog = ({ guideId, ...props }: Props) => {
   const { t } = useTranslation('bookings-request');
   const guide = useQuery(checkoutGuide(guideId));

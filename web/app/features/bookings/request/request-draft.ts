@@ -4,24 +4,24 @@ import type { ItineraryId } from '@tomoguide/contract/primitives';
 import type { LeadDraft } from '../checkout/checkout-draft.ts';
 import type { TourChoice } from '../checkout/tour/tour-choice.ts';
 
-/** What a traveler has filled in of a tour request. */
+/** The traveler's input for a tour request. */
 export interface RequestDraft extends Particulars {
   choice: TourChoice;
-  /** One of the guide's own. */
+  /** One of the guide's itineraries. */
   itineraryId: ItineraryId | null;
-  /** What they would like to do, in words. */
+  /** What the traveler would like to do. */
   plan: string;
-  /** Null: the traveler comes along. */
+  /** Null if the traveler comes along. */
   lead: LeadDraft | null;
-  /** The tour that was chosen elsewhere and brought here last. */
+  /** The last tour that was passed in from another page. */
   begun: TourChoice | null;
 }
 
-/** A draft belongs to one person and one guide; it goes with the session. */
+/** A draft belongs to one user and one guide. It is deleted with the session. */
 export const requestDraftKey = (userId: number, guideId: number): string =>
   `request:${userId}:${guideId}`;
 
-/** Nothing is filled in: the shortest tour for the smallest group. */
+/** The empty form: the shortest tour for the smallest group. */
 export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
   ...NO_PARTICULARS,
   itineraryId: null,
@@ -35,19 +35,19 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
     travelers: guide.minPeople,
     tenPlus: false,
     services: [],
-    // Beside the choice: a request keeps it apart.
+    // A request stores it next to the choice.
     itineraryId: null,
   },
 });
 
 /**
- * A tour that was chosen elsewhere takes the place of the one in the draft. The one that it brought last
- * does not: what was filled in since then is kept (docs/product/tour-requests.md, "The form and the card").
+ * A tour passed in from another page replaces the one in the draft, unless it is the same as last time.
+ * Then the input since is kept (docs/product/tour-requests.md, "The form and the card").
  */
 export const beginWith = (begun: TourChoice, kept: Partial<RequestDraft>): Partial<RequestDraft> =>
   JSON.stringify(kept.begun) === JSON.stringify(begun) ? {} : { choice: begun, begun };
 
-/** A kept draft where the guide no longer offers all of it: what they do offer. */
+/** The stored draft, limited to what the guide still offers. */
 export const stillOffered = (draft: RequestDraft, guide: GuideDetail): RequestDraft => {
   const { duration, services } = draft.choice;
   const isOffered = duration >= guide.minDuration && duration <= guide.maxDuration;

@@ -22,7 +22,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-/** All that a tour request says: the tour, where and how, and what is paid on the way. */
+/** The fields of a tour request: the tour, the meeting point and plan, and the costs on site. */
 export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: RequestState }) => {
   const { t } = useTranslation('bookings-request');
   const { draft, wrong, edit, tour } = state;

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a tour request while it is on its way: its frame, as high as it will be. */
+/** Placeholder with the final height, while the form of a tour request is loading. */
 export const RequestFrame = ({ title, onClose }: Props) => (
   <Dialog
     open

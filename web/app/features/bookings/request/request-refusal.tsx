@@ -9,7 +9,7 @@ interface Props {
   onChooseStart: () => void;
 }
 
-/** Why a request was not sent, that what was filled in is kept, and the way out. */
+/** Why a request was not sent, that the input is kept, and what to do next. */
 export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { t: errors } = useTranslation('errors');

@@ -1,6 +1,6 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 
-/** Where a request stands for its readers: an accepted one goes on as a booking. */
+/** The status of a request as shown to users. An accepted request continues as a booking. */
 export type Standing =
   | 'open'
   | 'accepted'
@@ -18,7 +18,7 @@ export const standingOf = ({
   return booking.status === 'cancelled' ? 'cancelled' : 'paid';
 };
 
-/** Whether its reader finds the booking among theirs: a hold that nobody paid is no guide's tour. */
+/** Whether the user's bookings include it. A guide's do not include a hold that was never paid. */
 export const showsBooking = ({
   state,
   viewerIs,

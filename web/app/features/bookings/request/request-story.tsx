@@ -9,11 +9,11 @@ import { standingOf } from './request-state.ts';
 interface Props {
   request: TourRequest;
   name: string;
-  /** How large, how loud. */
+  /** Text size and emphasis. */
   className?: string;
 }
 
-/** What the request waits for, until when, or how it ended. */
+/** What the request is waiting for and its deadline, or how it ended. */
 export const RequestStory = ({ request, name, className = 'text-sm' }: Props) => {
   const { t } = useTranslation('bookings-request');
   const { t: words } = useTranslation('bookings');
@@ -36,7 +36,7 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
         return [t('cancelled')];
       case 'rejected':
         return [
-          // 'Another reason' says nothing: the guide's own words follow.
+          // 'Another reason' says nothing by itself: the guide's own words follow.
           rejectReason === null || rejectReason === 'other'
             ? null
             : t('rejectedBecause', { reason: words(`rejectReason.${rejectReason}`) }),

@@ -33,12 +33,12 @@ interface Props {
   guide: GuideDetail;
   userId: UserId;
   conversationId: ConversationId;
-  /** A tour that was chosen elsewhere, as an address has it. */
+  /** A tour chosen on another page, in the format of an address. */
   begun: URLSearchParams | null;
   onSent: () => void;
 }
 
-/** What happens in the form of a tour request. */
+/** State and actions of the tour request form. */
 export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const key = requestDraftKey(userId, guide.id);
@@ -54,7 +54,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   } = useSendRequest({ guideId: guide.id, conversationId }, key, onSent);
   const [sent, setSent] = useState<TourChoice | null>(null);
   const standing = standingRefusal(answered, sent, draft.choice);
-  // An itinerary that is gone is not in the form any more: there is no field to lead to.
+  // A deleted itinerary is no longer in the form, so there is no field to focus.
   const isGone = standing?.kind === 'field' && standing.field === 'itinerary';
   const problem = isGone ? OFFER_CHANGED : standing;
   const edit = (part: Partial<RequestDraft>) => {
@@ -79,16 +79,16 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   });
   const first = firstProblem(sentences);
   const leadOn = (to: Lead['to']) => setLead((before) => ({ to, press: (before?.press ?? 0) + 1 }));
-  // After the render that says at the field what is wrong.
+  // Runs after the render that shows the error at the field.
   useEffect(() => {
     if (lead) leadTo(form.current, lead.to);
   }, [lead]);
-  // What the server refuses is led to like what the form finds.
+  // A field rejected by the server is focused like one found by the form.
   const refusedField = refused?.field;
   useEffect(() => {
     if (refusedField) setLead((before) => ({ to: refusedField, press: (before?.press ?? 0) + 1 }));
   }, [refusedField]);
-  /** Before the first press: what cannot be read, and a start that was chosen and is gone. */
+  /** The errors to show before the first click: unreadable input, and a start that is no longer free. */
   const unasked: FieldSentences = {
     ...(dayFault && sentences.date ? { date: sentences.date } : {}),
     ...(tour.problems.start === 'startGone' && sentences.start ? { start: sentences.start } : {}),
@@ -113,10 +113,10 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     edit,
     tour,
     busy,
-    /** A refusal that is about no field. */
+    /** A rejection that concerns no field. */
     refusal: problem && problem.kind !== 'field' ? problem : null,
     wrong: lead ? sentences : unasked,
-    /** The price is on its way and nothing else is missing: it cannot be signed yet. */
+    /** Nothing is missing but the price, which is still loading: signing is not possible yet. */
     waiting: !first && (tour.quoteIsStale || (!tour.quote && !tour.quoteFailed)),
     setDayFault,
     submit,

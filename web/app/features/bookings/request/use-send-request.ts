@@ -14,7 +14,7 @@ import { type RequestBody, sendRequest } from './mutations.ts';
 import { requestKeys } from './queries.ts';
 import type { RequestDraft } from './request-draft.ts';
 
-/** What is sent: the choice and the particulars, with the price as it was shown. */
+/** The request body: the choice and the details, with the price that the form shows. */
 const bodyOf = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
@@ -33,7 +33,7 @@ const bodyOf = (
   depositCents: quote.depositCents,
 });
 
-/** Sends a request once, however often it is pressed; what was typed stays until it has arrived. */
+/** Sends a request once, even on repeated clicks. The input stays until the request has arrived. */
 export const useSendRequest = (
   { guideId, conversationId }: { guideId: GuideId; conversationId: ConversationId },
   draftKey: string,
@@ -42,7 +42,7 @@ export const useSendRequest = (
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
-  // React state updates too late to stop the second of two clicks.
+  // React state updates too late to stop a double click.
   const running = useRef(false);
   const send = async (...order: Parameters<typeof bodyOf>): Promise<void> => {
     if (running.current) return;
@@ -57,7 +57,7 @@ export const useSendRequest = (
       onSent();
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // A refusal means that what the form shows is outdated: price, days, starts.
+      // A rejection means the form is outdated: price, days, starts.
       await Promise.all([
         client.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
         client.invalidateQueries({ queryKey: BOOKINGS_KEY }),

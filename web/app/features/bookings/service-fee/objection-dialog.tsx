@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useObjection } from './queries.ts';
 
-/** The guide says, once, why the fee is not due. */
+/** Lets the guide object once, saying why the fee is not due. */
 export const ObjectionDialog = ({
   claim,
   onClose,

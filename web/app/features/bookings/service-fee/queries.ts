@@ -8,7 +8,7 @@ import { sendOnce } from '../send-once.ts';
 
 const CLAIMS_KEY = [...WALLET_KEY, 'commission-claims'] as const;
 
-/** What is asked of this guide, the latest first. */
+/** The fees requested from this guide, latest first. */
 export const serviceFees = () =>
   queryOptions({
     queryKey: CLAIMS_KEY,

@@ -25,7 +25,7 @@ const claim = (change: object = {}): CommissionClaim =>
     ...change,
   });
 
-test('a guide objects once, in words; then the team decides', async () => {
+test('a guide objects once, with text, and then the team decides', async () => {
   let current = claim();
   const { sent } = await show(<ServiceFees />, {
     at: '/guide-dashboard',

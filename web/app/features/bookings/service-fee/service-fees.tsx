@@ -65,7 +65,9 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
   );
 };
 
-/** Service fees that the team asks of a guide for bookings that ended late; nothing where there are none. */
+/**
+ * Service fees that the team requests from a guide for bookings that ended late; nothing if there are none.
+ */
 export const ServiceFees = () => {
   const { t } = useTranslation('bookings-service-fee');
   const own = useQuery(serviceFees());

@@ -17,13 +17,13 @@ import { Scanner } from './scanner.tsx';
 
 const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** As people type and paste it: with spaces and dashes between. */
+/** Allows spaces and dashes, as users type and paste codes. */
 const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
 
 const isOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
   saved ? totpFits(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
 
-/** Why a code was not taken, by the key of its sentence. */
+/** Why a code was rejected, as the key of its message. */
 type Refusal =
   | 'missing'
   | 'ownEntered'
@@ -75,7 +75,7 @@ export const CodeForm = ({
           ? { tone: 'success', title: t(entry.state === 'contested' ? 'contested' : 'accepted') }
           : { title: t('kept'), description: t('keptHint') },
       );
-      // Reopened meanwhile, the sheet may be showing one's own code.
+      // If the sheet was reopened, it may be showing the user's own code.
       if (form.current) onDone();
     } finally {
       setBusy(false);

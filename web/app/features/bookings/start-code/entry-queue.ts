@@ -16,33 +16,33 @@ import { bookingKeys } from '../queries.ts';
 import { measureAgain } from './saved-starts.ts';
 
 /**
- * Start codes that were entered, kept on the phone until the server has answered them
- * (docs/product/bookings.md, "Start without signal"). Each is sent under its own id, so that sending it
- * again, from another tab too, does no harm.
+ * Start codes that were entered, stored on the phone until the server has responded
+ * (docs/product/bookings.md, "Start without signal"). Each is sent with its own id, so a retry, even from
+ * another tab, has no effect.
  */
 export interface Entry {
   id: string;
   userId: UserId;
   bookingId: BookingId;
   code: string;
-  /** By the corrected clock: RFC 3339. */
+  /** RFC 3339, by the phone's clock corrected to the server's. */
   enteredAt: string;
-  /** `held`: refused for a while, after too many wrong ones. */
+  /** `held`: blocked for a while, after too many wrong codes. */
   state: 'waiting' | 'held' | EntryOutcome | 'refused';
   reason: EntryReason | null;
   tries: number;
-  /** Epoch milliseconds by the phone. */
+  /** Epoch milliseconds, by the phone's clock. */
   nextTryAt: number;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What was answered is shown for a day; what never was is dropped at last. */
+/** An entry with a response is shown for a day. One without is eventually dropped. */
 const ANSWERED_MS = DAY;
 const WAITING_MS = KEPT_ENTRY_DAYS * DAY;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE;
-/** Whatever hangs longer, as on the edge of a network, is given up and sent again later. */
+/** A request that hangs longer, as with a weak signal, is aborted and retried later. */
 const ANSWER_MS = 15_000;
 
 let entries: readonly Entry[] = [];
@@ -51,7 +51,7 @@ let flushing: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-// Opened by whoever needs it first; where storage is forbidden the page's memory has to do.
+// Opened on first use. If storage is blocked, entries are stored in memory.
 let opened: ReturnType<typeof createStore> | undefined;
 const database = () => {
   opened ??= createStore('tomoguide-start-codes', 'entries');
@@ -61,7 +61,7 @@ const quietly = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch {
-    // Kept in memory only.
+    // Stored in memory only.
   }
 };
 
@@ -95,20 +95,22 @@ const load = async (): Promise<void> => {
   tell();
 };
 
-/** How long to wait where the answer says nothing about the entry; null: it says all. */
+/**
+ * The delay before a retry, in milliseconds, if the response does not settle the entry. Null if it does.
+ */
 const pauseOf = (error: unknown, tries: number): number | null => {
   const { status, code, details } = error instanceof ApiError ? error : new ApiError(0, null);
   const said = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
   if (status === 429) return Math.max(typeof said === 'number' ? said * 1_000 : 0, pause);
   const isLater = status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';
-  // Logged out or suspended: it waits for its account.
+  // Logged out or suspended: the entry waits for its user.
   return isLater || status === 401 || status === 403 ? pause : null;
 };
 
 const answered = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await put({ ...entry, state: outcome, reason, code: '' });
-  // Somebody else's session has begun meanwhile: what they see is theirs.
+  // Another user's session has started in the meantime: leave what it shows alone.
   if (!isOwn(entry)) return;
   if (reason === 'clock_ahead') void measureAgain(booking, entry.userId);
   const queryClient = getQueryClient();
@@ -143,13 +145,13 @@ const schedule = (): void => {
 const sendAll = async (): Promise<void> => {
   await loaded;
   for (const entry of ownOpen()) {
-    // The session may have changed while the one before was under way.
+    // The session can change while the previous entry is being sent.
     if (isOwn(entry) && entry.nextTryAt <= Date.now()) await send(entry);
   }
   schedule();
 };
 
-/** Sends what is due, one after the other. */
+/** Sends the entries that are due, one after another. */
 export const flush = (): Promise<void> => {
   flushing ??= sendAll().finally(() => {
     flushing = null;
@@ -157,7 +159,7 @@ export const flush = (): Promise<void> => {
   return flushing;
 };
 
-/** The network may be back: whatever was not told to wait is sent at once. */
+/** The network may be back: send everything immediately, except entries that the server told to wait. */
 const wake = (): void => {
   if (document.visibilityState === 'hidden') return;
   entries = entries.map((entry) =>
@@ -174,14 +176,14 @@ const begin = (): void => {
   document.addEventListener('visibilitychange', wake);
 };
 
-/** Keeps an entry, tries to send it, and answers how it stands then. */
+/** Stores an entry, tries to send it, and returns its state. */
 export const enterCode = async (
   entry: Pick<Entry, 'userId' | 'bookingId' | 'code' | 'enteredAt'>,
 ): Promise<Entry> => {
   begin();
   const id = crypto.randomUUID();
   await put({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
-  // One that was under way may have missed it.
+  // A flush already in progress may have missed it.
   await flushing;
   await flush();
   const kept = entries.find((one) => one.id === id);
@@ -189,7 +191,7 @@ export const enterCode = async (
   return kept;
 };
 
-/** For tests: this phone has kept nothing. */
+/** For tests: deletes all stored entries. */
 export const forgetEntries = (): void => {
   clearTimeout(timer);
   entries = [];
@@ -202,7 +204,7 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly Entry[] = [];
 
-/** The latest entry that this person made for a booking; null: none. Sends what waits. */
+/** The user's latest entry for a booking; null if there is none. Also sends what is waiting. */
 export const useLatestEntry = (bookingId: BookingId): Entry | null => {
   const userId = useSession()?.user.id;
   useEffect(() => {

@@ -19,7 +19,7 @@ const ICONS = {
   refused: CircleAlert,
 } as const;
 
-/** What became of the code that was entered last on this phone; nothing where none was. */
+/** The status of the last code entered on this phone; nothing if there is none. */
 export const EntryState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-start-code');
   const locale = useLocale();

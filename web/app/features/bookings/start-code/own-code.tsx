@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { correctedNow, type SavedStart } from './saved-starts.ts';
 
-/** Modules of white that the standard asks for around a code. */
+/** The width of the white margin that the standard requires, in modules. */
 const QUIET = 4;
 
-/** Dark on white in both themes: scanners read nothing else reliably. */
+/** Dark on white in both themes, because scanners read nothing else reliably. */
 const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { border: QUIET });
@@ -29,7 +29,9 @@ const QrPicture = ({ text, label }: { text: string; label: string }) => {
   );
 };
 
-/** What a QR code holds: the booking's number, so that another booking's is told apart, and the code. */
+/**
+ * The content of a QR code: the booking's number, so that another booking's code is detected, and the code.
+ */
 export const qrText = (bookingNumber: string, code: string): string => `${bookingNumber} ${code}`;
 
 const useCode = (secret: string, step: number): string | null => {
@@ -38,7 +40,7 @@ const useCode = (secret: string, step: number): string | null => {
     let gone = false;
     totpCode(secret, step).then(
       (code) => gone || setShown({ step, code }),
-      // A browser without WebCrypto shows none.
+      // Browsers without WebCrypto show no code.
       () => undefined,
     );
     return () => {
@@ -51,7 +53,7 @@ const useCode = (secret: string, step: number): string | null => {
 const digits = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How the page that shows it speaks of the code. */
+/** The words for the code on the page that shows it. */
 export interface OwnCodeWords {
   own: string;
   qr: string;
@@ -62,11 +64,11 @@ interface Props {
   saved: Pick<SavedStart, 'secret' | 'aheadMs'>;
   bookingNumber: string;
   words: OwnCodeWords;
-  /** Of the words beside the code. */
+  /** Styles the text next to the code. */
   textSize?: 'text-sm' | 'text-lg';
 }
 
-/** One's own code as large digits and as a QR code, and how long it stays. */
+/** The user's own code, in large digits and as a QR code, and how long it is valid. */
 export const OwnCode = ({ saved, bookingNumber, words, textSize = 'text-sm' }: Props) => {
   const now = correctedNow(saved, useNow(1));
   const step = totpStep(now);

@@ -9,21 +9,21 @@ import { readSession } from '../../../lib/session.ts';
 import { readStartCodes, storeStartCodes } from '../../../lib/session-storage.ts';
 
 /**
- * What the phone keeps of tours that start soon, so that their start can be confirmed without a network
- * (docs/product/bookings.md, "Start without signal"). It lies beside the session and ends with it.
+ * Data of tours that start soon, stored on the phone so that the start can be confirmed offline
+ * (docs/product/bookings.md, "Start without signal"). Stored next to the session and deleted with it.
  */
 export interface SavedStart {
   bookingId: BookingId;
   userId: UserId;
   side: Party;
   secret: string;
-  /** How far this phone's clock was ahead of the server's when the secret came. */
+  /** How far this phone's clock was ahead of the server's when the secret was fetched. */
   aheadMs: number;
-  /** As it was when this phone last saw it; absent in what an older version kept. */
+  /** The booking as this phone last saw it. Absent in data stored by older versions. */
   booking?: Booking;
 }
 
-/** Secrets are fetched so long before the start: the evening before is soon enough for most. */
+/** Secrets are fetched this long before the start. Most travelers are still online the evening before. */
 const KEEP_HOURS = 48;
 
 const listeners = new Set<() => void>();
@@ -62,13 +62,13 @@ const subscribe = (listener: () => void) => {
 
 const NONE: readonly SavedStart[] = [];
 
-/** What is kept for this side of a booking; null where its secret has not come yet. */
+/** The data stored for this side of a booking; null if its secret has not been fetched yet. */
 export const useSavedStart = ({ id, viewerIs }: Booking): SavedStart | null => {
   const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
   return saved.find(({ bookingId, side }) => bookingId === id && side === viewerIs) ?? null;
 };
 
-/** Bookings of this side that are kept here, the next start first. */
+/** The stored bookings of this side, earliest start first. */
 export const useSavedBookings = (userId: UserId | undefined, side: Party): Booking[] => {
   const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
   return saved
@@ -76,7 +76,7 @@ export const useSavedBookings = (userId: UserId | undefined, side: Party): Booki
     .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1));
 };
 
-/** The server's clock as this phone knows it. */
+/** The server's time, estimated from the phone's clock. */
 export const correctedNow = (
   saved: Pick<SavedStart, 'aheadMs'> | null,
   phone = Temporal.Now.instant(),
@@ -91,8 +91,8 @@ const factsOf = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => (
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
 
 /**
- * Whether a code can be entered now. The booking's `can` says so; where it is older than the phone's
- * clock, as without a network, the two together do.
+ * Whether a code can be entered now. The booking's `can` says so. If the booking is outdated, as when
+ * offline, its facts and the phone's corrected clock also decide.
  */
 export const canEnterCode = (
   booking: Booking,
@@ -109,7 +109,9 @@ const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
   return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
 };
 
-/** Fetched since this page was loaded: while it is kept, once is enough to know secret and clock. */
+/**
+ * Fetched since this page was loaded. While the data is stored, one fetch of secret and clock is enough.
+ */
 const fetched = new Set<string>();
 const fetching = new Set<string>();
 
@@ -121,13 +123,13 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
   const isKept = readSaved().some(
     (one) => one.userId === userId && one.bookingId === id && one.side === side,
   );
-  // What came for a session that has ended went with it.
+  // Data fetched for an ended session was deleted with it.
   if (fetching.has(name) || (isKept && fetched.has(name))) return;
   fetching.add(name);
   try {
     const { secret, sentAt } = await api(getStartCode, { params: { id } });
     const aheadMs = Temporal.Now.instant().since(sentAt).total('milliseconds');
-    // Logged out meanwhile: nothing is kept.
+    // The user logged out in the meantime: store nothing.
     if (readSession()?.user.id !== userId) return;
     const others = readSaved().filter((one) => one.bookingId !== id || one.side !== side);
     write([
@@ -136,21 +138,21 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
     ]);
     fetched.add(name);
   } catch {
-    // Fetched when it is asked for again.
+    // It is fetched on the next call.
   } finally {
     fetching.delete(name);
   }
 };
 
-/** The server found this phone's clock ahead: it is measured again. */
+/** The server found this phone's clock ahead, so measure it again. */
 export const measureAgain = (booking: Booking, userId: UserId): Promise<void> => {
   fetched.delete(nameOf(booking, userId));
   return keep(booking, userId);
 };
 
 /**
- * What was kept for bookings that have started or ended, or for somebody else, goes; of the others
- * the booking is kept as it is now.
+ * Deletes what was stored for another user and for bookings that have started or ended. Updates the stored
+ * bookings of the rest.
  */
 const bringUpToDate = (bookings: readonly Booking[], userId: UserId): void => {
   const saved = readSaved();
@@ -165,7 +167,7 @@ const bringUpToDate = (bookings: readonly Booking[], userId: UserId): void => {
   if (JSON.stringify(left) !== JSON.stringify(saved)) write(left);
 };
 
-/** Keeps what the near ones of these bookings need; `preload` fetches what shows it. */
+/** Stores what the bookings that start soon need. `preload` fetches the code that displays it. */
 export const useKeptStarts = (bookings: readonly Booking[], preload: () => void): void => {
   useEffect(() => {
     const userId = readSession()?.user.id;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Looks at the camera's picture so often. */
+/** How often the camera picture is scanned. */
 const LOOK_MS = 250;
-/** A wide enough picture for a code of 25 modules, and quick to search. */
+/** Wide enough for a code of 25 modules, and fast to scan. */
 const WIDTH = 640;
 
 type Read = (canvas: HTMLCanvasElement) => Promise<string | null>;
@@ -15,7 +15,7 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** The browser's own detector where it knows QR codes. */
+/** The browser's own detector, if it supports QR codes. */
 const detectorOf = async (): Promise<Detector | null> => {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
@@ -24,7 +24,7 @@ const detectorOf = async (): Promise<Detector | null> => {
     : null;
 };
 
-/** Reads by the browser's detector, or by a decoder that is fetched then. */
+/** Decodes with the browser's detector, or with a decoder that is loaded on demand. */
 export const readerOf = async (): Promise<Read> => {
   const detector = await detectorOf();
   if (detector) return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? null;
@@ -36,7 +36,7 @@ export const readerOf = async (): Promise<Read> => {
     try {
       return picture ? decodeQR(picture) : null;
     } catch {
-      // No code in sight.
+      // No code in view.
       return null;
     }
   };
@@ -53,12 +53,12 @@ const draw = (video: HTMLVideoElement, canvas: HTMLCanvasElement): boolean => {
 
 interface Props {
   label: string;
-  /** What a code in sight says; called until this part is gone. */
+  /** Called with the text of a code in view, until the component is unmounted. */
   onRead: (text: string) => void;
   onFailure: () => void;
 }
 
-/** The camera's picture, searched for QR codes. The camera stops when this part goes. */
+/** Scans the camera picture for QR codes. Stops the camera on unmount. */
 export const Scanner = ({ label, onRead, onFailure }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const calls = useRef({ onRead, onFailure });

@@ -9,21 +9,21 @@ import { canEnterCode, useSavedStart } from './saved-starts.ts';
 const fetchSheet = () => import('./start-code-sheet.tsx');
 const StartCodeSheet = lazy(async () => ({ default: (await fetchSheet()).StartCodeSheet }));
 
-/** Fetches whatever shows and scans codes while there is a network. */
+/** Preloads the code that shows and scans start codes while the phone is online. */
 export const preloadStartCodes = (): void => {
   fetchSheet()
     .then(({ preloadScanner }) => preloadScanner())
-    // Without a network it is fetched once it is pressed.
+    // Offline: loaded when the button is clicked.
     .catch(() => undefined);
 };
 
-/** Shows one's own start code and takes the other's. */
+/** Shows the user's own start code and takes the other side's. */
 export const StartCodeButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const [open, setOpen] = useState(false);
   const saved = useSavedStart(booking);
   const now = useNow();
-  // The other side has entered it: there is nothing left to show.
+  // The other side has entered the code, so there is nothing left to show.
   const hasStarted = booking.tab === 'ongoing';
   useEffect(() => {
     if (hasStarted) setOpen(false);

@@ -8,10 +8,10 @@ import { OwnCode } from './own-code.tsx';
 import type { SavedStart } from './saved-starts.ts';
 import { readerOf } from './scanner.tsx';
 
-/** Whatever scans, fetched while there is a network. */
+/** The scanner, preloaded while the phone is online. */
 export const preloadScanner = (): Promise<unknown> => readerOf();
 
-/** Both ways to start a tour by code: showing one's own, entering the other's. */
+/** Both ways to start a tour by code: showing the user's own and entering the other side's. */
 export const StartCodeSheet = ({
   booking,
   saved,

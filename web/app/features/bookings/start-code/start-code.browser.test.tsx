@@ -20,13 +20,16 @@ import { readerOf } from './scanner.tsx';
 const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
 const kept = () => values<Entry>(store);
-/** What waits would be sent by the cards of other files, which share this page; a form has its answer first. */
+/**
+ * Other test files share this page, and their cards would send waiting entries. Let each form get its
+ * response first.
+ */
 afterEach(async () => {
   await expect.element(page.getByText('Submitting…')).not.toBeInTheDocument();
   forgetEntries();
 });
 
-/** Each booking of its own, as what the phone keeps outlives a test. */
+/** A new booking for each test, because stored data outlives a test. */
 let nextId = 100;
 const soon = (change: Partial<Booking> = {}) => {
   nextId += 1;
@@ -79,7 +82,7 @@ const type = async (code: string) => {
 
 beforeEach(() => vi.restoreAllMocks());
 
-test('one’s own code is shown by the server’s clock, and goes with the session', async () => {
+test('computes the user’s code by the server’s clock, and removes it with the session', async () => {
   const booking = soon();
   // This phone is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
@@ -92,7 +95,7 @@ test('one’s own code is shown by the server’s clock, and goes with the sessi
   expect(readStartCodes()).toBeNull();
 });
 
-test('without a network the phone’s clock shows the button, the code is kept, and sent later', async () => {
+test('offline, the phone’s clock shows the button, and the code is stored and sent later', async () => {
   const booking = soon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await type('12 34５６');
@@ -114,7 +117,7 @@ test('without a network the phone’s clock shows the button, the code is kept, 
   expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
 });
 
-test('what one phone shows as a QR code the other reads: the booking’s number and the code', async () => {
+test('the QR code that one phone shows contains the booking’s number and the code for the other', async () => {
   const booking = soon();
   await open(booking, [secretOf(booking)]);
   const picture = page.getByRole('img', { name: 'Your code as a QR code' });
@@ -134,7 +137,7 @@ test('what one phone shows as a QR code the other reads: the booking’s number 
   expect(await read(canvas)).toBe(`TG0042 ${shown}`);
 });
 
-test('one’s own code and half a code are refused at the field, and nothing is sent', async () => {
+test('rejects the user’s own code and half a code at the field, and sends nothing', async () => {
   const booking = soon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await type('12345');
@@ -147,7 +150,7 @@ test('one’s own code and half a code are refused at the field, and nothing is 
   expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toEqual([]);
 });
 
-test('a wrong code is said at the field; after too many it waits on the phone', async () => {
+test('shows a wrong code at the field, and stores it after too many attempts', async () => {
   const booking = soon();
   const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
   await open(booking, [secretOf(booking), wrong]);
@@ -156,14 +159,14 @@ test('a wrong code is said at the field; after too many it waits on the phone', 
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
   await type('000001');
   await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
-  // The network is back, but this one was told to wait.
+  // The network is back, but this entry has to wait.
   const sent = answerCalls([wrong]);
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('too early, or without a secret and a word of the server, there is no button', async () => {
+test('shows no button too early, or without a secret and without the server’s permission', async () => {
   const early = soon({
     scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
     scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
@@ -173,7 +176,7 @@ test('too early, or without a secret and a word of the server, there is no butto
   await expect.element(page.getByRole('button', { name: 'Start code' })).not.toBeInTheDocument();
 });
 
-test('logged out and in again, the phone gets its secret back', async () => {
+test('fetches the secret again after logging out and in', async () => {
   const booking = soon();
   const shown = () =>
     show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
@@ -186,7 +189,7 @@ test('logged out and in again, the phone gets its secret back', async () => {
   await expect.poll(() => readStartCodes()).toContain(SECRET);
 });
 
-test('a clock that the server finds ahead is measured again', async () => {
+test('measures the clock again if the server finds it ahead', async () => {
   const booking = soon();
   const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
   const { sent } = await open(booking, [secretOf(booking), ahead]);
@@ -197,7 +200,7 @@ test('a clock that the server finds ahead is measured again', async () => {
   await expect.poll(asked).toBe(2);
 });
 
-test('what waits is never sent in the session of somebody else', async () => {
+test('never sends a waiting code in another user’s session', async () => {
   const booking = soon();
   await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
   const { id: userId } = sampleSession();
@@ -221,7 +224,7 @@ test('what waits is never sent in the session of somebody else', async () => {
   ]);
 });
 
-test('a call that hangs is given up, and the code waits on the phone', async () => {
+test('aborts a hanging request and stores the code', async () => {
   const booking = soon();
   await open(booking, [secretOf(booking)]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
@@ -232,7 +235,7 @@ test('a call that hangs is given up, and the code waits on the phone', async () 
       new Promise((_, reject) => {
         const giveUp = (): void => reject(new TypeError('given up'));
         init?.signal?.addEventListener('abort', giveUp);
-        // Sent again meanwhile: that one is given up as well, or whatever comes next waits for it.
+        // A retry started in the meantime. Abort it too, or it blocks the next test.
         if (init?.signal?.aborted) giveUp();
       }),
   );
@@ -244,7 +247,7 @@ test('a call that hangs is given up, and the code waits on the phone', async () 
     .toBeVisible();
 });
 
-test('a code that contests a no-show is not said to have started the tour', async () => {
+test('does not say that the tour started if the code contests a no-show', async () => {
   const booking = soon();
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
   await open(booking, [secretOf(booking), contested]);
@@ -252,7 +255,7 @@ test('a code that contests a no-show is not said to have started the tour', asyn
   await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
 });
 
-test('where the list cannot be loaded, what the phone kept stands in its place, as it was last seen', async () => {
+test('if the list cannot be loaded, shows the stored tours as last seen', async () => {
   const booking = soon({ meetingAddress: 'Old gate' });
   const moved = { ...booking, meetingAddress: 'Kaminarimon' };
   await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });

@@ -40,7 +40,7 @@ const tour = (change: Partial<z.input<typeof Tour>> = {}) => {
 const open = (change: Partial<z.input<typeof Tour>> = {}) =>
   show(<TravelersPage token="t" />, { replies: [reply(openTravelersPage, tour(change))] });
 
-test('the start code is computed by the server’s clock, not by a phone’s that is wrong', async () => {
+test('computes the start code by the server’s clock, even if the phone’s is wrong', async () => {
   const sentAt = Temporal.Now.instant().subtract({ hours: 1 });
   await open({ startCode: { secret: SECRET, sentAt: sentAt.toString() } });
   const code = await totpCode(SECRET, totpStep(sentAt));
@@ -51,13 +51,13 @@ test('the start code is computed by the server’s clock, not by a phone’s tha
     .toBeVisible();
 });
 
-test('none is shown where none was sent', async () => {
+test('shows no start code if the server sent none', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
   expect(page.getByText('start code').elements()).toHaveLength(0);
 });
 
-test('without a network the page keeps what it knew, and says of when that is', async () => {
+test('offline, the page keeps its content and shows how old it is', async () => {
   let isOffline = false;
   const { cache } = await show(<TravelersPage token="t" />, {
     replies: [

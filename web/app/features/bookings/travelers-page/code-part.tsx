@@ -6,18 +6,18 @@ import { OwnCode } from '../start-code/own-code.tsx';
 
 interface Props {
   tour: TravelersPage;
-  /** When the phone was told of it, in milliseconds of its own clock. */
+  /** When the phone received it, in milliseconds of its own clock. */
   toldAt: number;
 }
 
-/** The travelers' own start code, where the page was sent what it is computed from. */
+/** The travelers' own start code, if the page was sent its secret. */
 export const CodePart = ({ tour, toldAt }: Props) => {
   const { t } = useTranslation('bookings-travelers-page');
   const now = useNow();
   if (!tour.startCode) return null;
   const { secret, sentAt } = tour.startCode;
   const aheadMs = toldAt - Temporal.Instant.from(sentAt).epochMilliseconds;
-  // Without a network nobody else takes it away.
+  // Offline, no refetch removes an expired code.
   const isOver =
     now.epochMilliseconds - aheadMs >=
     Temporal.Instant.from(tour.scheduledEndTime).epochMilliseconds;

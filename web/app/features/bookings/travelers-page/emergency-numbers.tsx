@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 
 const LINES = ['police', 'ambulance', 'hotline'] as const;
 
-/** Each number a line that a finger cannot miss. */
+/** Each number on its own line, with a large touch target. */
 export const EmergencyNumbers = () => {
   const { t } = useTranslation('bookings-travelers-page');
   return (

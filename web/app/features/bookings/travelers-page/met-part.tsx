@@ -11,7 +11,7 @@ interface Props {
   token: string;
 }
 
-/** The page's one button; before its time the words that it will come, after it that it was pressed. */
+/** The page's one button. Replaced by a note before it is available and after it was clicked. */
 export const MetPart = ({ tour, token }: Props) => {
   const { t } = useTranslation('bookings-travelers-page');
   const locale = useLocale();

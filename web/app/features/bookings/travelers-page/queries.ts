@@ -4,12 +4,12 @@ import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { sendOnce } from '../send-once.ts';
 
-/** The page is asked again so often: the booker and the guide change the tour elsewhere. */
+/** The polling interval of the page, because the booker and the guide change the tour elsewhere. */
 const POLL_MS = 30_000;
 
 const keyOf = (token: string) => ['travelers-page', token];
 
-/** What the link shows; it goes with the page, and lies nowhere but in its memory. */
+/** The page behind the link. Kept only in memory and dropped when the page is left. */
 export const travelersPage = (token: string) =>
   queryOptions({
     queryKey: keyOf(token),
@@ -27,7 +27,7 @@ export const useReportMet = (token: string) => {
   return useMutation({
     mutationFn: () => met(token),
     onSuccess: (page) => queryClient.setQueryData(keyOf(token), page),
-    // Refused: the tour is not what the page shows.
+    // Rejected: the page is outdated.
     onError: (error) =>
       error instanceof ApiError
         ? queryClient.invalidateQueries({ queryKey: keyOf(token) })

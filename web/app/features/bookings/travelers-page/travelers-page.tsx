@@ -100,9 +100,9 @@ const Plan = ({ tour }: { tour: Tour }) => {
 interface ViewProps {
   tour: Tour;
   token: string;
-  /** When the phone was told of it, in milliseconds of its own clock. */
+  /** When the phone received it, in milliseconds of its own clock. */
   toldAt: number;
-  /** Asking again did not work: the tour may stand otherwise by now. */
+  /** The refetch failed, so the tour can have changed. */
   isStale: boolean;
 }
 
@@ -165,7 +165,7 @@ const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
   );
 };
 
-/** Whatever is wrong with a link, the page says the same. */
+/** The page shows the same text for every kind of invalid link. */
 const Gone = () => {
   const { t } = useTranslation('bookings-travelers-page');
   return (
@@ -208,6 +208,6 @@ const Opened = ({ token }: { token: string | undefined }) => {
   );
 };
 
-/** The tour of people somebody has booked for, in large print (docs/product/for-others.md). */
+/** The tour of travelers for whom another user booked, in large print (docs/product/for-others.md). */
 export const TravelersPage = ({ token }: { token: string | null | undefined }) =>
   token === null ? <Gone /> : <Opened key={token} token={token} />;

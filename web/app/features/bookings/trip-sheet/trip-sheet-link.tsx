@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { keptSheet } from '../kept/kept-sheets.ts';
 
-/** Opens these bytes in a tab of their own, by the browser's reader of documents. */
+/** Opens these bytes in a new tab, in the browser's document viewer. */
 const openBytes = (bytes: Blob): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
@@ -16,7 +16,7 @@ const openBytes = (bytes: Blob): void => {
   link.click();
 };
 
-/** To the booking's trip sheet; without a network to the one that this device kept. */
+/** Links to the booking's trip sheet or, offline, to the one stored on this device. */
 export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
   const { t } = useTranslation('bookings-kept');
   const session = useSession();

@@ -4,16 +4,19 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { handsOnFocus } from '../../../ui/hand-on-focus.ts';
 import { ChevronRight } from '../../../ui/icons.ts';
 
-/** Whether a trip that is ahead waits for its traveler by now. */
+/** Whether an upcoming trip is waiting for the traveler to confirm the start. */
 export const isToStart = ({ tab, can }: Booking): boolean =>
   tab === 'upcoming' && can.includes('confirm_start');
 
-/** By the guide's day: it can be confirmed on the evening before and on the day after, too. */
+/**
+ * Based on the guide's day, because a start can also be confirmed on the evening before and on the day
+ * after.
+ */
 const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
 
 /**
- * What happens now, above the first tab, which the specification fixes: nobody at the meeting point
- * has to look for it (docs/product/bookings.md, "Tabs").
+ * What is happening now, shown above the tabs, whose order is fixed by the specification, so that a
+ * traveler at the meeting point finds it immediately (docs/product/bookings.md, "Tabs").
  */
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');

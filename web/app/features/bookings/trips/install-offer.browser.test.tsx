@@ -5,10 +5,10 @@ import { listenForInstall } from '../../layout/offline/install-ask.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { isOffered, isSafariOnPhone } from './install-rules.ts';
 
-/** What the browser let this page ask is kept for as long as the page. */
+/** The browser's install prompt is stored for the lifetime of the page. */
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
-/** The browser lets pages offer it; how often it was asked then. */
+/** Lets the page offer installation. Returns a counter of the prompts shown. */
 const letBrowserAsk = () => {
   listenForInstall();
   const asked: number[] = [];
@@ -21,7 +21,7 @@ const letBrowserAsk = () => {
 };
 const offer = page.getByRole('heading', { name: 'Keep TomoGuide on your home screen' });
 
-test('it is not offered on the first day, but later', async () => {
+test('is not offered on the first day, but later', async () => {
   letBrowserAsk();
   const { screen } = await show(
     <>
@@ -38,7 +38,7 @@ test('it is not offered on the first day, but later', async () => {
   await expect.element(offer).toBeVisible();
 });
 
-test('a press has the browser ask, once; what was refused is not offered again', async () => {
+test('a click shows the browser’s prompt once, and a dismissed offer does not return', async () => {
   localStorage.setItem('installOffer', '2026-01-01');
   const asked = letBrowserAsk();
   const { screen } = await show(<InstallOffer />);
@@ -55,7 +55,7 @@ test('a press has the browser ask, once; what was refused is not offered again',
   expect(localStorage.getItem('installOffer')).toBe('refused');
 });
 
-test('other apps show pages that cannot be installed; Safari on a phone says how', () => {
+test('is not offered inside other apps, and explains the steps in Safari on a phone', () => {
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
   const weChat =

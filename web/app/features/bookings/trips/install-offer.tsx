@@ -6,13 +6,13 @@ import { askToInstall, useCanAsk } from '../../layout/offline/install-ask.ts';
 import { isOffered, isSafariOnPhone, type Offer, readOffer, refuseOffer } from './install-rules.ts';
 
 /**
- * Offers to keep the site as an app, below the trips (docs/product/pages.md, "Installing"). Safari lets no
- * page ask: there it says how it is done.
+ * Offers to install the site as an app, below the trips (docs/product/pages.md, "Installing"). Safari has
+ * no install prompt, so there it explains the steps.
  */
 export const InstallOffer = () => {
   const { t } = useTranslation('bookings-trips');
   const canAsk = useCanAsk();
-  // What this device remembers is known in the browser alone.
+  // What this device has stored is known only in the browser.
   const [offer, setOffer] = useState<Offer>('first-visit');
   useEffect(() => setOffer(readOffer()), []);
   const byHand = isSafariOnPhone(navigator.userAgent);
@@ -29,7 +29,7 @@ export const InstallOffer = () => {
             tone="secondary"
             onClick={() => {
               refuse();
-              // Without the browser's word nothing happens, and it is not offered again.
+              // Without a prompt from the browser nothing happens, and the offer is not repeated.
               askToInstall().catch(() => undefined);
             }}
           >

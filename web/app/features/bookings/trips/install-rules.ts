@@ -1,4 +1,4 @@
-/** When keeping the site as an app is offered (docs/product/pages.md, "Installing"). */
+/** Rules for offering to install the site as an app (docs/product/pages.md, "Installing"). */
 
 const KEY = 'installOffer';
 const REFUSED = 'refused';
@@ -7,7 +7,7 @@ export type Offer = 'first-visit' | 'refused' | 'open';
 
 const today = (): string => Temporal.Now.plainDateISO().toString();
 
-/** Reads what this device remembers; on the first day it remembers that. */
+/** Reads the stored state. On the first visit, stores today's date. */
 export const readOffer = (): Offer => {
   try {
     const stored = localStorage.getItem(KEY);
@@ -15,22 +15,22 @@ export const readOffer = (): Offer => {
     if (stored === null) localStorage.setItem(KEY, today());
     return stored === null || stored === today() ? 'first-visit' : 'open';
   } catch {
-    // Where nothing can be remembered it would be offered again and again.
+    // If nothing can be stored, the offer would never stop.
     return 'refused';
   }
 };
 
-/** For good: the menu of every browser still has it. */
+/** Permanent: the app can still be installed from the browser's menu. */
 export const refuseOffer = (): Offer => {
   try {
     localStorage.setItem(KEY, REFUSED);
   } catch {
-    // Nor was it offered.
+    // It was not offered either.
   }
   return 'refused';
 };
 
-/** WeChat and other apps show pages that cannot be installed. */
+/** WeChat and similar apps, whose pages cannot be installed. */
 const IN_APP = /MicroMessenger|Weibo|QQ\/|AliApp|Line\//i;
 
 export const isSafariOnPhone = (userAgent: string): boolean =>
@@ -38,7 +38,7 @@ export const isSafariOnPhone = (userAgent: string): boolean =>
   /Version\/[\d.]+.*Safari/.test(userAgent) &&
   !IN_APP.test(userAgent);
 
-/** Not on the first day, not again, not in the app itself, and not within another one. */
+/** Not on the first day, not after a dismissal, not in the installed app, and not inside another app. */
 export const isOffered = (offer: Offer, userAgent = navigator.userAgent): boolean =>
   offer === 'open' &&
   !window.matchMedia('(display-mode: standalone)').matches &&

@@ -41,7 +41,7 @@ const trips = (first: BookingDetail, at: string) => {
   return { shown, becomes };
 };
 
-test('the guide’s answer takes no card away with the dialog that is written in', async () => {
+test('the guide’s answer does not remove a card whose dialog is in use', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard');
   await shown;
@@ -55,7 +55,7 @@ test('the guide’s answer takes no card away with the dialog that is written in
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('nor where the address names the booking, which it goes along with once that is closed', async () => {
+test('a booking in the address stays while its dialog is open, and the page follows it once that is closed', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard#TG0042');
   await shown;
@@ -71,7 +71,7 @@ test('nor where the address names the booking, which it goes along with once tha
   await expect.element(card.first()).toBeVisible();
 });
 
-test('a dispute that is being written stays while the other side completes the tour', async () => {
+test('a dispute being written stays open when the other side completes the tour', async () => {
   const running = { status: 'ongoing', tab: 'ongoing' } as const;
   const { shown, becomes } = trips(
     sampleBooking({ ...running, can: ['open_dispute'] }),
@@ -86,7 +86,7 @@ test('a dispute that is being written stays while the other side completes the t
   await expect.element(dialog.getByRole('textbox')).toHaveValue('We never got there.');
 });
 
-test('the sheet with one’s own start code is done with once the other side has entered it', async () => {
+test('the sheet with the user’s own start code closes once the other side has entered it', async () => {
   const now = Temporal.Now.instant();
   const times = {
     scheduledStartTime: now.add({ minutes: 5 }).toString(),
@@ -104,7 +104,7 @@ test('the sheet with one’s own start code is done with once the other side has
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('a guide who writes why they reject keeps the words when the traveler cancels meanwhile', async () => {
+test('a guide keeps the rejection text if the traveler cancels in the meantime', async () => {
   const asked = {
     viewerIs: 'guide',
     status: 'confirmed',

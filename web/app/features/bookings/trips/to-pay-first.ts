@@ -1,16 +1,16 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 
-/** What its traveler still has to pay, by when the slot is lost; null: it waits for the guide. */
+/** When the traveler loses the slot unless they pay; null if the booking is waiting for the guide. */
 const payBy = ({ status, deadlineAt }: Booking): number | null =>
   status === 'pending' && deadlineAt ? Date.parse(deadlineAt) : null;
 
 /**
- * Pending requests as they need their traveler: first what has to be paid, the next deadline first, then
- * what waits for the guide, as it came (docs/product/bookings.md, "Tabs").
+ * Pending requests by urgency for the traveler: first those to be paid, earliest deadline first, then those
+ * waiting for the guide, in their original order (docs/product/bookings.md, "Tabs").
  */
 export const toPayFirst = (
   bookings: readonly Booking[],
-  /** By which state of a booking it has its place. */
+  /** Returns the state that decides a booking's place. */
   placeOf: (booking: Booking) => Booking,
 ): Booking[] => {
   const rank = (booking: Booking) => payBy(placeOf(booking)) ?? Number.MAX_SAFE_INTEGER;

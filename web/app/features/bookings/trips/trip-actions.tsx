@@ -14,7 +14,7 @@ import { NoShowButton } from '../booking/no-show-button.tsx';
 import { ExtensionActions } from '../extension/extension-actions.tsx';
 import { StartCodeButton } from '../start-code/start-code-button.tsx';
 
-/** The next step first; only what the booking's `can` allows. */
+/** The next step first. Limited to what the booking's `can` allows. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
   const { t } = useTranslation('bookings-trips');

@@ -35,7 +35,7 @@ test.each([
   ['en', 'Kyoto with Aoi'],
   ['zh-CN', '与 Aoi 同游京都'],
 ] as const)(
-  'in %s it is called by city and guide, and leads to the guide',
+  'in %s, the title names city and guide and links to the guide',
   async (locale, title) => {
     await card({}, locale);
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
@@ -45,14 +45,14 @@ test.each([
   },
 );
 
-test('a trip with a guide whose account is closed says so in the reader’s language', async () => {
+test('says in the user’s language that the guide’s account is closed', async () => {
   const { guide } = sampleBooking();
   await card({ guide: { ...guide, name: DELETED_NICKNAME } }, 'zh-CN');
   await expect.element(page.getByRole('heading', { name: '与已注销账号同游京都' })).toBeVisible();
   expect(document.body.textContent).not.toContain(DELETED_NICKNAME);
 });
 
-test('a Chinese title keeps its guide’s name on one line', async () => {
+test('a Chinese title keeps the guide’s name on one line', async () => {
   document.documentElement.lang = 'zh-CN';
   const { guide } = sampleBooking();
   const name = 'Yukiko 小野寺雪子';
@@ -70,13 +70,13 @@ test('a Chinese title keeps its guide’s name on one line', async () => {
 test.each([
   ['2026-12-01', 'kyoto'],
   ['2026-11-30', 'kyoto-autumn'],
-])('on %s the picture is %s', async (date, drawing) => {
+])('on %s, the picture is %s', async (date, drawing) => {
   const { screen } = await card({ date });
   const picture = screen.container.querySelector('img.only-light');
   expect(picture?.getAttribute('src')).toBe(`/illustrations/${drawing}.svg`);
 });
 
-test('directions are a link that the reader follows, with nothing fetched for it', async () => {
+test('directions are a link to follow, and nothing is fetched for them', async () => {
   const { screen, sent } = await card(JAPANESE);
   const link = page.getByRole('link', { name: /^Directions/ });
   const href = new URL(link.element().getAttribute('href') ?? '');
@@ -85,7 +85,7 @@ test('directions are a link that the reader follows, with nothing fetched for it
     '〒606-0807 京都府京都市左京区下鴨泉川町59',
   ]);
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');
-  // Its postal code alone, for the driver's card, at the site itself.
+  // Only the postal code, for the driver's card, from the site itself.
   expect(sent.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^\/api\/v2\/postal-codes\//),
   ]);
@@ -95,7 +95,7 @@ test('directions are a link that the reader follows, with nothing fetched for it
 test.each([
   [JAPANESE, 'ja'],
   [{ meetingAddress: 'Kyoto Station, central exit' }, null],
-])('a Japanese address is marked as such: %j', async (where, lang) => {
+])('marks a Japanese address as Japanese: %j', async (where, lang) => {
   await card(where);
   const heading = page.getByRole('heading', { name: 'Meeting point' }).element();
   const address = heading.parentElement?.querySelector('p');
@@ -105,28 +105,31 @@ test.each([
 test.each([
   ['before the day', {}],
   ['on the day', { status: 'awaiting_start', can: ['confirm_start', 'cancel', 'change_address'] }],
-] as const)('%s cancelling and another place stand among the details', async (_, change) => {
-  await card({ can: ['cancel', 'change_address'], ...change } as Parameters<typeof card>[0]);
-  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-  const suggest = page.getByRole('button', { name: 'Suggest another place' });
-  await expect.element(page.getByRole('heading', { name: 'Meeting point' })).toBeVisible();
-  for (const seldom of [cancel, suggest]) await expect.element(seldom).not.toBeInTheDocument();
-  await page.getByRole('button', { name: /^Details/ }).click();
-  await expect.element(suggest).toBeVisible();
-  await cancel.click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-});
+] as const)(
+  '%s, the buttons to cancel and to suggest another place are in the details',
+  async (_, change) => {
+    await card({ can: ['cancel', 'change_address'], ...change } as Parameters<typeof card>[0]);
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    const suggest = page.getByRole('button', { name: 'Suggest another place' });
+    await expect.element(page.getByRole('heading', { name: 'Meeting point' })).toBeVisible();
+    for (const seldom of [cancel, suggest]) await expect.element(seldom).not.toBeInTheDocument();
+    await page.getByRole('button', { name: /^Details/ }).click();
+    await expect.element(suggest).toBeVisible();
+    await cancel.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test.each([
   ['pending', 'pending-requests', ['pay', 'cancel'], 'Continue Payment'],
   ['upcoming', 'upcoming', ['cancel'], /^Directions/],
   ['completed', 'past', [], 'Book again'],
   ['cancelled', 'past', [], 'Find another guide'],
-] as const)('what is %s offers one useful step first', async (status, tab, can, step) => {
+] as const)('a trip that is %s offers one useful step first', async (status, tab, can, step) => {
   await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
   const link = page.getByRole('link', { name: step });
   await expect.element(link).toBeVisible();
-  // After the link in the title, and what stands beside the address.
+  // After the link in the title and the buttons next to the address.
   const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
   const steps = all.filter((one) => !/^(Copy address|Trip sheet)/.test(one.textContent));
   expect(steps.indexOf(link.element())).toBe(1);
@@ -136,7 +139,7 @@ test.each([
   [0, 'Deposit due: RMB 300. Pay by'],
   [10_000, 'Deposit due: RMB 200. Pay by'],
 ])(
-  'of an unpaid deposit it says what is left to pay (wallet: %i), and until when',
+  'an unpaid deposit shows the amount left (wallet: %i) and its deadline',
   async (walletCents, words) => {
     await card({
       status: 'pending',
@@ -156,7 +159,7 @@ test.each([
   [59, false],
   [61, true],
 ])(
-  'a card says its deadline once: with %i minutes left, by the clock %s (bookings.md, "The traveler\'s card")',
+  'shows its deadline only once: with %i minutes left, by the clock %s (bookings.md, "The traveler\\\'s card")',
   async (minutes, byTheClock) => {
     const deadlineAt = Temporal.Now.instant().add({ minutes, seconds: 30 }).toString();
     await card({ status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt });
@@ -167,7 +170,7 @@ test.each([
   },
 );
 
-test('what a button of the card opens wraps its sentence on a phone', async () => {
+test('a dialog opened from the card wraps its text on a phone', async () => {
   await page.viewport(390, 844);
   await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'] }, 'zh-CN');
   await page.getByRole('button', { name: '确认完成' }).click();
@@ -185,7 +188,7 @@ const ITINERARY = { id: 31, title: { en: 'Moss and tea', zh: '苔与茶' } };
 test.each([
   ['en', 'Moss and tea'],
   ['zh-CN', '苔与茶'],
-] as const)('in %s it names the itinerary that was booked', async (locale, title) => {
+] as const)('in %s, names the booked itinerary', async (locale, title) => {
   await card({ itinerary: ITINERARY }, locale);
   await expect.element(page.getByText(title)).toBeVisible();
 });

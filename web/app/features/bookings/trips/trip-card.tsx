@@ -29,17 +29,17 @@ import { EntryState } from '../start-code/entry-state.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
 
-/** On the way to a tour the address is what people look for. */
+/** The address matters from the confirmation until the end of the tour. */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
 
-/** Until when is in the card's sentence; once it is less than an hour, here alone. */
+/** The card's text names the deadline. In the last hour, only this countdown does. */
 const LastHourToPay = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
   const now = useNow();
   if (status !== 'pending' || !deadlineAt || !isLastHour(deadlineAt, now)) return null;
   return <TimeLeft until={deadlineAt} />;
 };
 
-/** A booking as its traveler sees it among the trips. */
+/** A booking in the traveler's list of trips. */
 export const TripCard = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const titleOf = useTripTitle();
@@ -47,7 +47,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
-  // So tall that a picture at its side would be a strip of one.
+  // The card is so tall that a picture beside it would be too narrow.
   const hasBanner = booking.tab === 'ongoing';
   return (
     <Card

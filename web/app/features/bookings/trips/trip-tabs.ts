@@ -1,6 +1,6 @@
 import { BOOKING_TABS, type BookingTab } from '@tomoguide/contract/bookings/statuses';
 
-/** The tabs of /dashboard in the specification's order (§2). */
+/** The tabs of /dashboard, in the order of the specification (§2). */
 export const TRIP_TABS = [
   'pending-requests',
   'upcoming',
@@ -11,7 +11,7 @@ export const TRIP_TABS = [
 ] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
 
-/** The tab an address asks for; anything else is the first one. */
+/** The tab in the address, or the first one for any other value. */
 export const readTab = (params: URLSearchParams): TripTab =>
   TRIP_TABS.find((tab) => tab === params.get('tab')) ?? 'pending-requests';
 

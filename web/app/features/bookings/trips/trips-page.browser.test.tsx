@@ -15,7 +15,7 @@ const signedIn = { as: sampleSession(), replies: [reply(listTravelerBookings, { 
 test.each([
   ['a phone', 390],
   ['a desktop', 1280],
-])('Help & Support can be reached on %s', async (_where, width) => {
+])('links to Help & Support on %s', async (_where, width) => {
   await page.viewport(width, 800);
   await show(trips(), { at: '/dashboard?tab=help', ...signedIn });
   await expect.element(page.getByRole('tab', { selected: true })).toBeInViewport();
@@ -23,7 +23,7 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test('pending requests come first; a tab of the address is selected, an unknown one is not', async () => {
+test('pending requests are first, and only a known tab in the address is selected', async () => {
   for (const [at, tab] of [
     ['/dashboard', 'Pending Requests'],
     ['/dashboard?tab=past', 'Past Experiences'],
@@ -35,7 +35,7 @@ test('pending requests come first; a tab of the address is selected, an unknown 
   }
 });
 
-test('a booking that the address names is shown under its tab, in sight and focused, until another tab is chosen', async () => {
+test('a booking in the address opens its tab and is focused in view, until another tab is chosen', async () => {
   const data = [
     ...[11, 12, 13].map((id) => sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'past' })),
     sampleBooking({ id: 14, bookingNumber: 'TG0014', tab: 'past', status: 'completed' }),
@@ -54,7 +54,7 @@ test('a booking that the address names is shown under its tab, in sight and focu
   expect(address()).toBe('/dashboard');
 });
 
-test('what has to be paid stands first, the next deadline first, then what waits for the guide', async () => {
+test('sorts bookings to be paid first, by deadline, then those waiting for the guide', async () => {
   const of = (id: number, status: 'pending' | 'confirmed', deadlineAt: string) =>
     sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'pending-requests', status, deadlineAt });
   const data = [
@@ -75,7 +75,7 @@ test('what has to be paid stands first, the next deadline first, then what waits
 test.each([
   ['takes the focus', false],
   ['leaves the focus where it was moved', true],
-])('a booking that the address names and that comes later %s', async (_, moved) => {
+])('a booking in the address that loads later %s', async (_, moved) => {
   const now: { data: ReturnType<typeof sampleBooking>[] } = { data: [] };
   const { cache } = await show(trips(), {
     at: '/dashboard#TG0014',
@@ -93,14 +93,14 @@ test.each([
   await expect.poll(focused).toBe(moved ? tab.element().id : 'TG0014');
 });
 
-test('who logs in first comes back to the booking that the address names', async () => {
+test('returns to the booking in the address after login', async () => {
   await show(trips(), { at: '/dashboard#TG0014' });
   const logIn = page.getByRole('link', { name: 'Log In' });
   const to = `/login?redirect=${encodeURIComponent('/dashboard#TG0014')}`;
   await expect.element(logIn).toHaveAttribute('href', to);
 });
 
-test('a tab chosen is in the address, the first one is not', async () => {
+test('puts the chosen tab in the address, except the first one', async () => {
   const { address } = await show(trips(), { at: '/dashboard', ...signedIn });
   await page.getByRole('tab', { name: 'Ongoing Tours' }).click();
   expect(address()).toBe('/dashboard?tab=ongoing');
@@ -108,7 +108,7 @@ test('a tab chosen is in the address, the first one is not', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('saved guides carry their number once there are any', async () => {
+test('shows the number of saved guides once there are any', async () => {
   const { screen } = await show(trips(0), { at: '/dashboard', ...signedIn });
   await expect.element(page.getByRole('tab', { name: 'Saved Guides', exact: true })).toBeVisible();
   await screen.unmount();
@@ -116,7 +116,7 @@ test('saved guides carry their number once there are any', async () => {
   await expect.element(page.getByRole('tab', { name: 'Saved Guides (3 total)' })).toBeVisible();
 });
 
-test('visitors are asked to log in and come back here', async () => {
+test('asks visitors to log in and returns them here', async () => {
   await show(trips(), { at: '/dashboard?tab=past' });
   await expect.element(page.getByText('Please log in')).toBeVisible();
   await expect
@@ -125,7 +125,7 @@ test('visitors are asked to log in and come back here', async () => {
   await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
-test('trips that cannot be loaded say so and offer a refresh', async () => {
+test('shows an error with a refresh button if the trips cannot be loaded', async () => {
   await show(trips(), {
     at: '/dashboard',
     as: sampleSession(),
@@ -135,7 +135,7 @@ test('trips that cannot be loaded say so and offer a refresh', async () => {
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('on a phone the tabs fade where more follow', async () => {
+test('on a phone, the tab bar fades out if there are more tabs', async () => {
   await page.viewport(390, 800);
   await show(trips(), { at: '/dashboard?tab=ongoing', ...signedIn });
   await expect.element(page.getByRole('tab', { selected: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('on a phone the tabs fade where more follow', async () => {
   await page.viewport(1280, 800);
 });
 
-test('what is under way and what starts today is named where the page opens, and counted on its tab', async () => {
+test('names running trips and trips starting today at the top, and counts them on their tabs', async () => {
   const data = [
     sampleBooking({ id: 1, tab: 'pending-requests', status: 'confirmed' }),
     sampleBooking({ id: 2, can: ['confirm_start', 'cancel'], daysAway: 0 }),
@@ -186,7 +186,7 @@ test.each([
   ['of yesterday', -1],
   ['that begins in the coming night', 1],
 ])(
-  'a tour %s waits for its start, and is not said to start today (bookings.md, "Tabs")',
+  'a tour %s is waiting for its start but not announced as starting today (bookings.md, "Tabs")',
   async (_which, daysAway) => {
     const data = [daysAway, 0].map((days, index) =>
       sampleBooking({
@@ -214,7 +214,7 @@ test.each([
   },
 );
 
-test('nothing is said of today while nothing happens', async () => {
+test('shows no notice about today if nothing is happening', async () => {
   await show(trips(), {
     at: '/dashboard',
     as: sampleSession(),

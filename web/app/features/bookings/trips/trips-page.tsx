@@ -25,15 +25,15 @@ import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 import { useNamedTrip } from './use-named-trip.ts';
 
 interface Props {
-  /** How many guides are saved; undefined until that is known. */
+  /** The number of saved guides; undefined until it is loaded. */
   savedTotal: number | undefined;
-  /** The panel of the saved guides, which belongs to another feature. */
+  /** The panel of saved guides, from another feature. */
   savedGuides: ReactNode;
-  /** The tab of help and support, which belongs to another one. */
+  /** The tab for help and support, from another feature. */
   help: ReactNode;
 }
 
-/** Loading looks as the specification has it: a spinner. */
+/** A spinner while loading, as specified. */
 const Loading = () => {
   const { t } = useTranslation('bookings-trips');
   return (
@@ -71,7 +71,7 @@ const LoggedOut = () => {
   );
 };
 
-/** The bookings of a tab, in their order. */
+/** The bookings of a tab, in display order. */
 const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-trips');
   if (shown.length === 0)
@@ -97,7 +97,10 @@ const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking
 
 const NO_TRIPS: readonly Booking[] = [];
 
-/** What counts on a tab: the tours that ask for something, so of those ahead only the ones to be confirmed. */
+/**
+ * Which trips count on a tab: those that need an action, so only upcoming ones whose start is to be
+ * confirmed.
+ */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',
   upcoming: isToStart,
@@ -176,9 +179,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   );
 };
 
-/**
- * 'Your Trips': bookings by their state, and the saved guides (docs/product/bookings.md, "Tabs").
- */
+/** 'Your Trips': bookings by status, and the saved guides (docs/product/bookings.md, "Tabs"). */
 export const TripsPage = (props: Props) => {
   const { t } = useTranslation('bookings-trips');
   const session = useSession();

@@ -2,15 +2,15 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether somebody has gone on by themselves: the frame's own move to the content is none of theirs. */
+/** Whether the user has moved the focus. The frame's own move to the content does not count. */
 const hasMoved = (from: Element | null): boolean => {
   const { activeElement, body } = document;
   return activeElement !== from && activeElement !== body && activeElement?.id !== 'content';
 };
 
 /**
- * The trip that the address names (`bookingPath`), if it is among them. Its card, by its number, comes
- * into sight and takes the focus once it is there, unless the focus was moved meanwhile.
+ * The trip that the address names (`bookingPath`), if it is in the list. Scrolls to its card and focuses it
+ * once it is rendered, unless the user has moved the focus.
  */
 export const useNamedTrip = (trips: readonly Booking[]): Booking | undefined => {
   const { hash, key } = useLocation();
